@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
-import { idempotency_keys } from '../db/schema/requests';
+import { idempotency_keys } from '../db/schema/account/requests';
 import { inTenant } from '../db/tenant';
 import type { Clock, Database } from '../ports';
 import type { IdempotencyStore, KeyedRequest } from './idempotency';

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { clients } from '../../../db/schema/clients';
+import { clients } from '../../../db/schema/account/clients';
 import { found } from '../../../http/problem';
 import type { ReadContext } from '../../../http/UseCaseContext';
 import { getOwnerClient, visibleClients } from './visibility';

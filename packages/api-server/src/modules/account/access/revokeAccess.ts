@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { notifyAccess } from '../../../db/notifyAudience';
-import { auth_sessions, users } from '../../../db/schema/users';
+import { auth_sessions, users } from '../../../db/schema/account/users';
 import type { Database } from '../../../ports';
 
 /** Whose sessions end: everyone's in an agency, a client's, a user's, or a single one. */

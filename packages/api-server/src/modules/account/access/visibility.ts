@@ -1,10 +1,10 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { ads, leads } from '../../../db/schema/ads';
-import { clients } from '../../../db/schema/clients';
-import { lead_forms } from '../../../db/schema/leadForms';
-import { media } from '../../../db/schema/media';
-import { folders, template_clients, template_users, templates } from '../../../db/schema/templates';
-import { users } from '../../../db/schema/users';
+import { clients } from '../../../db/schema/account/clients';
+import { users } from '../../../db/schema/account/users';
+import { ads, leads } from '../../../db/schema/ads/ads';
+import { lead_forms } from '../../../db/schema/ads/leadForms';
+import { media } from '../../../db/schema/ads/media';
+import { folders, template_clients, template_users, templates } from '../../../db/schema/ads/templates';
 import type { UserCaller } from '../../../http/callers';
 import { getCallerClient, noClient } from '../../../http/roles';
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { agencies } from '../../../db/schema/agencies';
+import { agencies } from '../../../db/schema/account/agencies';
 import { inTenant } from '../../../db/tenant';
 import type { JobHandlers, JobName, JobPayloads, Ports } from '../../../ports';
 

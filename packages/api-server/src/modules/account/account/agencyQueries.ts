@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, isNull, lt, ne } from 'drizzle-orm';
-import { agencies } from '../../../db/schema/agencies';
-import { media } from '../../../db/schema/media';
+import { agencies } from '../../../db/schema/account/agencies';
+import { media } from '../../../db/schema/ads/media';
 import type { Database } from '../../../ports';
 import { isLogo } from '../mail/queries';
 

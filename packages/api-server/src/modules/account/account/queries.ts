@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { users } from '../../../db/schema/users';
+import { users } from '../../../db/schema/account/users';
 import type { Database } from '../../../ports';
 
 const isUser = (agencyId: number, userId: number) => and(eq(users.agency_id, agencyId), eq(users.id, userId));

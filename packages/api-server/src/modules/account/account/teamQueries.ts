@@ -1,8 +1,8 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import { listPage } from '../../../db/page';
-import { agencies } from '../../../db/schema/agencies';
-import { users } from '../../../db/schema/users';
+import { agencies } from '../../../db/schema/account/agencies';
+import { users } from '../../../db/schema/account/users';
 import { searchPattern } from '../../../db/searchPattern';
 import type { Database } from '../../../ports';
 

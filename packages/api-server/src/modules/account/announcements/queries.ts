@@ -2,7 +2,7 @@ import type { Contract, ParsedInput, Role } from '@adlane/contract';
 import type { Announcement } from '@adlane/contract/account/announcements';
 import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { listPage } from '../../../db/page';
-import { announcement_dismissals, announcements } from '../../../db/schema/announcements';
+import { announcement_dismissals, announcements } from '../../../db/schema/account/announcements';
 import { searchPattern } from '../../../db/searchPattern';
 import { found } from '../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';

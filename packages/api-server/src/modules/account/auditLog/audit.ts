@@ -1,8 +1,8 @@
 import type { Role } from '@adlane/contract';
 import type { AuditEntry } from '@adlane/contract/account/auditLog';
 import { sql } from 'drizzle-orm';
-import { audit_log } from '../../../db/schema/auditLog';
-import { users } from '../../../db/schema/users';
+import { audit_log } from '../../../db/schema/account/auditLog';
+import { users } from '../../../db/schema/account/users';
 import type { Database } from '../../../ports';
 import { maskSecrets } from './maskSecrets';
 

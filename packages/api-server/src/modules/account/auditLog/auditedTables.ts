@@ -1,11 +1,11 @@
 import type { CallName, Contract, NamedCall } from '@adlane/contract';
 import { and, eq } from 'drizzle-orm';
-import { ad_set_ads, ad_sets, ads, leads } from '../../../db/schema/ads';
-import { clients } from '../../../db/schema/clients';
-import { lead_forms } from '../../../db/schema/leadForms';
-import { media } from '../../../db/schema/media';
-import { sources } from '../../../db/schema/sources';
-import { folders, templates } from '../../../db/schema/templates';
+import { clients } from '../../../db/schema/account/clients';
+import { ad_set_ads, ad_sets, ads, leads } from '../../../db/schema/ads/ads';
+import { lead_forms } from '../../../db/schema/ads/leadForms';
+import { media } from '../../../db/schema/ads/media';
+import { sources } from '../../../db/schema/ads/sources';
+import { folders, templates } from '../../../db/schema/ads/templates';
 import type { Database } from '../../../ports';
 
 /** Calls without a change worth auditing: a user's own read marks and upload permits. */

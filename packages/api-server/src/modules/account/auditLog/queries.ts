@@ -2,7 +2,7 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { AuditEntry } from '@adlane/contract/account/auditLog';
 import { and, asc, count, desc, eq, gte, ilike, lt, or } from 'drizzle-orm';
 import { listPage } from '../../../db/page';
-import { audit_log } from '../../../db/schema/auditLog';
+import { audit_log } from '../../../db/schema/account/auditLog';
 import { searchPattern } from '../../../db/searchPattern';
 import type { ReadContext } from '../../../http/UseCaseContext';
 

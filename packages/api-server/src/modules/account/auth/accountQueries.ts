@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, ne, or } from 'drizzle-orm';
-import { agencies } from '../../../db/schema/agencies';
-import { clients } from '../../../db/schema/clients';
-import { users } from '../../../db/schema/users';
+import { agencies } from '../../../db/schema/account/agencies';
+import { clients } from '../../../db/schema/account/clients';
+import { users } from '../../../db/schema/account/users';
 import type { Database } from '../../../ports';
 
 const isUser = (agencyId: number, userId: number) => and(eq(users.agency_id, agencyId), eq(users.id, userId));

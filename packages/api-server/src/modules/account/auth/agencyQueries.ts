@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { agencies } from '../../../db/schema/agencies';
-import { clients } from '../../../db/schema/clients';
-import { media } from '../../../db/schema/media';
+import { agencies } from '../../../db/schema/account/agencies';
+import { clients } from '../../../db/schema/account/clients';
+import { media } from '../../../db/schema/ads/media';
 import type { Database } from '../../../ports';
 import { brandColumns, isLogo } from '../mail/queries';
 

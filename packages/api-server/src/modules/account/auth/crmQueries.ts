@@ -1,8 +1,8 @@
 import { and, eq, or } from 'drizzle-orm';
-import { agencies } from '../../../db/schema/agencies';
-import { clients } from '../../../db/schema/clients';
-import { sources } from '../../../db/schema/sources';
-import { users } from '../../../db/schema/users';
+import { agencies } from '../../../db/schema/account/agencies';
+import { clients } from '../../../db/schema/account/clients';
+import { users } from '../../../db/schema/account/users';
+import { sources } from '../../../db/schema/ads/sources';
 import type { Database } from '../../../ports';
 
 /**

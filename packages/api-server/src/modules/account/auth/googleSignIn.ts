@@ -1,8 +1,8 @@
 import type { SignedIn } from '@adlane/contract/account/auth';
 import { errorMessages } from '@adlane/contract/constants';
 import { eq } from 'drizzle-orm';
-import { agencies } from '../../../db/schema/agencies';
-import { users } from '../../../db/schema/users';
+import { agencies } from '../../../db/schema/account/agencies';
+import { users } from '../../../db/schema/account/users';
 import { asOperator } from '../../../db/tenant';
 import { found, Problem } from '../../../http/problem';
 import { countUse, type RateLimit } from '../../../http/rateLimit';

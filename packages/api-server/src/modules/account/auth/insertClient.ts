@@ -1,4 +1,4 @@
-import { client_permissions, clients } from '../../../db/schema/clients';
+import { client_permissions, clients } from '../../../db/schema/account/clients';
 import type { Database } from '../../../ports';
 import { claimLocation } from '../billing/locations';
 

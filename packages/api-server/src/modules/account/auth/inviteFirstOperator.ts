@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, ne, or, sql } from 'drizzle-orm';
-import { agencies } from '../../../db/schema/agencies';
-import { users } from '../../../db/schema/users';
+import { agencies } from '../../../db/schema/account/agencies';
+import { users } from '../../../db/schema/account/users';
 import { asOperator } from '../../../db/tenant';
 import type { Database, Ports } from '../../../ports';
 import { insertAgency } from './accountQueries';

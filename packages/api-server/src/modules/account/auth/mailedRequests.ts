@@ -1,4 +1,4 @@
-import type { TokenPurpose } from '../../../db/schema/oneTimeTokens';
+import type { TokenPurpose } from '../../../db/schema/account/oneTimeTokens';
 import { countUse, type RateLimit } from '../../../http/rateLimit';
 import type { Ports } from '../../../ports';
 

@@ -1,6 +1,6 @@
 import { errorMessages } from '@adlane/contract/constants';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { users } from '../../../db/schema/users';
+import { users } from '../../../db/schema/account/users';
 import { invalid } from '../../../http/problem';
 import type { Database } from '../../../ports';
 import { revokeAccess } from '../access/revokeAccess';

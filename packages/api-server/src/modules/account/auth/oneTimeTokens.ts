@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { sha256Hex } from '../../../crypto/sha256Hex';
-import { one_time_tokens, type TokenPurpose } from '../../../db/schema/oneTimeTokens';
-import { users } from '../../../db/schema/users';
+import { one_time_tokens, type TokenPurpose } from '../../../db/schema/account/oneTimeTokens';
+import { users } from '../../../db/schema/account/users';
 import { invalid, type Problem } from '../../../http/problem';
 import type { Database, Ports } from '../../../ports';
 

@@ -6,7 +6,7 @@ import type {
   StripePaymentMethod,
   StripeSubscription,
 } from '../../../connectors/stripe/stripeShapes';
-import { billing_customers, transactions } from '../../../db/schema/billing';
+import { billing_customers, transactions } from '../../../db/schema/account/billing';
 import type { Database } from '../../../ports';
 import { isAlive, isForLife } from './billingView';
 import { isPlanType } from './plans';

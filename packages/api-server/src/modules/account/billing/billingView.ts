@@ -1,7 +1,7 @@
 import type { Card, Plan, Subscription, Transaction } from '@adlane/contract/account/billing';
 import { isLifetimePlan, trialPlan } from '@adlane/contract/constants';
 import { computeTrialEnd, isPlanOver } from '@adlane/contract/rules';
-import type { transactions } from '../../../db/schema/billing';
+import type { transactions } from '../../../db/schema/account/billing';
 import { found } from '../../../http/problem';
 import type { Database } from '../../../ports';
 import { listPlans, type PlanSettings } from './plans';

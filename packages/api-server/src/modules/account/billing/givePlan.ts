@@ -1,7 +1,7 @@
 import { isLifetimePlan, type PlanType } from '@adlane/contract/constants';
 import { checkPlanFits, messages } from '@adlane/contract/rules';
 import { eq } from 'drizzle-orm';
-import { agencies } from '../../../db/schema/agencies';
+import { agencies } from '../../../db/schema/account/agencies';
 import { asOperator, inTenant, type Transact } from '../../../db/tenant';
 import { found, invalid } from '../../../http/problem';
 import type { Database, Ports } from '../../../ports';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { users } from '../../../db/schema/users';
+import { users } from '../../../db/schema/account/users';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import { forbidden, found } from '../../../http/problem';

@@ -6,7 +6,7 @@ import {
   planTerms,
   planTypes,
 } from '@adlane/contract/constants';
-import { plan_states } from '../../../db/schema/billing';
+import { plan_states } from '../../../db/schema/account/billing';
 import { invalid } from '../../../http/problem';
 import type { Database, Ports } from '../../../ports';
 

@@ -1,9 +1,9 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, ne, or, type SQL } from 'drizzle-orm';
 import { readPage } from '../../../db/page';
-import { agencies } from '../../../db/schema/agencies';
-import { billing_customers, subscriptions, transactions } from '../../../db/schema/billing';
-import { clients } from '../../../db/schema/clients';
+import { agencies } from '../../../db/schema/account/agencies';
+import { billing_customers, subscriptions, transactions } from '../../../db/schema/account/billing';
+import { clients } from '../../../db/schema/account/clients';
 import { searchPattern } from '../../../db/searchPattern';
 import type { Database } from '../../../ports';
 

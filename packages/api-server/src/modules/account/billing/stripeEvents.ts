@@ -3,7 +3,7 @@ import { isStripeSignature } from '../../../connectors/stripe/isStripeSignature'
 import { createStripeClient } from '../../../connectors/stripe/stripeClient';
 import { StripeError } from '../../../connectors/stripe/stripeError';
 import { StripeEvent } from '../../../connectors/stripe/stripeShapes';
-import { stripe_events } from '../../../db/schema/billing';
+import { stripe_events } from '../../../db/schema/account/billing';
 import { asOperator } from '../../../db/tenant';
 import { Problem } from '../../../http/problem';
 import { readSigned } from '../../../http/readBody';

@@ -1,5 +1,5 @@
 import { and, desc, eq, max, ne } from 'drizzle-orm';
-import { users } from '../../../db/schema/users';
+import { users } from '../../../db/schema/account/users';
 import type { Database } from '../../../ports';
 import { revokeAccess } from '../access/revokeAccess';
 

@@ -1,6 +1,6 @@
 import type { Client, ClientRow } from '@adlane/contract/account/clients';
 import { createDefaultPermissions } from '@adlane/contract/account/permissions';
-import type { clients } from '../../../db/schema/clients';
+import type { clients } from '../../../db/schema/account/clients';
 import { found } from '../../../http/problem';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';

@@ -3,7 +3,7 @@ import type { ClientCustomField, CustomField } from '@adlane/contract/account/cu
 import { messages } from '@adlane/contract/rules';
 import { lockNames } from '../../../db/lockNames';
 import { monotonicNow } from '../../../db/monotonicNow';
-import { custom_fields } from '../../../db/schema/customFields';
+import { custom_fields } from '../../../db/schema/account/customFields';
 import { deleteRow } from '../../../db/tenantRows';
 import { found, invalid } from '../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';

@@ -2,7 +2,7 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { ClientCustomField, CustomField } from '@adlane/contract/account/customFields';
 import { and, asc, count, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
 import { listPage } from '../../../db/page';
-import { custom_field_values, custom_fields } from '../../../db/schema/customFields';
+import { custom_field_values, custom_fields } from '../../../db/schema/account/customFields';
 import { searchPattern } from '../../../db/searchPattern';
 import type { ReadContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';

@@ -2,12 +2,12 @@ import type { OperatorFigures } from '@adlane/contract/account/dashboard';
 import { and, count, eq, gte, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod';
-import { ads, leads } from '../../../db/schema/ads';
-import { agencies } from '../../../db/schema/agencies';
-import { subscriptions } from '../../../db/schema/billing';
-import { clients } from '../../../db/schema/clients';
-import { niche_requests } from '../../../db/schema/niches';
-import { tickets } from '../../../db/schema/tickets';
+import { agencies } from '../../../db/schema/account/agencies';
+import { subscriptions } from '../../../db/schema/account/billing';
+import { clients } from '../../../db/schema/account/clients';
+import { ads, leads } from '../../../db/schema/ads/ads';
+import { niche_requests } from '../../../db/schema/ads/taxonomy';
+import { tickets } from '../../../db/schema/widget/tickets';
 import type { Database } from '../../../ports';
 import { isLive } from '../../ads/ads/isLive';
 

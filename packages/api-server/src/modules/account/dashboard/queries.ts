@@ -1,8 +1,8 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, gte, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { ad_metrics, ads } from '../../../db/schema/ads';
-import { ai_providers } from '../../../db/schema/connections';
-import { ad_accounts, sources } from '../../../db/schema/sources';
+import { ai_providers } from '../../../db/schema/account/connections';
+import { ad_metrics, ads } from '../../../db/schema/ads/ads';
+import { ad_accounts, sources } from '../../../db/schema/ads/sources';
 import type { UserCaller } from '../../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { agencies } from '../../../db/schema/agencies';
-import { projects } from '../../../db/schema/projects';
+import { agencies } from '../../../db/schema/account/agencies';
+import { projects } from '../../../db/schema/widget/projects';
 import type { Database } from '../../../ports';
 
 /** Finds the operator's first project, which receives errors of the ads app as tickets. */

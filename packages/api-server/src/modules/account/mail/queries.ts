@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { agencies } from '../../../db/schema/agencies';
-import { media } from '../../../db/schema/media';
-import { users } from '../../../db/schema/users';
+import { agencies } from '../../../db/schema/account/agencies';
+import { users } from '../../../db/schema/account/users';
+import { media } from '../../../db/schema/ads/media';
 import type { Database } from '../../../ports';
 
 /** Columns of an agency's brand on pages and in emails. */

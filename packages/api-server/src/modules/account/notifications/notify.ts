@@ -6,10 +6,10 @@ import {
 } from '@adlane/contract/account/notifications';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { notifyAudience } from '../../../db/notifyAudience';
-import { agencies } from '../../../db/schema/agencies';
-import { client_permissions, clients } from '../../../db/schema/clients';
-import { notification_settings, notifications } from '../../../db/schema/notifications';
-import { users } from '../../../db/schema/users';
+import { agencies } from '../../../db/schema/account/agencies';
+import { client_permissions, clients } from '../../../db/schema/account/clients';
+import { notification_settings, notifications } from '../../../db/schema/account/notifications';
+import { users } from '../../../db/schema/account/users';
 import type { Database } from '../../../ports';
 import { computeEffectiveFlags } from '../permissions/computeEffectiveFlags';
 

@@ -6,7 +6,7 @@ import {
 } from '@adlane/contract/account/notifications';
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { listPage } from '../../../db/page';
-import { notifications } from '../../../db/schema/notifications';
+import { notifications } from '../../../db/schema/account/notifications';
 import { searchPattern } from '../../../db/searchPattern';
 import type { UserCaller } from '../../../http/callers';
 import { found } from '../../../http/problem';

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { notifications } from '../../../db/schema/notifications';
-import { users } from '../../../db/schema/users';
+import { notifications } from '../../../db/schema/account/notifications';
+import { users } from '../../../db/schema/account/users';
 import { asOperator } from '../../../db/tenant';
 import type { Ports } from '../../../ports';
 import { loadAgencyMailBrand } from '../mail/mailBrand';

@@ -6,7 +6,7 @@ import {
   notificationKinds,
 } from '@adlane/contract/account/notifications';
 import { and, eq, sql } from 'drizzle-orm';
-import { notification_settings } from '../../../db/schema/notifications';
+import { notification_settings } from '../../../db/schema/account/notifications';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
 
 /** Lists how the user is notified of each kind that it may receive. */

@@ -1,9 +1,9 @@
 import type { Channel } from '@adlane/contract/constants';
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
-import { subscriptions } from '../../../db/schema/billing';
-import { ai_providers } from '../../../db/schema/connections';
-import { ad_accounts, sources } from '../../../db/schema/sources';
-import { users } from '../../../db/schema/users';
+import { subscriptions } from '../../../db/schema/account/billing';
+import { ai_providers } from '../../../db/schema/account/connections';
+import { users } from '../../../db/schema/account/users';
+import { ad_accounts, sources } from '../../../db/schema/ads/sources';
 import type { Database } from '../../../ports';
 
 /** Locks the caller's user until the transaction ends. */

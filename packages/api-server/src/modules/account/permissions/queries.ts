@@ -1,7 +1,7 @@
 import type { PermissionKey } from '@adlane/contract';
 import { and, eq } from 'drizzle-orm';
-import { agencies } from '../../../db/schema/agencies';
-import { client_permissions, clients } from '../../../db/schema/clients';
+import { agencies } from '../../../db/schema/account/agencies';
+import { client_permissions, clients } from '../../../db/schema/account/clients';
 import type { Database } from '../../../ports';
 
 export type Flags = Partial<Record<PermissionKey, boolean>>;

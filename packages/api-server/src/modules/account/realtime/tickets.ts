@@ -1,7 +1,7 @@
 import { type LiveTicket, ticketLifetimeMs } from '@adlane/contract/account/realtime';
 import { and, eq, lte } from 'drizzle-orm';
 import { sha256Hex } from '../../../crypto/sha256Hex';
-import { socket_tickets } from '../../../db/schema/notifications';
+import { socket_tickets } from '../../../db/schema/account/notifications';
 import { asOperator } from '../../../db/tenant';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';

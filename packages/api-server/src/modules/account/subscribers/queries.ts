@@ -4,11 +4,11 @@ import { and, asc, count, desc, eq, ilike, isNotNull, isNull, ne, or, type SQL, 
 import { isAmong } from '../../../db/isAmong';
 import { orderedList } from '../../../db/orderedList';
 import { type PageQuery, readPage } from '../../../db/page';
-import { ads } from '../../../db/schema/ads';
-import { agencies } from '../../../db/schema/agencies';
-import { subscriptions } from '../../../db/schema/billing';
-import { clients } from '../../../db/schema/clients';
-import { users } from '../../../db/schema/users';
+import { agencies } from '../../../db/schema/account/agencies';
+import { subscriptions } from '../../../db/schema/account/billing';
+import { clients } from '../../../db/schema/account/clients';
+import { users } from '../../../db/schema/account/users';
+import { ads } from '../../../db/schema/ads/ads';
 import { searchPattern } from '../../../db/searchPattern';
 import type { Database } from '../../../ports';
 import { isLive } from '../../ads/ads/isLive';

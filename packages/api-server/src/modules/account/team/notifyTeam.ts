@@ -1,6 +1,6 @@
 import type { InboxKind } from '@adlane/contract/widget/inbox';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { notifications } from '../../../db/schema/notifications';
+import { notifications } from '../../../db/schema/account/notifications';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
 import { notify } from '../notifications/notify';

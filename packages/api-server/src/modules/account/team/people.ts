@@ -1,5 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import { users } from '../../../db/schema/users';
+import { users } from '../../../db/schema/account/users';
 import type { Database } from '../../../ports';
 
 /** The name of a joined user, else its email address. */

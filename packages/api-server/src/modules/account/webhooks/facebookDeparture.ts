@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { readSignedRequest } from '../../../connectors/facebook/readSignedRequest';
 import { verifyHmac } from '../../../crypto/verifyHmac';
-import { sources } from '../../../db/schema/sources';
+import { sources } from '../../../db/schema/ads/sources';
 import { asOperator } from '../../../db/tenant';
 import { escapeHtml } from '../../../http/escapeHtml';
 import { notFound, Problem } from '../../../http/problem';

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import * as z from 'zod';
 import { isGoHighLevelSignature } from '../../../connectors/goHighLevel/isGoHighLevelSignature';
-import { leads } from '../../../db/schema/ads';
-import { sources } from '../../../db/schema/sources';
+import { leads } from '../../../db/schema/ads/ads';
+import { sources } from '../../../db/schema/ads/sources';
 import { asOperator } from '../../../db/tenant';
 import { Problem } from '../../../http/problem';
 import { readSigned } from '../../../http/readBody';

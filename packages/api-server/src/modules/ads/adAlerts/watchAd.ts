@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { ads } from '../../../db/schema/ads';
+import { ads } from '../../../db/schema/ads/ads';
 import { inTenant } from '../../../db/tenant';
 import { Problem } from '../../../http/problem';
 import { formatMoney } from '../../../money/moneyUnits';

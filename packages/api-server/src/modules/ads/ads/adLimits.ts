@@ -1,6 +1,6 @@
 import type { AdLimits } from '@adlane/contract/ads/ads';
 import { and, eq } from 'drizzle-orm';
-import { ads } from '../../../db/schema/ads';
+import { ads } from '../../../db/schema/ads/ads';
 import type { UserCaller } from '../../../http/callers';
 import { invalid } from '../../../http/problem';
 import type { UseCaseContext } from '../../../http/UseCaseContext';

@@ -1,6 +1,6 @@
 import type { AdAlertSettings } from '@adlane/contract/ads/ads';
 import { eq } from 'drizzle-orm';
-import { ad_alert_settings } from '../../../db/schema/ads';
+import { ad_alert_settings } from '../../../db/schema/ads/ads';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { isUnreachable } from '../../../connectors/facebook/facebookError';
 import type { GraphCall, GraphClient } from '../../../connectors/facebook/graphClient';
-import { ads } from '../../../db/schema/ads';
+import { ads } from '../../../db/schema/ads/ads';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import { changeFacebook } from '../sources/access/withFacebook';

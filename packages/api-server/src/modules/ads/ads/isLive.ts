@@ -1,5 +1,5 @@
 import { and, isNull, type SQL } from 'drizzle-orm';
-import { ads } from '../../../db/schema/ads';
+import { ads } from '../../../db/schema/ads/ads';
 import { isServing } from './queries';
 
 /** Matches ads that are not deleted and run at `now`. */

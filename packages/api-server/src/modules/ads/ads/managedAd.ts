@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { ads } from '../../../db/schema/ads';
-import { ad_accounts, sources } from '../../../db/schema/sources';
+import { ads } from '../../../db/schema/ads/ads';
+import { ad_accounts, sources } from '../../../db/schema/ads/sources';
 import type { UserCaller } from '../../../http/callers';
 import { forbidden, found } from '../../../http/problem';
 import { isClient } from '../../../http/roles';

@@ -21,9 +21,9 @@ import {
 import { isAmong } from '../../../db/isAmong';
 import { orderedList } from '../../../db/orderedList';
 import { readPage } from '../../../db/page';
-import { ad_metrics, ad_set_ads, ad_sets, ads } from '../../../db/schema/ads';
-import { clients } from '../../../db/schema/clients';
-import { ad_accounts, sources } from '../../../db/schema/sources';
+import { clients } from '../../../db/schema/account/clients';
+import { ad_metrics, ad_set_ads, ad_sets, ads } from '../../../db/schema/ads/ads';
+import { ad_accounts, sources } from '../../../db/schema/ads/sources';
 import { searchPattern } from '../../../db/searchPattern';
 import type { UserCaller } from '../../../http/callers';
 import type { Database } from '../../../ports';

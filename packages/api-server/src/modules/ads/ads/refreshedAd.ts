@@ -1,6 +1,6 @@
 import type { Ad, AdDay, AdView } from '@adlane/contract/ads/ads';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import { ad_metrics, ad_set_ads, ad_sets, ads } from '../../../db/schema/ads';
+import { ad_metrics, ad_set_ads, ad_sets, ads } from '../../../db/schema/ads/ads';
 import type { Database } from '../../../ports';
 import type { Figures } from './queries';
 

@@ -2,7 +2,7 @@ import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
 import { type AiPromptFields, createDefaultAiPromptFields } from '@adlane/contract/ads/ai';
 import { messages } from '@adlane/contract/rules';
 import { and, eq } from 'drizzle-orm';
-import { categories, niches } from '../../../db/schema/niches';
+import { categories, niches } from '../../../db/schema/ads/taxonomy';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import { type FieldErrors, invalid } from '../../../http/problem';

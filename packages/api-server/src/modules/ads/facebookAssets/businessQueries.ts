@@ -1,6 +1,6 @@
 import { errorMessages } from '@adlane/contract/constants';
 import { and, asc, eq } from 'drizzle-orm';
-import { business_managers } from '../../../db/schema/sources';
+import { business_managers } from '../../../db/schema/ads/sources';
 import { conflict, found, notFound } from '../../../http/problem';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';

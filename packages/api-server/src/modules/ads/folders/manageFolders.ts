@@ -4,7 +4,7 @@ import { maxBulkIds } from '@adlane/contract/constants';
 import { eq } from 'drizzle-orm';
 import { lockNames } from '../../../db/lockNames';
 import { monotonicNow } from '../../../db/monotonicNow';
-import { folders, templates } from '../../../db/schema/templates';
+import { folders, templates } from '../../../db/schema/ads/templates';
 import { deleteRow, insertRow, updateRow } from '../../../db/tenantRows';
 import { forbidden, found, invalid } from '../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';

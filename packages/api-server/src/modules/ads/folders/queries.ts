@@ -2,7 +2,7 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Folder } from '@adlane/contract/ads/folders';
 import { and, asc, count, desc, eq, ilike, isNull, ne, type SQL } from 'drizzle-orm';
 import { listPage } from '../../../db/page';
-import { folders, templates } from '../../../db/schema/templates';
+import { folders, templates } from '../../../db/schema/ads/templates';
 import { searchPattern } from '../../../db/searchPattern';
 import type { UserCaller } from '../../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';

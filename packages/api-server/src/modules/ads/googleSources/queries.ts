@@ -1,7 +1,7 @@
 import type { AdAccount } from '@adlane/contract/ads/sources';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { RetrievedGoogleAccount } from '../../../connectors/googleAds/retrieveGoogleAccounts';
-import { ad_accounts, client_default_accounts, sources } from '../../../db/schema/sources';
+import { ad_accounts, client_default_accounts, sources } from '../../../db/schema/ads/sources';
 import type { Database } from '../../../ports';
 import type { SourceRow } from '../sources/assets/chooseAdAccount';
 import { sourceOfAccount } from '../sources/assets/sourceJoins';

@@ -1,6 +1,6 @@
 import type { LaunchBlocker, LaunchReview } from '@adlane/contract/ads/launches';
 import { errorMessages } from '@adlane/contract/constants';
-import { templates } from '../../../db/schema/templates';
+import { templates } from '../../../db/schema/ads/templates';
 import { deleteRow } from '../../../db/tenantRows';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';

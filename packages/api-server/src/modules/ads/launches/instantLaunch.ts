@@ -1,5 +1,5 @@
 import type { LaunchBlocker, LaunchReview } from '@adlane/contract/ads/launches';
-import { templates } from '../../../db/schema/templates';
+import { templates } from '../../../db/schema/ads/templates';
 import { deleteRow } from '../../../db/tenantRows';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';

@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { GoHighLevelError } from '../../../connectors/goHighLevel/goHighLevelError';
 import { addContactTags, saveContact } from '../../../connectors/goHighLevel/saveContact';
-import { leads } from '../../../db/schema/ads';
+import { leads } from '../../../db/schema/ads/ads';
 import { inTenant } from '../../../db/tenant';
 import type { Database, JobPayloads, Ports } from '../../../ports';
 import { withGoHighLevel } from '../sources/access/withGoHighLevel';

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { clients } from '../../../db/schema/clients';
-import { sources } from '../../../db/schema/sources';
+import { clients } from '../../../db/schema/account/clients';
+import { sources } from '../../../db/schema/ads/sources';
 import type { Database } from '../../../ports';
 import type { SourceRow } from '../sources/queries';
 

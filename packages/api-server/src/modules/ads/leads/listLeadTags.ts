@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { ads } from '../../../db/schema/ads';
-import { launches } from '../../../db/schema/launches';
+import { ads } from '../../../db/schema/ads/ads';
+import { launches } from '../../../db/schema/ads/launches';
 import type { Database } from '../../../ports';
 
 /** Lists the CRM tags that the launch of a lead's ad selected (ads §3, selectedGHLTag). */

@@ -16,10 +16,10 @@ import {
 } from 'drizzle-orm';
 import { listPage } from '../../../db/page';
 import { type PageRange, preparePage } from '../../../db/preparedQuery';
-import { ads, leads } from '../../../db/schema/ads';
-import { clients } from '../../../db/schema/clients';
-import { deleted_leads } from '../../../db/schema/leadDeliveries';
-import { templates } from '../../../db/schema/templates';
+import { clients } from '../../../db/schema/account/clients';
+import { ads, leads } from '../../../db/schema/ads/ads';
+import { deleted_leads } from '../../../db/schema/ads/leadDeliveries';
+import { templates } from '../../../db/schema/ads/templates';
 import { searchPattern } from '../../../db/searchPattern';
 import type { UserCaller } from '../../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';

@@ -1,5 +1,5 @@
 import { asc, lte } from 'drizzle-orm';
-import { leads } from '../../../db/schema/ads';
+import { leads } from '../../../db/schema/ads/ads';
 import { asOperator } from '../../../db/tenant';
 import type { Ports } from '../../../ports';
 

@@ -4,9 +4,9 @@ import {
   judgeGoHighLevelError,
 } from '../../../connectors/goHighLevel/goHighLevelError';
 import { notifyAudience } from '../../../db/notifyAudience';
-import { leads } from '../../../db/schema/ads';
-import { lead_deliveries } from '../../../db/schema/leadDeliveries';
-import { sources } from '../../../db/schema/sources';
+import { leads } from '../../../db/schema/ads/ads';
+import { lead_deliveries } from '../../../db/schema/ads/leadDeliveries';
+import { sources } from '../../../db/schema/ads/sources';
 import type { Database } from '../../../ports';
 import { notify } from '../../account/notifications/notify';
 import { markDisconnected } from '../sources/access/markDisconnected';

@@ -1,8 +1,8 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { FormLead } from '../../../connectors/facebook/formLeads';
 import { notifyAudience } from '../../../db/notifyAudience';
-import { ad_set_ads, ad_sets, ads, leads } from '../../../db/schema/ads';
-import { deleted_leads } from '../../../db/schema/leadDeliveries';
+import { ad_set_ads, ad_sets, ads, leads } from '../../../db/schema/ads/ads';
+import { deleted_leads } from '../../../db/schema/ads/leadDeliveries';
 import { inTenant } from '../../../db/tenant';
 import type { Database, Ports } from '../../../ports';
 import { notify } from '../../account/notifications/notify';

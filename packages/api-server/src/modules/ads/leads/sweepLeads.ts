@@ -2,7 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import { FacebookError } from '../../../connectors/facebook/facebookError';
 import { listFormLeads, listPageForms, type PageForm } from '../../../connectors/facebook/formLeads';
 import { judgeFacebookError } from '../../../connectors/facebook/judgeFacebookError';
-import { pages, sources } from '../../../db/schema/sources';
+import { pages, sources } from '../../../db/schema/ads/sources';
 import { asOperator, inTenant } from '../../../db/tenant';
 import type { JobPayloads, Ports } from '../../../ports';
 import { markDisconnected } from '../sources/access/markDisconnected';

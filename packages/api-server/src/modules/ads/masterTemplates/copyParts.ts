@@ -1,8 +1,8 @@
 import type { GoogleTemplate, Template, TemplateContent } from '@adlane/contract/ads/templates';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { lead_forms } from '../../../db/schema/leadForms';
-import { media } from '../../../db/schema/media';
-import { template_media, type templates } from '../../../db/schema/templates';
+import { lead_forms } from '../../../db/schema/ads/leadForms';
+import { media } from '../../../db/schema/ads/media';
+import { template_media, type templates } from '../../../db/schema/ads/templates';
 import type { Database } from '../../../ports';
 
 type Master = typeof templates.$inferSelect;

@@ -1,7 +1,7 @@
 import { maxBulkIds, successMessages } from '@adlane/contract/constants';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { lockNames } from '../../../db/lockNames';
-import { template_media, templates } from '../../../db/schema/templates';
+import { template_media, templates } from '../../../db/schema/ads/templates';
 import type { UserCaller } from '../../../http/callers';
 import { checkAllFound } from '../../../http/checkAllFound';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';

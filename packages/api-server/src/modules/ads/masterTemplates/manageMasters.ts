@@ -4,7 +4,7 @@ import { ownMessages } from '@adlane/contract/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import { monotonicNow } from '../../../db/monotonicNow';
 import { toPage } from '../../../db/page';
-import { templates } from '../../../db/schema/templates';
+import { templates } from '../../../db/schema/ads/templates';
 import { updateRow } from '../../../db/tenantRows';
 import { checkAllFound } from '../../../http/checkAllFound';
 import { found, invalid } from '../../../http/problem';

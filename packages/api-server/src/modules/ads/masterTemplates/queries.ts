@@ -1,8 +1,8 @@
 import { and, countDistinct, eq, inArray, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm';
 import { prepareQuery } from '../../../db/preparedQuery';
-import { agencies } from '../../../db/schema/agencies';
-import { categories } from '../../../db/schema/niches';
-import { templates } from '../../../db/schema/templates';
+import { agencies } from '../../../db/schema/account/agencies';
+import { categories } from '../../../db/schema/ads/taxonomy';
+import { templates } from '../../../db/schema/ads/templates';
 import type { Database } from '../../../ports';
 
 // Literal text, so that the cached plan uses the operator's index.

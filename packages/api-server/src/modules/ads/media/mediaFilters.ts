@@ -1,8 +1,8 @@
 import { limits } from '@adlane/contract/rules';
 import { and, eq, exists, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { lead_forms } from '../../../db/schema/leadForms';
-import { media } from '../../../db/schema/media';
-import { template_media, templates } from '../../../db/schema/templates';
+import { lead_forms } from '../../../db/schema/ads/leadForms';
+import { media } from '../../../db/schema/ads/media';
+import { template_media, templates } from '../../../db/schema/ads/templates';
 import type { Database } from '../../../ports';
 
 /** Matches images of a shape that ads need, with the tolerance of `findRatio` (ads §5). */

@@ -1,5 +1,5 @@
 import { and, eq, lt, or } from 'drizzle-orm';
-import { loose_files, media, media_uploads } from '../../../db/schema/media';
+import { loose_files, media, media_uploads } from '../../../db/schema/ads/media';
 import { asOperator, inTenant } from '../../../db/tenant';
 import type { Database, Ports } from '../../../ports';
 

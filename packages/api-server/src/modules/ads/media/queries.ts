@@ -1,10 +1,10 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { readPage } from '../../../db/page';
-import { clients } from '../../../db/schema/clients';
-import { lead_forms } from '../../../db/schema/leadForms';
-import { media } from '../../../db/schema/media';
-import { templates } from '../../../db/schema/templates';
+import { clients } from '../../../db/schema/account/clients';
+import { lead_forms } from '../../../db/schema/ads/leadForms';
+import { media } from '../../../db/schema/ads/media';
+import { templates } from '../../../db/schema/ads/templates';
 import { searchPattern } from '../../../db/searchPattern';
 import type { UserCaller } from '../../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';

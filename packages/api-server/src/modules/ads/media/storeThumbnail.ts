@@ -1,7 +1,7 @@
 import type { IncomingForm } from '@adlane/contract';
 import type { Media } from '@adlane/contract/ads/media';
 import { and, eq } from 'drizzle-orm';
-import { media } from '../../../db/schema/media';
+import { media } from '../../../db/schema/ads/media';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import { found, invalid } from '../../../http/problem';

@@ -2,7 +2,7 @@ import type { IncomingFile, IncomingForm } from '@adlane/contract';
 import type { Media, MediaUploadState } from '@adlane/contract/ads/media';
 import { uploadPartBytes } from '@adlane/contract/constants';
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { media_uploads, type UploadPart } from '../../../db/schema/media';
+import { media_uploads, type UploadPart } from '../../../db/schema/ads/media';
 import { buildTooLarge } from '../../../http/bodyLimits';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';

@@ -15,15 +15,15 @@ import {
 } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { listPage } from '../../../db/page';
-import { clients } from '../../../db/schema/clients';
-import { ad_account_shares, page_shares } from '../../../db/schema/sharing';
+import { clients } from '../../../db/schema/account/clients';
+import { ad_account_shares, page_shares } from '../../../db/schema/ads/sharing';
 import {
   ad_accounts,
   client_default_accounts,
   client_default_pages,
   pages,
   sources,
-} from '../../../db/schema/sources';
+} from '../../../db/schema/ads/sources';
 import { searchPattern } from '../../../db/searchPattern';
 import { checkAllFound } from '../../../http/checkAllFound';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';

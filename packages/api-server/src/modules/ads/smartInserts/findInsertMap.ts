@@ -6,9 +6,9 @@ import {
   resolveInserts,
 } from '@adlane/contract/rules';
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
-import { agencies } from '../../../db/schema/agencies';
-import { clients } from '../../../db/schema/clients';
-import { custom_inserts, smart_inserts } from '../../../db/schema/smartInserts';
+import { agencies } from '../../../db/schema/account/agencies';
+import { clients } from '../../../db/schema/account/clients';
+import { custom_inserts, smart_inserts } from '../../../db/schema/ads/smartInserts';
 import type { Database } from '../../../ports';
 
 /** The owner of inserts: an agency (null), or one of its clients. */

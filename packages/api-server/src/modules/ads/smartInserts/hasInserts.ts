@@ -1,6 +1,6 @@
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
-import { agencies } from '../../../db/schema/agencies';
-import { custom_inserts, smart_inserts } from '../../../db/schema/smartInserts';
+import { agencies } from '../../../db/schema/account/agencies';
+import { custom_inserts, smart_inserts } from '../../../db/schema/ads/smartInserts';
 import type { Database } from '../../../ports';
 import type { InsertHolder } from './findInsertMap';
 

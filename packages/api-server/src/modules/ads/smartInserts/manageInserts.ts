@@ -8,7 +8,7 @@ import { businessInsertNames, maxCustomInserts } from '@adlane/contract/constant
 import { checkAdText, filterFilledInserts, type InsertMap, type LimitedText } from '@adlane/contract/rules';
 import { lockNames } from '../../../db/lockNames';
 import { monotonicNow } from '../../../db/monotonicNow';
-import { custom_inserts } from '../../../db/schema/smartInserts';
+import { custom_inserts } from '../../../db/schema/ads/smartInserts';
 import { deleteRow, insertRow, updateRow } from '../../../db/tenantRows';
 import { checkBase } from '../../../http/lockForEdit';
 import { forbidden, found, invalid } from '../../../http/problem';

@@ -3,7 +3,7 @@ import type { CustomInsert, InsertTexts } from '@adlane/contract/ads/smartInsert
 import { and, asc, count, desc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { listPage } from '../../../db/page';
-import { custom_inserts, smart_inserts } from '../../../db/schema/smartInserts';
+import { custom_inserts, smart_inserts } from '../../../db/schema/ads/smartInserts';
 import { searchPattern } from '../../../db/searchPattern';
 import type { UserCaller } from '../../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';

@@ -2,7 +2,7 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Source } from '@adlane/contract/ads/sources';
 import { and, asc, count, desc, eq, ilike, ne, type SQL, sql } from 'drizzle-orm';
 import { listPage } from '../../../db/page';
-import { ad_accounts, sources } from '../../../db/schema/sources';
+import { ad_accounts, sources } from '../../../db/schema/ads/sources';
 import { searchPattern } from '../../../db/searchPattern';
 import type { ReadContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';

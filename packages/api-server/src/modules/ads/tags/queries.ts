@@ -1,7 +1,7 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Tag } from '@adlane/contract/ads/tags';
 import { and, asc, eq } from 'drizzle-orm';
-import { tags } from '../../../db/schema/tags';
+import { tags } from '../../../db/schema/ads/tags';
 import { forbidden, found } from '../../../http/problem';
 import type { ReadContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';

@@ -17,8 +17,8 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { listPage } from '../../../db/page';
-import { categories, niches } from '../../../db/schema/niches';
-import { templates } from '../../../db/schema/templates';
+import { categories, niches } from '../../../db/schema/ads/taxonomy';
+import { templates } from '../../../db/schema/ads/templates';
 import { searchPattern } from '../../../db/searchPattern';
 import { found } from '../../../http/problem';
 import { isOperator } from '../../../http/roles';

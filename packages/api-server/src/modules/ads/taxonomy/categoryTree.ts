@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import { allTenants, lockNames } from '../../../db/lockNames';
-import { categories } from '../../../db/schema/niches';
-import { templates } from '../../../db/schema/templates';
+import { categories } from '../../../db/schema/ads/taxonomy';
+import { templates } from '../../../db/schema/ads/templates';
 import { checkAllFound } from '../../../http/checkAllFound';
 import { invalid } from '../../../http/problem';
 import { toNameKey } from '../../../naming/toNameKey';

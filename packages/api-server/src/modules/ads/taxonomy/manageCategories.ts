@@ -2,7 +2,7 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Category } from '@adlane/contract/ads/taxonomy/categories';
 import { eq } from 'drizzle-orm';
 import { monotonicNow } from '../../../db/monotonicNow';
-import { categories, niches } from '../../../db/schema/niches';
+import { categories, niches } from '../../../db/schema/ads/taxonomy';
 import { insertRow } from '../../../db/tenantRows';
 import { checkBase } from '../../../http/lockForEdit';
 import { conflict, found, invalid } from '../../../http/problem';

@@ -1,7 +1,7 @@
 import { createDefaultTemplate } from '@adlane/contract/ads/templates';
 import { and, eq } from 'drizzle-orm';
 import { lockNames } from '../../../db/lockNames';
-import { folders, type templates } from '../../../db/schema/templates';
+import { folders, type templates } from '../../../db/schema/ads/templates';
 import { toNameKey } from '../../../naming/toNameKey';
 import type { Database } from '../../../ports';
 import { findLongestInsertMap } from '../smartInserts/findInsertMap';

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { insertMany } from '../../../db/insertMany';
-import { template_import_rows, template_imports } from '../../../db/schema/templateImports';
-import { templates } from '../../../db/schema/templates';
+import { template_import_rows, template_imports } from '../../../db/schema/ads/templateImports';
+import { templates } from '../../../db/schema/ads/templates';
 import type { Database } from '../../../ports';
 
 export type ImportRecord = typeof template_imports.$inferSelect;

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
-import { template_imports } from '../../../db/schema/templateImports';
+import { template_imports } from '../../../db/schema/ads/templateImports';
 import { asOperator } from '../../../db/tenant';
 import type { Ports } from '../../../ports';
 

@@ -1,8 +1,8 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, ne, sql } from 'drizzle-orm';
 import { listPage } from '../../../db/page';
-import { ad_metrics, ads } from '../../../db/schema/ads';
-import { folders, templates } from '../../../db/schema/templates';
+import { ad_metrics, ads } from '../../../db/schema/ads/ads';
+import { folders, templates } from '../../../db/schema/ads/templates';
 import { searchPattern } from '../../../db/searchPattern';
 import type { ReadContext } from '../../../http/UseCaseContext';
 import { visibleAds, visibleTemplates } from '../../account/access/visibility';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { lockNames } from '../../../db/lockNames';
-import { template_media, template_users, templates } from '../../../db/schema/templates';
+import { template_media, template_users, templates } from '../../../db/schema/ads/templates';
 import { copyName } from '../../../naming/copyName';
 import { toNameKey } from '../../../naming/toNameKey';
 import type { Database } from '../../../ports';

@@ -1,6 +1,6 @@
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { folders, templates } from '../../../db/schema/templates';
+import { folders, templates } from '../../../db/schema/ads/templates';
 import type { ReadContext } from '../../../http/UseCaseContext';
 import { visibleTemplates } from '../../account/access/visibility';
 import { inFolder, shownStatus } from './queries';

@@ -5,7 +5,7 @@ import {
   createDefaultTemplateTargeting,
   type Template,
 } from '@adlane/contract/ads/templates';
-import { templates } from '../../../db/schema/templates';
+import { templates } from '../../../db/schema/ads/templates';
 import { insertRow } from '../../../db/tenantRows';
 import { forbidden } from '../../../http/problem';
 import type { UseCaseContext } from '../../../http/UseCaseContext';

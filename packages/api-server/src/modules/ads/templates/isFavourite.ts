@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { favourites } from '../../../db/schema/favourites';
-import { templates } from '../../../db/schema/templates';
+import { favourites } from '../../../db/schema/ads/favourites';
+import { templates } from '../../../db/schema/ads/templates';
 import type { UserCaller } from '../../../http/callers';
 
 /** Matches templates that the user marked as favourites. */

@@ -1,6 +1,6 @@
 import type { GoogleAdContent, Template, TemplateMedia } from '@adlane/contract/ads/templates';
 import { and, eq, inArray } from 'drizzle-orm';
-import { media } from '../../../db/schema/media';
+import { media } from '../../../db/schema/ads/media';
 import { invalid } from '../../../http/problem';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import { visibleMedia } from '../../account/access/visibility';

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { templates } from '../../../db/schema/templates';
+import { templates } from '../../../db/schema/ads/templates';
 import type { Database } from '../../../ports';
 
 /** Moves the tenant's templates that match `which` into a folder, or out of any. */

@@ -5,7 +5,7 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import { validateTargeting } from '../../../connectors/facebook/validateTargeting';
 import { isAmong } from '../../../db/isAmong';
 import { monotonicNow } from '../../../db/monotonicNow';
-import { folders, templates } from '../../../db/schema/templates';
+import { folders, templates } from '../../../db/schema/ads/templates';
 import { updateRow } from '../../../db/tenantRows';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';

@@ -1,8 +1,8 @@
 import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
 import { listPage } from '../../../db/page';
-import { categories, niches } from '../../../db/schema/niches';
-import { folders, templates } from '../../../db/schema/templates';
+import { categories, niches } from '../../../db/schema/ads/taxonomy';
+import { folders, templates } from '../../../db/schema/ads/templates';
 import { searchPattern } from '../../../db/searchPattern';
 import type { ReadContext } from '../../../http/UseCaseContext';
 import { visibleTemplates } from '../../account/access/visibility';

@@ -17,11 +17,11 @@ import {
 } from 'drizzle-orm';
 import { isAmong } from '../../../db/isAmong';
 import { type PageRange, preparePage, prepareQuery } from '../../../db/preparedQuery';
-import { ads } from '../../../db/schema/ads';
-import { launches } from '../../../db/schema/launches';
-import { media } from '../../../db/schema/media';
-import { categories } from '../../../db/schema/niches';
-import { folders, template_media, templates } from '../../../db/schema/templates';
+import { ads } from '../../../db/schema/ads/ads';
+import { launches } from '../../../db/schema/ads/launches';
+import { media } from '../../../db/schema/ads/media';
+import { categories } from '../../../db/schema/ads/taxonomy';
+import { folders, template_media, templates } from '../../../db/schema/ads/templates';
 import { searchPattern } from '../../../db/searchPattern';
 import type { UserCaller } from '../../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';

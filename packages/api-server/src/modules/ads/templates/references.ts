@@ -1,9 +1,9 @@
 import { and, count, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { lead_forms } from '../../../db/schema/leadForms';
-import { media } from '../../../db/schema/media';
-import { categories } from '../../../db/schema/niches';
-import { folders, template_media } from '../../../db/schema/templates';
+import { lead_forms } from '../../../db/schema/ads/leadForms';
+import { media } from '../../../db/schema/ads/media';
+import { categories } from '../../../db/schema/ads/taxonomy';
+import { folders, template_media } from '../../../db/schema/ads/templates';
 import { invalid } from '../../../http/problem';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';

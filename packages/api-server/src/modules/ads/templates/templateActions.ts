@@ -2,7 +2,7 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { TemplateRow } from '@adlane/contract/ads/templates';
 import { inArray } from 'drizzle-orm';
 import { monotonicNow } from '../../../db/monotonicNow';
-import { templates } from '../../../db/schema/templates';
+import { templates } from '../../../db/schema/ads/templates';
 import { deleteRow, updateRow } from '../../../db/tenantRows';
 import { checkAllFound } from '../../../http/checkAllFound';
 import { forbidden, found } from '../../../http/problem';

@@ -1,7 +1,7 @@
 import { type FbAdSetting } from '@adlane/contract/ads/templates';
 import { changeAdTypes, createDefaultAdTypes } from '@adlane/contract/rules';
 import { monotonicNow } from '../../../db/monotonicNow';
-import { templates } from '../../../db/schema/templates';
+import { templates } from '../../../db/schema/ads/templates';
 import { updateRow } from '../../../db/tenantRows';
 import { forbidden, found, invalid } from '../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';

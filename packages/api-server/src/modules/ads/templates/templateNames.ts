@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import { lockNames } from '../../../db/lockNames';
-import { templates } from '../../../db/schema/templates';
+import { templates } from '../../../db/schema/ads/templates';
 import { invalid } from '../../../http/problem';
 import { toNameKey } from '../../../naming/toNameKey';
 import type { Database } from '../../../ports';

@@ -2,7 +2,7 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import { type Template } from '@adlane/contract/ads/templates';
 import { setDefaultAdType } from '@adlane/contract/rules';
 import { monotonicNow } from '../../../db/monotonicNow';
-import { templates } from '../../../db/schema/templates';
+import { templates } from '../../../db/schema/ads/templates';
 import { updateRow } from '../../../db/tenantRows';
 import { checkBase } from '../../../http/lockForEdit';
 import { forbidden, found } from '../../../http/problem';

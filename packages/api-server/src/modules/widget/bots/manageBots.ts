@@ -1,7 +1,7 @@
 import type { BotForm, ProjectBots } from '@adlane/contract/widget/bots';
 import type { WidgetBot } from '@adlane/contract/widget/flowConfig';
 import { and, count, eq, isNotNull } from 'drizzle-orm';
-import { conversations } from '../../../db/schema/conversations';
+import { conversations } from '../../../db/schema/widget/conversations';
 import { conflict } from '../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
 import { changeProject, findProject, lockProject, type ProjectRow } from '../projects/queries';

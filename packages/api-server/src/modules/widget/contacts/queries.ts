@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { readPage } from '../../../db/page';
-import { projects, visitor_events, visitors } from '../../../db/schema/projects';
+import { projects, visitor_events, visitors } from '../../../db/schema/widget/projects';
 import { searchPattern } from '../../../db/searchPattern';
 import type { Database } from '../../../ports';
 

@@ -1,5 +1,5 @@
 import type { WidgetBot } from '@adlane/contract/widget/flowConfig';
-import type { BotChoice } from '../../../db/schema/conversations';
+import type { BotChoice } from '../../../db/schema/widget/conversations';
 
 /** A message of a bot. */
 export type BotMessage = { readonly text: string; readonly choices: readonly BotChoice[] };

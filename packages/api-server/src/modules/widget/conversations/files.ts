@@ -1,7 +1,7 @@
 import type { FileAnswer, IncomingFile } from '@adlane/contract';
 import { type ConversationFile, maxFileBytes } from '@adlane/contract/widget/conversations';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { conversation_files, conversation_messages } from '../../../db/schema/conversations';
+import { conversation_files, conversation_messages } from '../../../db/schema/widget/conversations';
 import { inTenant } from '../../../db/tenant';
 import { found, invalid } from '../../../http/problem';
 import type { Database, Ports } from '../../../ports';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
-import { conversation_messages, conversations } from '../../../db/schema/conversations';
-import { projects, visitors } from '../../../db/schema/projects';
-import { tickets } from '../../../db/schema/tickets';
+import { conversation_messages, conversations } from '../../../db/schema/widget/conversations';
+import { projects, visitors } from '../../../db/schema/widget/projects';
+import { tickets } from '../../../db/schema/widget/tickets';
 import { asOperator } from '../../../db/tenant';
 import type { Database, Ports } from '../../../ports';
 import { loadAgencyMailBrand } from '../../account/mail/mailBrand';

@@ -1,4 +1,4 @@
-import type { BotChoice } from '../../../db/schema/conversations';
+import type { BotChoice } from '../../../db/schema/widget/conversations';
 import { found } from '../../../http/problem';
 import type { Database } from '../../../ports';
 import { attachFiles, type FileOwner } from './files';

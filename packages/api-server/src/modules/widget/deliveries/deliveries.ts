@@ -1,8 +1,8 @@
 import type { OutboundAction } from '@adlane/contract/widget/outbound/visitor';
 import { and, asc, countDistinct, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { VisitorCall } from '../../../db/notifyAudience';
-import { outbound_deliveries, outbound_recipients } from '../../../db/schema/outbound';
-import { visitors } from '../../../db/schema/projects';
+import { outbound_deliveries, outbound_recipients } from '../../../db/schema/widget/outbound';
+import { visitors } from '../../../db/schema/widget/projects';
 import { asOperator } from '../../../db/tenant';
 import type { Database, Ports } from '../../../ports';
 

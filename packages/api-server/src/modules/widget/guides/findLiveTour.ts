@@ -1,6 +1,6 @@
 import type { TourForm } from '@adlane/contract/widget/guides';
 import { and, eq } from 'drizzle-orm';
-import { guides } from '../../../db/schema/guides';
+import { guides } from '../../../db/schema/widget/guides';
 import type { Database } from '../../../ports';
 
 type Project = { readonly agency_id: number; readonly project_id: number };

@@ -1,6 +1,6 @@
 import { type Guide, type GuideForm, guideLimits, type NewGuideForm } from '@adlane/contract/widget/guides';
 import { toPage } from '../../../db/page';
-import { type GuideStatus, guides } from '../../../db/schema/guides';
+import { type GuideStatus, guides } from '../../../db/schema/widget/guides';
 import { isBlankHtml, safeWidgetHtml } from '../../../html/safeHtml';
 import { found, invalid } from '../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';

@@ -2,7 +2,7 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Guide, GuideRow } from '@adlane/contract/widget/guides';
 import { and, asc, count, desc, eq, getTableColumns, ilike, type SQL, sql } from 'drizzle-orm';
 import { readPage } from '../../../db/page';
-import { guide_progress, guides } from '../../../db/schema/guides';
+import { guide_progress, guides } from '../../../db/schema/widget/guides';
 import { searchPattern } from '../../../db/searchPattern';
 import { found } from '../../../http/problem';
 import type { ReadContext } from '../../../http/UseCaseContext';

@@ -1,8 +1,8 @@
 import { guideLimits } from '@adlane/contract/widget/guides';
 import type { StreamEvent } from '@adlane/contract/widget/sessions';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { guide_progress, guides } from '../../../db/schema/guides';
-import { outbound_messages, outbound_recipients } from '../../../db/schema/outbound';
+import { guide_progress, guides } from '../../../db/schema/widget/guides';
+import { outbound_messages, outbound_recipients } from '../../../db/schema/widget/outbound';
 import type { VisitorCaller } from '../../../http/callers';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 

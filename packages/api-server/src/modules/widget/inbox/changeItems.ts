@@ -1,8 +1,8 @@
 import type { InboxChange, InboxRow } from '@adlane/contract/widget/inbox';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { notifyAudience } from '../../../db/notifyAudience';
-import { conversations } from '../../../db/schema/conversations';
-import { tickets } from '../../../db/schema/tickets';
+import { conversations } from '../../../db/schema/widget/conversations';
+import { tickets } from '../../../db/schema/widget/tickets';
 import { invalid, notFound } from '../../../http/problem';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';

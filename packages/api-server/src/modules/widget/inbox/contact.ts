@@ -1,6 +1,6 @@
 import type { TicketContact } from '@adlane/contract/widget/tickets';
 import { and, eq } from 'drizzle-orm';
-import { visitors } from '../../../db/schema/projects';
+import { visitors } from '../../../db/schema/widget/projects';
 import type { Database } from '../../../ports';
 
 /** Finds the visitor of a ticket or a conversation. */

@@ -19,11 +19,11 @@ import {
 } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { type PageQuery, readPage } from '../../../db/page';
-import { conversations } from '../../../db/schema/conversations';
-import { ticket_notes } from '../../../db/schema/inbox';
-import { projects, visitors } from '../../../db/schema/projects';
-import { tickets } from '../../../db/schema/tickets';
-import { users } from '../../../db/schema/users';
+import { users } from '../../../db/schema/account/users';
+import { conversations } from '../../../db/schema/widget/conversations';
+import { ticket_notes } from '../../../db/schema/widget/inbox';
+import { projects, visitors } from '../../../db/schema/widget/projects';
+import { tickets } from '../../../db/schema/widget/tickets';
 import { searchPattern } from '../../../db/searchPattern';
 import type { Database } from '../../../ports';
 import { personName } from '../../account/team/people';

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { ticket_notes } from '../../../db/schema/inbox';
+import { ticket_notes } from '../../../db/schema/widget/inbox';
 import { found } from '../../../http/problem';
 import type { Database } from '../../../ports';
 import { findPersonName } from '../../account/team/people';

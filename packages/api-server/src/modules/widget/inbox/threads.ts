@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { conversation_messages, conversations } from '../../../db/schema/conversations';
-import { visitors } from '../../../db/schema/projects';
-import { tickets } from '../../../db/schema/tickets';
+import { conversation_messages, conversations } from '../../../db/schema/widget/conversations';
+import { visitors } from '../../../db/schema/widget/projects';
+import { tickets } from '../../../db/schema/widget/tickets';
 import { found, invalid } from '../../../http/problem';
 import type { Database } from '../../../ports';
 import { type ConversationRow, insertConversation, insertMessage } from '../conversations/queries';

@@ -1,7 +1,7 @@
 import { lte, sql } from 'drizzle-orm';
 import { notifyAudience } from '../../../db/notifyAudience';
-import { conversations } from '../../../db/schema/conversations';
-import { tickets } from '../../../db/schema/tickets';
+import { conversations } from '../../../db/schema/widget/conversations';
+import { tickets } from '../../../db/schema/widget/tickets';
 import { asOperator } from '../../../db/tenant';
 import type { Ports } from '../../../ports';
 

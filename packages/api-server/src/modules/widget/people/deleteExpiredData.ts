@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lt, notInArray, or } from 'drizzle-orm';
-import { conversations } from '../../../db/schema/conversations';
-import { projects, visitors } from '../../../db/schema/projects';
-import { tickets } from '../../../db/schema/tickets';
+import { conversations } from '../../../db/schema/widget/conversations';
+import { projects, visitors } from '../../../db/schema/widget/projects';
+import { tickets } from '../../../db/schema/widget/tickets';
 import { asOperator, inTenant } from '../../../db/tenant';
 import type { Database, Ports } from '../../../ports';
 import { dropFiles, markUnused } from '../../ads/media/orphanFiles';

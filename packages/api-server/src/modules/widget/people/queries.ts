@@ -1,13 +1,17 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { readPage } from '../../../db/page';
-import { conversation_files, conversation_messages, conversations } from '../../../db/schema/conversations';
-import { feature_request_votes, feature_requests } from '../../../db/schema/featureRequests';
-import { outbound_deliveries } from '../../../db/schema/outbound';
-import { visitor_events, visitors } from '../../../db/schema/projects';
-import { recordings } from '../../../db/schema/recordings';
-import { survey_answers } from '../../../db/schema/surveys';
-import { tickets } from '../../../db/schema/tickets';
+import {
+  conversation_files,
+  conversation_messages,
+  conversations,
+} from '../../../db/schema/widget/conversations';
+import { feature_request_votes, feature_requests } from '../../../db/schema/widget/featureRequests';
+import { outbound_deliveries } from '../../../db/schema/widget/outbound';
+import { visitor_events, visitors } from '../../../db/schema/widget/projects';
+import { recordings } from '../../../db/schema/widget/recordings';
+import { survey_answers } from '../../../db/schema/widget/surveys';
+import { tickets } from '../../../db/schema/widget/tickets';
 import { searchPattern } from '../../../db/searchPattern';
 import { found } from '../../../http/problem';
 import type { ReadContext } from '../../../http/UseCaseContext';

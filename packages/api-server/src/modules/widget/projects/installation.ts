@@ -1,6 +1,6 @@
 import type { Installation } from '@adlane/contract/widget/projects';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { projects } from '../../../db/schema/projects';
+import { projects } from '../../../db/schema/widget/projects';
 import type { ReadContext } from '../../../http/UseCaseContext';
 import type { Database, Site } from '../../../ports';
 import { findProject } from './queries';

@@ -14,9 +14,9 @@ import {
   sql,
 } from 'drizzle-orm';
 import { readPage } from '../../../db/page';
-import { agencies } from '../../../db/schema/agencies';
-import { projects } from '../../../db/schema/projects';
-import { tickets } from '../../../db/schema/tickets';
+import { agencies } from '../../../db/schema/account/agencies';
+import { projects } from '../../../db/schema/widget/projects';
+import { tickets } from '../../../db/schema/widget/tickets';
 import { searchPattern } from '../../../db/searchPattern';
 import { found } from '../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';

@@ -1,6 +1,6 @@
 import type { StreamEvent } from '@adlane/contract/widget/sessions';
 import { and, desc, eq, ne } from 'drizzle-orm';
-import { projects, visitor_events, visitors } from '../../../db/schema/projects';
+import { projects, visitor_events, visitors } from '../../../db/schema/widget/projects';
 import type { Database } from '../../../ports';
 import type { ProjectRow } from '../projects/queries';
 

@@ -17,10 +17,10 @@ import {
   sql,
 } from 'drizzle-orm';
 import { readPage } from '../../../db/page';
-import { projects, visitors } from '../../../db/schema/projects';
-import { recordings } from '../../../db/schema/recordings';
-import { tickets } from '../../../db/schema/tickets';
-import { users } from '../../../db/schema/users';
+import { users } from '../../../db/schema/account/users';
+import { projects, visitors } from '../../../db/schema/widget/projects';
+import { recordings } from '../../../db/schema/widget/recordings';
+import { tickets } from '../../../db/schema/widget/tickets';
 import { searchPattern } from '../../../db/searchPattern';
 import type { Database } from '../../../ports';
 import { deleteItemNotifications } from '../../account/team/notifyTeam';

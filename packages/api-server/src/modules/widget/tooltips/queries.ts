@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { guides } from '../../../db/schema/guides';
+import { guides } from '../../../db/schema/widget/guides';
 import type { Database } from '../../../ports';
 import type { ProjectRow } from '../projects/queries';
 

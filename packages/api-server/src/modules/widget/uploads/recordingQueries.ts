@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { loose_files } from '../../../db/schema/media';
-import { recordings } from '../../../db/schema/recordings';
+import { loose_files } from '../../../db/schema/ads/media';
+import { recordings } from '../../../db/schema/widget/recordings';
 import type { VisitorCaller } from '../../../http/callers';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';

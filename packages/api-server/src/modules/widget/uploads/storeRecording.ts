@@ -1,6 +1,6 @@
 import type { IncomingFile } from '@adlane/contract';
 import { maxRecordingBytes } from '@adlane/contract/widget/uploads';
-import { recordings } from '../../../db/schema/recordings';
+import { recordings } from '../../../db/schema/widget/recordings';
 import { inTenant } from '../../../db/tenant';
 import type { VisitorCaller } from '../../../http/callers';
 import { invalid } from '../../../http/problem';

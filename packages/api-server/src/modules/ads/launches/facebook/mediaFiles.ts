@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { GraphFile } from '../../../../connectors/facebook/graphClient';
 import type { VideoFile } from '../../../../connectors/facebook/uploadVideo';
-import { media } from '../../../../db/schema/media';
+import { media } from '../../../../db/schema/ads/media';
 import { inTenant } from '../../../../db/tenant';
 import type { Ports } from '../../../../ports';
 import { finalFailure, type StepFailure } from '../saga/StepFailure';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { createGraphClient, type GraphClient } from '../../../../connectors/facebook/graphClient';
 import { readPageToken } from '../../../../connectors/facebook/readPageToken';
-import { ad_accounts, pages, sources } from '../../../../db/schema/sources';
+import { ad_accounts, pages, sources } from '../../../../db/schema/ads/sources';
 import { inTenant } from '../../../../db/tenant';
 import type { Database, Ports } from '../../../../ports';
 import { openSourceToken } from '../../sources/access/openSourceToken';

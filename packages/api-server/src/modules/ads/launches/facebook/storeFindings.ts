@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { lead_forms } from '../../../../db/schema/leadForms';
-import { pages } from '../../../../db/schema/sources';
+import { lead_forms } from '../../../../db/schema/ads/leadForms';
+import { pages } from '../../../../db/schema/ads/sources';
 import type { Database } from '../../../../ports';
 import type { LaunchSettings } from '../inputs/launchSettings';
 import type { LaunchRow } from '../saga/queries';

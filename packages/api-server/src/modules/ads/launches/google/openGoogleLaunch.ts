@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { GoogleAdsClient } from '../../../../connectors/googleAds/googleAdsClient';
-import { ad_accounts, sources } from '../../../../db/schema/sources';
+import { ad_accounts, sources } from '../../../../db/schema/ads/sources';
 import { inTenant } from '../../../../db/tenant';
 import type { Ports } from '../../../../ports';
 import { openGoogle } from '../../sources/access/googleAccess';

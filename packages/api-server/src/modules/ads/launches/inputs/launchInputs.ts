@@ -1,9 +1,9 @@
 import { createDefaultAdTypes } from '@adlane/contract/rules';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { lead_forms } from '../../../../db/schema/leadForms';
-import { media } from '../../../../db/schema/media';
-import { ad_accounts, sources } from '../../../../db/schema/sources';
-import { template_media } from '../../../../db/schema/templates';
+import { lead_forms } from '../../../../db/schema/ads/leadForms';
+import { media } from '../../../../db/schema/ads/media';
+import { ad_accounts, sources } from '../../../../db/schema/ads/sources';
+import { template_media } from '../../../../db/schema/ads/templates';
 import type { UserCaller } from '../../../../http/callers';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
 import type { Database } from '../../../../ports';

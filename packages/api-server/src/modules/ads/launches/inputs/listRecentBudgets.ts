@@ -1,6 +1,6 @@
 import { limits } from '@adlane/contract/rules';
 import { and, eq, gte } from 'drizzle-orm';
-import { ads } from '../../../../db/schema/ads';
+import { ads } from '../../../../db/schema/ads/ads';
 import type { Database } from '../../../../ports';
 import { countScheduleDays } from './countScheduleDays';
 

@@ -1,8 +1,8 @@
 import type { AdResubmit } from '@adlane/contract/ads/launches';
 import { checkTemplateTexts, messages } from '@adlane/contract/rules';
 import { and, eq, inArray } from 'drizzle-orm';
-import { media } from '../../../../db/schema/media';
-import { pages } from '../../../../db/schema/sources';
+import { media } from '../../../../db/schema/ads/media';
+import { pages } from '../../../../db/schema/ads/sources';
 import type { CallContext } from '../../../../http/CallContext';
 import type { UserCaller } from '../../../../http/callers';
 import { invalid } from '../../../../http/problem';

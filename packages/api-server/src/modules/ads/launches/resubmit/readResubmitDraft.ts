@@ -12,7 +12,7 @@ import {
   launchObjectives,
 } from '@adlane/contract/constants';
 import { and, desc, eq } from 'drizzle-orm';
-import { pages } from '../../../../db/schema/sources';
+import { pages } from '../../../../db/schema/ads/sources';
 import type { CallContext } from '../../../../http/CallContext';
 import type { UserCaller } from '../../../../http/callers';
 import type { Database } from '../../../../ports';

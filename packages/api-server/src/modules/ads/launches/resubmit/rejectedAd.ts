@@ -1,9 +1,9 @@
 import { FacebookLaunch } from '@adlane/contract/ads/launches';
 import { errorMessages } from '@adlane/contract/constants';
 import { and, asc, eq } from 'drizzle-orm';
-import { ad_set_ads, ad_sets } from '../../../../db/schema/ads';
-import { launches } from '../../../../db/schema/launches';
-import { pages } from '../../../../db/schema/sources';
+import { ad_set_ads, ad_sets } from '../../../../db/schema/ads/ads';
+import { launches } from '../../../../db/schema/ads/launches';
+import { pages } from '../../../../db/schema/ads/sources';
 import type { CallContext } from '../../../../http/CallContext';
 import type { UserCaller } from '../../../../http/callers';
 import { conflict, Problem } from '../../../../http/problem';

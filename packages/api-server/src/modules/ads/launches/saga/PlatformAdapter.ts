@@ -1,6 +1,6 @@
 import type { Launch, LaunchStep } from '@adlane/contract/ads/launches';
 import type { LaunchErrorCode } from '@adlane/contract/constants';
-import type { StepProgress } from '../../../../db/schema/launches';
+import type { StepProgress } from '../../../../db/schema/ads/launches';
 import type { Database, Ports } from '../../../../ports';
 import type { LaunchedAd } from './insertLaunchedAd';
 import type { LaunchRow, LaunchStepRow } from './queries';

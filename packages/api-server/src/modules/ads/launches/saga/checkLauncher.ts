@@ -1,7 +1,7 @@
 import { errorMessages } from '@adlane/contract/constants';
 import { and, eq, isNull } from 'drizzle-orm';
-import { agencies } from '../../../../db/schema/agencies';
-import { clients } from '../../../../db/schema/clients';
+import { agencies } from '../../../../db/schema/account/agencies';
+import { clients } from '../../../../db/schema/account/clients';
 import { inTenant } from '../../../../db/tenant';
 import type { Ports } from '../../../../ports';
 import type { LaunchRow } from './queries';

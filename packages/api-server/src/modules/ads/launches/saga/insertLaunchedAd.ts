@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
-import { ads } from '../../../../db/schema/ads';
-import { media } from '../../../../db/schema/media';
-import { template_media } from '../../../../db/schema/templates';
-import { users } from '../../../../db/schema/users';
+import { users } from '../../../../db/schema/account/users';
+import { ads } from '../../../../db/schema/ads/ads';
+import { media } from '../../../../db/schema/ads/media';
+import { template_media } from '../../../../db/schema/ads/templates';
 import type { Database } from '../../../../ports';
 import type { LaunchRow } from './queries';
 

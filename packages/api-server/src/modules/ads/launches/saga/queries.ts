@@ -1,6 +1,6 @@
 import type { LaunchStep } from '@adlane/contract/ads/launches';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { launch_steps, launches } from '../../../../db/schema/launches';
+import { launch_steps, launches } from '../../../../db/schema/ads/launches';
 import type { Database } from '../../../../ports';
 import { type LaunchStatus, openLaunchStatuses } from './launch.machine';
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { GoHighLevelError } from '../../../../connectors/goHighLevel/goHighLevelError';
 import { renewGoHighLevelTokens } from '../../../../connectors/goHighLevel/goHighLevelSignIn';
-import { sources } from '../../../../db/schema/sources';
+import { sources } from '../../../../db/schema/ads/sources';
 import { inTenant } from '../../../../db/tenant';
 import type { Ports } from '../../../../ports';
 import { findSourceRow, type SourceRow, updateSource } from '../queries';

@@ -6,7 +6,7 @@ import {
 import { GoogleAdsError } from '../../../../connectors/googleAds/googleAdsError';
 import { refreshGoogleAccess } from '../../../../connectors/googleAds/googleSignIn';
 import { judgeGoogleAdsError } from '../../../../connectors/googleAds/judgeGoogleAdsError';
-import { sources } from '../../../../db/schema/sources';
+import { sources } from '../../../../db/schema/ads/sources';
 import { inTenant } from '../../../../db/tenant';
 import { toPlatformProblem } from '../../../../http/toPlatformProblem';
 import type { Ports } from '../../../../ports';

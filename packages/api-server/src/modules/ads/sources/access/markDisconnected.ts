@@ -1,6 +1,6 @@
 import { errorMessages } from '@adlane/contract/constants';
 import { and, eq, inArray } from 'drizzle-orm';
-import { ad_accounts, sources } from '../../../../db/schema/sources';
+import { ad_accounts, sources } from '../../../../db/schema/ads/sources';
 import type { Database } from '../../../../ports';
 import { notify } from '../../../account/notifications/notify';
 

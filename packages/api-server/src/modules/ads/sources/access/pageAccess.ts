@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { createGraphClient, type GraphClient } from '../../../../connectors/facebook/graphClient';
 import { readPageToken } from '../../../../connectors/facebook/readPageToken';
-import { pages } from '../../../../db/schema/sources';
+import { pages } from '../../../../db/schema/ads/sources';
 import type { Database, Ports } from '../../../../ports';
 
 export type PageRow = typeof pages.$inferSelect;

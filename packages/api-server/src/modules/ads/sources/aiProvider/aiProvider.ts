@@ -1,6 +1,6 @@
 import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
 import { eq } from 'drizzle-orm';
-import { ai_providers } from '../../../../db/schema/connections';
+import { ai_providers } from '../../../../db/schema/account/connections';
 import type { Database } from '../../../../ports';
 
 export type AiProviderRow = typeof ai_providers.$inferSelect;

@@ -1,7 +1,7 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, eq, ilike, inArray, ne, type SQL } from 'drizzle-orm';
 import { listPage } from '../../../../db/page';
-import { ad_accounts, pages, sources } from '../../../../db/schema/sources';
+import { ad_accounts, pages, sources } from '../../../../db/schema/ads/sources';
 import { searchPattern } from '../../../../db/searchPattern';
 import type { ReadContext } from '../../../../http/UseCaseContext';
 import { getNameDirection } from '../queries';

@@ -1,7 +1,7 @@
 import type { Source } from '@adlane/contract/ads/sources';
 import { errorMessages } from '@adlane/contract/constants';
 import { and, asc, eq, ne } from 'drizzle-orm';
-import { ad_accounts, client_default_accounts, sources } from '../../../../db/schema/sources';
+import { ad_accounts, client_default_accounts, sources } from '../../../../db/schema/ads/sources';
 import { found, invalid, Problem } from '../../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';
 import { sourceOfAccount } from './sourceJoins';

@@ -1,7 +1,7 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
 import { and, eq, inArray, ne, not } from 'drizzle-orm';
-import { ad_accounts, business_managers, pages, sources } from '../../../../db/schema/sources';
+import { ad_accounts, business_managers, pages, sources } from '../../../../db/schema/ads/sources';
 import { conflict, type FieldErrors, found, invalid } from '../../../../http/problem';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
 import type { Database } from '../../../../ports';

@@ -6,7 +6,7 @@ import {
   client_default_pages,
   pages,
   sources,
-} from '../../../../db/schema/sources';
+} from '../../../../db/schema/ads/sources';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
 import { getOwnerClient } from '../../../account/access/visibility';
 

@@ -1,9 +1,9 @@
 import { and, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import { isAmong } from '../../../../db/isAmong';
 import { prepareQuery } from '../../../../db/preparedQuery';
-import { clients } from '../../../../db/schema/clients';
-import { ad_account_shares } from '../../../../db/schema/sharing';
-import { ad_accounts, sources } from '../../../../db/schema/sources';
+import { clients } from '../../../../db/schema/account/clients';
+import { ad_account_shares } from '../../../../db/schema/ads/sharing';
+import { ad_accounts, sources } from '../../../../db/schema/ads/sources';
 import type { Database } from '../../../../ports';
 import { accountOfShare, sourceOfAccount } from './sourceJoins';
 

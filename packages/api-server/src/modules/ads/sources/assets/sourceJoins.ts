@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { ad_account_shares, page_shares } from '../../../../db/schema/sharing';
-import { ad_accounts, pages, sources } from '../../../../db/schema/sources';
+import { ad_account_shares, page_shares } from '../../../../db/schema/ads/sharing';
+import { ad_accounts, pages, sources } from '../../../../db/schema/ads/sources';
 
 /** Joins between connected platforms, their assets and shares, by tenant and id. */
 

@@ -4,7 +4,7 @@ import type {
   RetrievedBusiness,
   RetrievedPage,
 } from '../../../../connectors/facebook/retrieveAssets';
-import { ad_accounts, business_managers, pages } from '../../../../db/schema/sources';
+import { ad_accounts, business_managers, pages } from '../../../../db/schema/ads/sources';
 import type { Database } from '../../../../ports';
 import { type SourceRow, updateSource } from '../queries';
 

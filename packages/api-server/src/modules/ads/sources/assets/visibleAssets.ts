@@ -1,12 +1,12 @@
 import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
-import { ad_account_shares, page_shares } from '../../../../db/schema/sharing';
+import { ad_account_shares, page_shares } from '../../../../db/schema/ads/sharing';
 import {
   ad_accounts,
   client_default_accounts,
   client_default_pages,
   pages,
   sources,
-} from '../../../../db/schema/sources';
+} from '../../../../db/schema/ads/sources';
 import type { UserCaller } from '../../../../http/callers';
 import type { ReadContext } from '../../../../http/UseCaseContext';
 import { getOwnerClient } from '../../../account/access/visibility';

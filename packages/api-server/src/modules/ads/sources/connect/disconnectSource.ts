@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { createGraphClient } from '../../../../connectors/facebook/graphClient';
-import { pages } from '../../../../db/schema/sources';
+import { pages } from '../../../../db/schema/ads/sources';
 import { asOperator } from '../../../../db/tenant';
 import type { CallContext } from '../../../../http/CallContext';
 import type { UserCaller } from '../../../../http/callers';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { leads } from '../../../../db/schema/ads';
+import { leads } from '../../../../db/schema/ads/ads';
 import type { Database } from '../../../../ports';
 
 /** Resumes deliveries that waited while a CRM was paused or disconnected. */

@@ -2,7 +2,7 @@ import type { Source } from '@adlane/contract/ads/sources';
 import { and, eq, lt } from 'drizzle-orm';
 import * as z from 'zod';
 import { sha256Hex } from '../../../../crypto/sha256Hex';
-import { oauth_states } from '../../../../db/schema/connections';
+import { oauth_states } from '../../../../db/schema/account/connections';
 import type { CallContext } from '../../../../http/CallContext';
 import type { UserCaller } from '../../../../http/callers';
 import { invalid, type Problem } from '../../../../http/problem';

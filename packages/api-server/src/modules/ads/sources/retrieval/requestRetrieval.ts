@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { sources } from '../../../../db/schema/sources';
+import { sources } from '../../../../db/schema/ads/sources';
 import { asOperator } from '../../../../db/tenant';
 import type { Ports } from '../../../../ports';
 

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { FacebookError } from '../../../../connectors/facebook/facebookError';
 import { judgeFacebookError } from '../../../../connectors/facebook/judgeFacebookError';
 import { subscribePage } from '../../../../connectors/facebook/subscribePage';
-import { pages } from '../../../../db/schema/sources';
+import { pages } from '../../../../db/schema/ads/sources';
 import { inTenant } from '../../../../db/tenant';
 import type { JobPayloads, Ports } from '../../../../ports';
 import { openPage } from '../access/pageAccess';

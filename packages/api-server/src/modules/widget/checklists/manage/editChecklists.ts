@@ -1,7 +1,7 @@
 import { contentLimits } from '@adlane/contract/constants';
 import type { ProjectChecklist, ProjectChecklistRow } from '@adlane/contract/widget/checklists/manage';
 import { toPage } from '../../../../db/page';
-import { checklists } from '../../../../db/schema/checklists';
+import { checklists } from '../../../../db/schema/widget/checklists';
 import { lockForEdit } from '../../../../http/lockForEdit';
 import { invalid } from '../../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';

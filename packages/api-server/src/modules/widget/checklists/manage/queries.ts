@@ -1,7 +1,7 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, getTableColumns, ilike, sql } from 'drizzle-orm';
 import { readPage } from '../../../../db/page';
-import { checklist_progress, checklists } from '../../../../db/schema/checklists';
+import { checklist_progress, checklists } from '../../../../db/schema/widget/checklists';
 import { searchPattern } from '../../../../db/searchPattern';
 import { found } from '../../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';

@@ -2,7 +2,7 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Checklist } from '@adlane/contract/widget/checklists/visitor';
 import { and, asc, count, desc, eq, ilike } from 'drizzle-orm';
 import { listPage } from '../../../../db/page';
-import { checklist_progress, checklists } from '../../../../db/schema/checklists';
+import { checklist_progress, checklists } from '../../../../db/schema/widget/checklists';
 import { searchPattern } from '../../../../db/searchPattern';
 import type { VisitorCaller } from '../../../../http/callers';
 import { found, notFound } from '../../../../http/problem';

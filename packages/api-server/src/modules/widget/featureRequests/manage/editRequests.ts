@@ -1,7 +1,7 @@
 import { contentLimits } from '@adlane/contract/constants';
 import type { ProjectFeatureRequest } from '@adlane/contract/widget/featureRequests/manage';
 import { toPage } from '../../../../db/page';
-import { feature_requests } from '../../../../db/schema/featureRequests';
+import { feature_requests } from '../../../../db/schema/widget/featureRequests';
 import { lockForEdit } from '../../../../http/lockForEdit';
 import { invalid } from '../../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';

@@ -1,8 +1,8 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, notInArray, sql } from 'drizzle-orm';
 import { readPage } from '../../../../db/page';
-import { feature_request_votes, feature_requests } from '../../../../db/schema/featureRequests';
-import { visitors } from '../../../../db/schema/projects';
+import { feature_request_votes, feature_requests } from '../../../../db/schema/widget/featureRequests';
+import { visitors } from '../../../../db/schema/widget/projects';
 import { searchPattern } from '../../../../db/searchPattern';
 import { found } from '../../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';

@@ -2,7 +2,7 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { FeatureRequest } from '@adlane/contract/widget/featureRequests/visitor';
 import { and, asc, count, desc, eq, ilike, sql } from 'drizzle-orm';
 import { listPage } from '../../../../db/page';
-import { feature_request_votes, feature_requests } from '../../../../db/schema/featureRequests';
+import { feature_request_votes, feature_requests } from '../../../../db/schema/widget/featureRequests';
 import { searchPattern } from '../../../../db/searchPattern';
 import type { VisitorCaller } from '../../../../http/callers';
 import { found } from '../../../../http/problem';

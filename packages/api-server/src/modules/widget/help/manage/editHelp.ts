@@ -5,7 +5,7 @@ import type {
   ProjectArticleRow,
   ProjectCollection,
 } from '@adlane/contract/widget/help/manage';
-import { help_articles } from '../../../../db/schema/helpCenter';
+import { help_articles } from '../../../../db/schema/widget/help';
 import { safeHtml } from '../../../../html/safeHtml';
 import { lockForEdit } from '../../../../http/lockForEdit';
 import { conflict, invalid } from '../../../../http/problem';

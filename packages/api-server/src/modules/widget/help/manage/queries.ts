@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, eq, max } from 'drizzle-orm';
-import { help_articles, help_collections } from '../../../../db/schema/helpCenter';
+import { help_articles, help_collections } from '../../../../db/schema/widget/help';
 import { found } from '../../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';
 

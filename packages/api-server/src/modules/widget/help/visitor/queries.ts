@@ -2,7 +2,7 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { HelpArticle, HelpCollection } from '@adlane/contract/widget/help/visitor';
 import { and, asc, count, desc, eq, exists, ilike, or, sql } from 'drizzle-orm';
 import { listPage } from '../../../../db/page';
-import { help_articles, help_collections } from '../../../../db/schema/helpCenter';
+import { help_articles, help_collections } from '../../../../db/schema/widget/help';
 import { searchPattern } from '../../../../db/searchPattern';
 import { safeHtml } from '../../../../html/safeHtml';
 import type { VisitorCaller } from '../../../../http/callers';

@@ -1,7 +1,7 @@
 import { successMessages } from '@adlane/contract/constants';
 import type { InboxView, InboxViewForm } from '@adlane/contract/widget/inbox/views';
 import { and, asc, count, eq, or } from 'drizzle-orm';
-import { inbox_views } from '../../../../db/schema/inbox';
+import { inbox_views } from '../../../../db/schema/widget/inbox';
 import type { ContractHandlers } from '../../../../http/contractHandlers';
 import { found, invalid } from '../../../../http/problem';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';

@@ -1,7 +1,7 @@
 import { contentLimits } from '@adlane/contract/constants';
 import type { ProjectNews, ProjectNewsRow } from '@adlane/contract/widget/news/manage';
 import { toPage } from '../../../../db/page';
-import { news_articles } from '../../../../db/schema/news';
+import { news_articles } from '../../../../db/schema/widget/news';
 import { safeHtml } from '../../../../html/safeHtml';
 import { lockForEdit } from '../../../../http/lockForEdit';
 import { invalid } from '../../../../http/problem';

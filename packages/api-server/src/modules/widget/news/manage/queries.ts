@@ -1,7 +1,7 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, getTableColumns, ilike, sql } from 'drizzle-orm';
 import { readPage } from '../../../../db/page';
-import { news_articles, news_reads } from '../../../../db/schema/news';
+import { news_articles, news_reads } from '../../../../db/schema/widget/news';
 import { searchPattern } from '../../../../db/searchPattern';
 import { found } from '../../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';

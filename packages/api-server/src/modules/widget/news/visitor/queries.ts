@@ -2,7 +2,7 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { NewsArticle } from '@adlane/contract/widget/news/visitor';
 import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
 import { listPage } from '../../../../db/page';
-import { news_articles, news_reads } from '../../../../db/schema/news';
+import { news_articles, news_reads } from '../../../../db/schema/widget/news';
 import { searchPattern } from '../../../../db/searchPattern';
 import { safeHtml } from '../../../../html/safeHtml';
 import type { VisitorCaller } from '../../../../http/callers';

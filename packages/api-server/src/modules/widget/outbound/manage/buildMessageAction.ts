@@ -1,8 +1,8 @@
 import type { MessageContent } from '@adlane/contract/widget/outbound/manage';
 import { and, eq } from 'drizzle-orm';
-import { checklists } from '../../../../db/schema/checklists';
-import { news_articles } from '../../../../db/schema/news';
-import { surveys } from '../../../../db/schema/surveys';
+import { checklists } from '../../../../db/schema/widget/checklists';
+import { news_articles } from '../../../../db/schema/widget/news';
+import { surveys } from '../../../../db/schema/widget/surveys';
 import type { VisitorCaller } from '../../../../http/callers';
 import { found } from '../../../../http/problem';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';

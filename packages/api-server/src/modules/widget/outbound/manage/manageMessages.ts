@@ -5,7 +5,11 @@ import {
 } from '@adlane/contract/widget/outbound/manage';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { toPage } from '../../../../db/page';
-import { outbound_deliveries, outbound_messages, outbound_recipients } from '../../../../db/schema/outbound';
+import {
+  outbound_deliveries,
+  outbound_messages,
+  outbound_recipients,
+} from '../../../../db/schema/widget/outbound';
 import { lockForEdit } from '../../../../http/lockForEdit';
 import { found, invalid } from '../../../../http/problem';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';

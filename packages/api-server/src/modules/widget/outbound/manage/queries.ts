@@ -2,7 +2,7 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { MessageRow, OutboundMessageDetail } from '@adlane/contract/widget/outbound/manage';
 import { and, asc, count, desc, eq, getTableColumns, ilike, type SQL, sql } from 'drizzle-orm';
 import { readPage } from '../../../../db/page';
-import { outbound_messages, outbound_recipients } from '../../../../db/schema/outbound';
+import { outbound_messages, outbound_recipients } from '../../../../db/schema/widget/outbound';
 import { searchPattern } from '../../../../db/searchPattern';
 import { found } from '../../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';

@@ -1,6 +1,6 @@
 import type { StreamEvent } from '@adlane/contract/widget/sessions';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { outbound_recipients } from '../../../../db/schema/outbound';
+import { outbound_recipients } from '../../../../db/schema/widget/outbound';
 import type { VisitorCaller } from '../../../../http/callers';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
 

@@ -1,8 +1,8 @@
 import type { MessageContent } from '@adlane/contract/widget/outbound/manage';
 import type { StreamEvent } from '@adlane/contract/widget/sessions';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
-import { outbound_messages, outbound_recipients } from '../../../../db/schema/outbound';
-import { visitor_events } from '../../../../db/schema/projects';
+import { outbound_messages, outbound_recipients } from '../../../../db/schema/widget/outbound';
+import { visitor_events } from '../../../../db/schema/widget/projects';
 import type { VisitorCaller } from '../../../../http/callers';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
 import type { Ids } from '../../../../ports';

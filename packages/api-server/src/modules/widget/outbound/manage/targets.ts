@@ -1,10 +1,10 @@
 import type { MessageContent, MessageTargets } from '@adlane/contract/widget/outbound/manage';
 import { and, asc, eq } from 'drizzle-orm';
-import { checklists } from '../../../../db/schema/checklists';
-import { guides } from '../../../../db/schema/guides';
-import { help_articles } from '../../../../db/schema/helpCenter';
-import { news_articles } from '../../../../db/schema/news';
-import { surveys } from '../../../../db/schema/surveys';
+import { checklists } from '../../../../db/schema/widget/checklists';
+import { guides } from '../../../../db/schema/widget/guides';
+import { help_articles } from '../../../../db/schema/widget/help';
+import { news_articles } from '../../../../db/schema/widget/news';
+import { surveys } from '../../../../db/schema/widget/surveys';
 import { invalid } from '../../../../http/problem';
 import type { ReadContext } from '../../../../http/UseCaseContext';
 import { findProject } from '../../projects/queries';

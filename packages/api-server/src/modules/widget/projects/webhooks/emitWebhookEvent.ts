@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@adlane/contract/widget/projects/webhooks';
 import { and, arrayContains, eq, inArray, isNull, lte } from 'drizzle-orm';
-import { project_webhooks, webhook_deliveries } from '../../../../db/schema/projectWebhooks';
+import { project_webhooks, webhook_deliveries } from '../../../../db/schema/widget/projectWebhooks';
 import type { CallContext } from '../../../../http/CallContext';
 import type { UserCaller, VisitorCaller } from '../../../../http/callers';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';

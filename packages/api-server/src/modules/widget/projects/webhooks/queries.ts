@@ -2,7 +2,7 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { ProjectWebhook, WebhookDelivery } from '@adlane/contract/widget/projects/webhooks';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { listPage } from '../../../../db/page';
-import { project_webhooks, webhook_deliveries } from '../../../../db/schema/projectWebhooks';
+import { project_webhooks, webhook_deliveries } from '../../../../db/schema/widget/projectWebhooks';
 import { found } from '../../../../http/problem';
 import type { ReadContext } from '../../../../http/UseCaseContext';
 

@@ -1,8 +1,8 @@
 import { maxWebhookFailures, webhookSignatureHeader } from '@adlane/contract/widget/projects/webhooks';
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import { createHmac } from '../../../../crypto/createHmac';
-import { agencies } from '../../../../db/schema/agencies';
-import { project_webhooks, webhook_deliveries } from '../../../../db/schema/projectWebhooks';
+import { agencies } from '../../../../db/schema/account/agencies';
+import { project_webhooks, webhook_deliveries } from '../../../../db/schema/widget/projectWebhooks';
 import { asOperator, inTenant } from '../../../../db/tenant';
 import type { Database, JobPayloads, Ports } from '../../../../ports';
 import { notify } from '../../../account/notifications/notify';

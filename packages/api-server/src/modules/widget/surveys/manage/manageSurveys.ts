@@ -3,7 +3,7 @@ import { maxSurveys, type ProjectSurvey, type SurveyForm } from '@adlane/contrac
 import { and, eq } from 'drizzle-orm';
 import { lockNames } from '../../../../db/lockNames';
 import { toPage } from '../../../../db/page';
-import { surveys } from '../../../../db/schema/surveys';
+import { surveys } from '../../../../db/schema/widget/surveys';
 import { lockForEdit } from '../../../../http/lockForEdit';
 import { found, invalid } from '../../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';

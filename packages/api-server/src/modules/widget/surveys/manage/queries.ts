@@ -2,7 +2,7 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { SurveyRow } from '@adlane/contract/widget/surveys/manage';
 import { and, asc, count, desc, eq, getTableColumns, ilike, or, sql } from 'drizzle-orm';
 import { readPage } from '../../../../db/page';
-import { survey_answers, survey_opens, surveys } from '../../../../db/schema/surveys';
+import { survey_answers, survey_opens, surveys } from '../../../../db/schema/widget/surveys';
 import { searchPattern } from '../../../../db/searchPattern';
 import { found } from '../../../../http/problem';
 import type { ReadContext } from '../../../../http/UseCaseContext';

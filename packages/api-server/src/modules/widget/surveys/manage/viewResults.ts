@@ -1,8 +1,8 @@
 import type { FileAnswer } from '@adlane/contract';
 import type { SurveyResults } from '@adlane/contract/widget/surveys/manage';
 import { and, asc, countDistinct, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import { visitors } from '../../../../db/schema/projects';
-import { survey_answers, survey_opens } from '../../../../db/schema/surveys';
+import { visitors } from '../../../../db/schema/widget/projects';
+import { survey_answers, survey_opens } from '../../../../db/schema/widget/surveys';
 import type { CallContext } from '../../../../http/CallContext';
 import type { UserCaller } from '../../../../http/callers';
 import { createListCsv } from '../../../../http/createCsvFile';

@@ -1,7 +1,7 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Survey } from '@adlane/contract/widget/surveys/visitor';
 import { and, eq } from 'drizzle-orm';
-import { survey_answers, survey_opens, surveys } from '../../../../db/schema/surveys';
+import { survey_answers, survey_opens, surveys } from '../../../../db/schema/widget/surveys';
 import type { VisitorCaller } from '../../../../http/callers';
 import { found } from '../../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';

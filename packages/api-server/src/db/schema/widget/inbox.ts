@@ -1,0 +1,60 @@
+import type { InboxFilter } from '@adlane/contract/widget/inbox/views';
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from '../account/users';
+import { instant, tenantColumns, tenantPolicy, timeColumns } from '../tenantColumns';
+import { conversations } from './conversations';
+import { tickets } from './tickets';
+
+/** Internal notes on tickets and conversations, which visitors never see. */
+export const ticket_notes = pgTable(
+  'ticket_notes',
+  {
+    ...tenantColumns,
+    /** The ticket, or else the conversation. */
+    ticket_id: integer('ticket_id'),
+    conversation_id: integer('conversation_id'),
+    user_id: integer('user_id').notNull(),
+    /** The author's name when the note was written. */
+    author: text('author').notNull(),
+    text: text('text').notNull(),
+    /** Users whom the note mentions. */
+    mentions: integer('mentions').array().notNull().default([]),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.id] }),
+    foreignKey({
+      columns: [t.agency_id, t.ticket_id],
+      foreignColumns: [tickets.agency_id, tickets.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.agency_id, t.conversation_id],
+      foreignColumns: [conversations.agency_id, conversations.id],
+    }).onDelete('cascade'),
+    index('ticket_notes_ticket').on(t.agency_id, t.ticket_id),
+    index('ticket_notes_conversation').on(t.agency_id, t.conversation_id),
+    tenantPolicy(),
+  ],
+);
+
+/** Saved views of the inbox. */
+export const inbox_views = pgTable(
+  'inbox_views',
+  {
+    ...tenantColumns,
+    user_id: integer('user_id').notNull(),
+    name: text('name').notNull(),
+    /** Whether the whole team sees it. */
+    is_shared: boolean('is_shared').notNull().default(false),
+    filter: jsonb('filter').$type<InboxFilter>().notNull(),
+    ...timeColumns,
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.id] }),
+    foreignKey({
+      columns: [t.agency_id, t.user_id],
+      foreignColumns: [users.agency_id, users.id],
+    }).onDelete('cascade'),
+    tenantPolicy(),
+  ],
+);

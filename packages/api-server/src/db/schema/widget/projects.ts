@@ -1,0 +1,120 @@
+import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
+import type { Project } from '@adlane/contract/widget/projects';
+import {
+  boolean,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { agencies } from '../account/agencies';
+import { instant, tenantColumns, tenantPolicy, timeColumns } from '../tenantColumns';
+
+/** Sites that embed the feedback widget. */
+export const projects = pgTable(
+  'projects',
+  {
+    ...tenantColumns,
+    name: text('name').notNull(),
+    /** Public key with which a site initializes the widget. */
+    sdk_key: text('sdk_key').notNull(),
+    flowConfig: jsonb('flow_config').$type<FlowConfig>().notNull(),
+    /** Counts the changes of the configuration, so that one editor does not overwrite another. */
+    config_version: integer('config_version').notNull().default(1),
+    /** When a page first and last loaded the widget, and its host; the last one to the minute. */
+    first_seen_at: instant('first_seen_at'),
+    first_seen_host: text('first_seen_host'),
+    last_seen_at: instant('last_seen_at'),
+    last_seen_host: text('last_seen_host'),
+    /** Since when its key is refused. */
+    archived_at: instant('archived_at'),
+    /** SHA-256 of the token of the project's own server or build, hex; null without one. */
+    api_token_digest: text('api_token_digest'),
+    /** SHA-256 of the token that only files error reports of the ads app, and the sealed token. */
+    report_token_digest: text('report_token_digest'),
+    sealed_report_token: text('sealed_report_token'),
+    identityMode: text('identity_mode').$type<Project['identityMode']>().notNull().default('off'),
+    /** Key for `userHash` (HMAC-SHA-256 of the user id), sealed; null until one is made. */
+    sealed_identity_key: text('sealed_identity_key'),
+    /** The previous key, sealed, and until when it is valid. */
+    sealed_previous_identity_key: text('sealed_previous_identity_key'),
+    previous_identity_key_until: instant('previous_identity_key_until'),
+    /** Days after which tickets, conversations and visitors are deleted; null stores them. */
+    retention_days: integer('retention_days'),
+    /** Days after which screenshots and replays are deleted. */
+    replay_days: integer('replay_days'),
+    ...timeColumns,
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.id] }),
+    foreignKey({ columns: [t.agency_id], foreignColumns: [agencies.id] }),
+    uniqueIndex('projects_sdk_key').on(t.sdk_key),
+    uniqueIndex('projects_api_token').on(t.api_token_digest),
+    uniqueIndex('projects_report_token').on(t.report_token_digest),
+    tenantPolicy(),
+  ],
+);
+
+/** Widget visitors (widget §3.1). Their secret `gleapHash` is stored hashed. */
+export const visitors = pgTable(
+  'visitors',
+  {
+    ...tenantColumns,
+    project_id: integer('project_id').notNull(),
+    gleap_id: text('gleap_id').notNull(),
+    /** SHA-256 of `gleapHash`, hex. */
+    gleap_hash_digest: text('gleap_hash_digest').notNull(),
+    /** The host's id of the user; null for guests. */
+    userId: text('user_id'),
+    /** True if a `userHash` proved the user id. */
+    is_proven: boolean('is_proven').notNull().default(false),
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    value: doublePrecision('value'),
+    lang: text('lang'),
+    customData: jsonb('custom_data').$type<Record<string, unknown>>().notNull().default({}),
+    last_seen_at: instant('last_seen_at').notNull().defaultNow(),
+    ...timeColumns,
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.id] }),
+    foreignKey({
+      columns: [t.agency_id, t.project_id],
+      foreignColumns: [projects.agency_id, projects.id],
+    }).onDelete('cascade'),
+    uniqueIndex('visitors_gleap_id').on(t.gleap_id),
+    index('visitors_user').on(t.agency_id, t.project_id, t.userId),
+    tenantPolicy(),
+  ],
+);
+
+/** What visitors did, from the event stream (widget §3.5). */
+export const visitor_events = pgTable(
+  'visitor_events',
+  {
+    ...tenantColumns,
+    visitor_id: integer('visitor_id').notNull(),
+    name: text('name').notNull(),
+    /** When it happened by the visitor's clock; events are ordered by arrival (`created_at`, `id`). */
+    date: instant('date').notNull(),
+    /** True if the visitor's clock is wrong: ahead of the server's, or more than a day behind. */
+    is_clock_off: boolean('is_clock_off').notNull().default(false),
+    data: jsonb('data').$type<unknown>(),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.id] }),
+    foreignKey({
+      columns: [t.agency_id, t.visitor_id],
+      foreignColumns: [visitors.agency_id, visitors.id],
+    }).onDelete('cascade'),
+    index('visitor_events_visitor').on(t.agency_id, t.visitor_id, t.created_at),
+    tenantPolicy(),
+  ],
+);

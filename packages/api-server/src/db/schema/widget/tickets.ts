@@ -1,0 +1,60 @@
+import type { Ticket } from '@adlane/contract/widget/tickets';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { tenantColumns, tenantPolicy, timeColumns } from '../tenantColumns';
+import { inboxColumns } from './inboxColumns';
+import { projects, visitors } from './projects';
+
+/** Feedback and crash reports (widget §3.3). Screenshot and replay are in the files port as gzipped JSON. */
+export const tickets = pgTable(
+  'tickets',
+  {
+    ...tenantColumns,
+    project_id: integer('project_id').notNull(),
+    visitor_id: integer('visitor_id'),
+    share_token: text('share_token').notNull(),
+    type: text('type').notNull(),
+    title: text('title').notNull(),
+    reportedBy: text('reported_by'),
+    currentUrl: text('current_url'),
+    isSilent: boolean('is_silent').notNull().default(false),
+    outbound: text('outbound'),
+    formData: jsonb('form_data').$type<Ticket['formData']>().notNull().default({}),
+    customData: jsonb('custom_data').$type<Ticket['customData']>().notNull().default({}),
+    metaData: jsonb('meta_data').$type<Ticket['metaData']>().notNull().default({}),
+    consoleLog: jsonb('console_log').$type<Ticket['consoleLog']>().notNull().default([]),
+    networkLogs: jsonb('network_logs').$type<Ticket['networkLogs']>().notNull().default([]),
+    customEventLog: jsonb('custom_event_log').$type<Ticket['customEventLog']>().notNull().default([]),
+    screenRecordingUrl: text('screen_recording_url'),
+    /** The ticket of the tenant that this one repeats. */
+    duplicate_of_id: integer('duplicate_of_id'),
+    /** Keys in the files port, or null. */
+    screenshot_key: text('screenshot_key'),
+    replay_key: text('replay_key'),
+    ...inboxColumns,
+    ...timeColumns,
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.id] }),
+    foreignKey({ columns: [t.agency_id, t.project_id], foreignColumns: [projects.agency_id, projects.id] }),
+    foreignKey({ columns: [t.agency_id, t.visitor_id], foreignColumns: [visitors.agency_id, visitors.id] }),
+    uniqueIndex('tickets_share_token').on(t.share_token),
+    index('tickets_list').on(t.agency_id, t.status, t.created_at),
+    index('tickets_project').on(t.agency_id, t.project_id, t.created_at),
+    index('tickets_visitor').on(t.agency_id, t.visitor_id),
+    index('tickets_inbox').on(t.agency_id, t.updated_at),
+    index('tickets_snoozed').on(t.snoozed_until).where(sql`snoozed_until is not null`),
+    index('tickets_duplicates').on(t.agency_id, t.duplicate_of_id),
+    tenantPolicy(),
+  ],
+);
