@@ -9,7 +9,7 @@ beforeAll(() => {
 
 describe('the tests of a change', () => {
   it('in a screen are its stories, without the server and without other screens’ stories', () => {
-    const screen = 'packages/screens/src/templates/TemplatesScreen';
+    const screen = 'packages/screens/src/ads/templates/TemplatesScreen';
     const { selection, resources } = selectTests([`${screen}/TemplatesScreen.tsx`], files);
     expect(resources).toEqual([]);
     expect(selection.stories.run).toContain(`${screen}/TemplatesScreen.flows.stories.tsx`);

@@ -1,2 +1,2 @@
-export { GuideBuilder, type GuideBuilderProps } from './guides/GuideBuilder/GuideBuilder';
-export type { BuilderBridge } from './guides/GuideBuilder/useBuilder';
+export { GuideBuilder, type GuideBuilderProps } from './widget/guides/GuideBuilder/GuideBuilder';
+export type { BuilderBridge } from './widget/guides/GuideBuilder/useBuilder';

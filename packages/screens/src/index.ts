@@ -1,64 +1,43 @@
-export * from './account/AccountPage/AccountPage';
-export * from './account/ActivityScreen/ActivityScreen';
-export * from './account/AgencyProfileScreen/AgencyProfileScreen';
-export * from './account/AlertSettingsScreen/AlertSettingsScreen';
-export * from './account/LibrarySettingsScreen/LibrarySettingsScreen';
-export * from './account/TeamScreen/TeamScreen';
-export * from './account/UserProfileScreen/UserProfileScreen';
-export * from './ads/AdScreen/AdScreen';
-export * from './ads/LaunchedAdsScreen/LaunchedAdsScreen';
-export * from './announcements/AnnouncementsScreen/AnnouncementsScreen';
-export * from './auth/AcceptInvitationScreen/AcceptInvitationScreen';
-export { AuthLinksContext } from './auth/AuthPage/AuthPage';
-export * from './auth/ClientSignInScreen/ClientSignInScreen';
-export * from './auth/ForgotPasswordScreen/ForgotPasswordScreen';
-export * from './auth/InvalidUserScreen/InvalidUserScreen';
-export * from './auth/ResetPasswordScreen/ResetPasswordScreen';
-export * from './auth/SignInScreen/SignInScreen';
-export * from './auth/SignUpScreen/SignUpScreen';
-export * from './auth/VerifyEmailScreen/VerifyEmailScreen';
-export * from './billing/BillingScreen/BillingScreen';
-export * from './billing/PlansScreen/PlansScreen';
-export * from './clients/ClientScreen/ClientScreen';
-export * from './clients/ClientsScreen/ClientsScreen';
-export * from './connect/AssetsScreen/AssetsScreen';
-export * from './connect/ConnectScreen/ConnectScreen';
-export * from './contacts/ContactScreen/ContactScreen';
-export * from './contacts/ContactsScreen/ContactsScreen';
-export { ArticleScreen, type ArticleScreenProps } from './content/ArticleScreen/ArticleScreen';
-export { ChecklistScreen, type ChecklistScreenProps } from './content/ChecklistScreen/ChecklistScreen';
-export { ChecklistsScreen, type ChecklistsScreenProps } from './content/ChecklistsScreen/ChecklistsScreen';
-export type { ContentHrefs } from './content/ContentTabs';
-export {
-  FeatureRequestsScreen,
-  type FeatureRequestsScreenProps,
-} from './content/FeatureRequestsScreen/FeatureRequestsScreen';
-export { HelpScreen, type HelpScreenProps } from './content/HelpScreen/HelpScreen';
-export {
-  NewsArticleScreen,
-  type NewsArticleScreenProps,
-} from './content/NewsArticleScreen/NewsArticleScreen';
-export { NewsScreen, type NewsScreenProps } from './content/NewsScreen/NewsScreen';
-export * from './dashboard/DashboardScreen/DashboardScreen';
-export * from './dashboard/SuperAdminDashboardScreen/SuperAdminDashboardScreen';
-export * from './guides/GuideScreen/GuideScreen';
-export * from './guides/GuidesScreen/GuidesScreen';
-export * from './inbox/InboxScreen/InboxScreen';
-export * from './inserts/InsertsScreen/InsertsScreen';
-export * from './leads/LeadScreen/LeadScreen';
-export * from './leads/LeadsScreen/LeadsScreen';
-export * from './media/MediaScreen/MediaScreen';
-export * from './onboarding/OnboardingScreen/OnboardingScreen';
-export * from './outbound/BotScreen/BotScreen';
-export * from './outbound/BotsScreen/BotsScreen';
-export * from './outbound/MessageScreen/MessageScreen';
-export * from './outbound/MessagesScreen/MessagesScreen';
-export * from './outbound/SurveyResultsScreen/SurveyResultsScreen';
-export * from './outbound/SurveyScreen/SurveyScreen';
-export * from './outbound/SurveysScreen/SurveysScreen';
-export * from './outbox/OutboxScreen/OutboxScreen';
-export * from './projects/ProjectScreen/ProjectScreen';
-export * from './projects/ProjectsScreen/ProjectsScreen';
+export * from './account/account/AccountPage/AccountPage';
+export * from './account/account/ActivityScreen/ActivityScreen';
+export * from './account/account/AgencyProfileScreen/AgencyProfileScreen';
+export * from './account/account/AlertSettingsScreen/AlertSettingsScreen';
+export * from './account/account/LibrarySettingsScreen/LibrarySettingsScreen';
+export * from './account/account/TeamScreen/TeamScreen';
+export * from './account/account/UserProfileScreen/UserProfileScreen';
+export * from './account/announcements/AnnouncementsScreen/AnnouncementsScreen';
+export * from './account/auth/AcceptInvitationScreen/AcceptInvitationScreen';
+export { AuthLinksContext } from './account/auth/AuthPage/AuthPage';
+export * from './account/auth/ClientSignInScreen/ClientSignInScreen';
+export * from './account/auth/ForgotPasswordScreen/ForgotPasswordScreen';
+export * from './account/auth/InvalidUserScreen/InvalidUserScreen';
+export * from './account/auth/ResetPasswordScreen/ResetPasswordScreen';
+export * from './account/auth/SignInScreen/SignInScreen';
+export * from './account/auth/SignUpScreen/SignUpScreen';
+export * from './account/auth/VerifyEmailScreen/VerifyEmailScreen';
+export * from './account/billing/BillingScreen/BillingScreen';
+export * from './account/billing/PlansScreen/PlansScreen';
+export * from './account/clients/ClientScreen/ClientScreen';
+export * from './account/clients/ClientsScreen/ClientsScreen';
+export * from './account/dashboard/DashboardScreen/DashboardScreen';
+export * from './account/dashboard/SuperAdminDashboardScreen/SuperAdminDashboardScreen';
+export * from './account/onboarding/OnboardingScreen/OnboardingScreen';
+export * from './account/subscribers/SubscriberScreen/SubscriberScreen';
+export * from './account/subscribers/SubscribersScreen/SubscribersScreen';
+export * from './account/subscribers/TrialSubscribersScreen/TrialSubscribersScreen';
+export * from './ads/ads/AdScreen/AdScreen';
+export * from './ads/ads/LaunchedAdsScreen/LaunchedAdsScreen';
+export * from './ads/leads/LeadScreen/LeadScreen';
+export * from './ads/leads/LeadsScreen/LeadsScreen';
+export * from './ads/masterTemplates/MasterLibraryScreen/MasterLibraryScreen';
+export * from './ads/media/MediaScreen/MediaScreen';
+export * from './ads/smartInserts/InsertsScreen/InsertsScreen';
+export * from './ads/sources/AssetsScreen/AssetsScreen';
+export * from './ads/sources/ConnectScreen/ConnectScreen';
+export * from './ads/taxonomy/NichesScreen/NichesScreen';
+export * from './ads/templates/AdSwipeScreen/AdSwipeScreen';
+export * from './ads/templates/TemplateEditorScreen/TemplateEditorScreen';
+export * from './ads/templates/TemplatesScreen/TemplatesScreen';
 export { toFormErrors } from './shared/AccountForm/toFormErrors';
 export type { PromptKey } from './shared/confirm/getPromptTone';
 export { PromptDialog, type PromptDialogProps } from './shared/confirm/PromptDialog';
@@ -93,13 +72,40 @@ export * from './shell/ClientSwitcher/ClientSwitcher';
 export * from './shell/NoAccess/NoAccess';
 export * from './shell/NotificationsButton/NotificationsButton';
 export { PlanNotice, type PlanNoticeProps } from './shell/PlanNotice/PlanNotice';
-export * from './subscribers/SubscriberScreen/SubscriberScreen';
-export * from './subscribers/SubscribersScreen/SubscribersScreen';
-export * from './subscribers/TrialSubscribersScreen/TrialSubscribersScreen';
-export * from './taxonomy/NichesScreen/NichesScreen';
-export * from './templates/MasterLibraryScreen/MasterLibraryScreen';
-export * from './templates/TemplateEditorScreen/TemplateEditorScreen';
-export * from './templates/TemplatesScreen/TemplatesScreen';
-export * from './tickets/TicketScreen/TicketScreen';
-export * from './tickets/TicketsScreen/TicketsScreen';
-export * from './tools/AdSwipeScreen/AdSwipeScreen';
+export * from './widget/bots/BotScreen/BotScreen';
+export * from './widget/bots/BotsScreen/BotsScreen';
+export {
+  ChecklistScreen,
+  type ChecklistScreenProps,
+} from './widget/checklists/ChecklistScreen/ChecklistScreen';
+export {
+  ChecklistsScreen,
+  type ChecklistsScreenProps,
+} from './widget/checklists/ChecklistsScreen/ChecklistsScreen';
+export * from './widget/contacts/ContactScreen/ContactScreen';
+export * from './widget/contacts/ContactsScreen/ContactsScreen';
+export {
+  FeatureRequestsScreen,
+  type FeatureRequestsScreenProps,
+} from './widget/featureRequests/FeatureRequestsScreen/FeatureRequestsScreen';
+export * from './widget/guides/GuideScreen/GuideScreen';
+export * from './widget/guides/GuidesScreen/GuidesScreen';
+export { ArticleScreen, type ArticleScreenProps } from './widget/help/ArticleScreen/ArticleScreen';
+export { HelpScreen, type HelpScreenProps } from './widget/help/HelpScreen/HelpScreen';
+export * from './widget/inbox/InboxScreen/InboxScreen';
+export {
+  NewsArticleScreen,
+  type NewsArticleScreenProps,
+} from './widget/news/NewsArticleScreen/NewsArticleScreen';
+export { NewsScreen, type NewsScreenProps } from './widget/news/NewsScreen/NewsScreen';
+export * from './widget/operator/OutboxScreen/OutboxScreen';
+export * from './widget/outbound/MessageScreen/MessageScreen';
+export * from './widget/outbound/MessagesScreen/MessagesScreen';
+export * from './widget/projects/ProjectScreen/ProjectScreen';
+export * from './widget/projects/ProjectsScreen/ProjectsScreen';
+export type { ContentHrefs } from './widget/shared/ContentTabs';
+export * from './widget/surveys/SurveyResultsScreen/SurveyResultsScreen';
+export * from './widget/surveys/SurveyScreen/SurveyScreen';
+export * from './widget/surveys/SurveysScreen/SurveysScreen';
+export * from './widget/tickets/TicketScreen/TicketScreen';
+export * from './widget/tickets/TicketsScreen/TicketsScreen';

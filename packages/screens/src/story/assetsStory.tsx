@@ -6,7 +6,7 @@ import { Toaster } from '@adlane/ui';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { fn, within } from 'storybook/test';
-import { AssetsScreen, type AssetsScreenProps } from '../connect/AssetsScreen/AssetsScreen';
+import { AssetsScreen, type AssetsScreenProps } from '../ads/sources/AssetsScreen/AssetsScreen';
 
 const { sources, facebookAssets, sharing } = contract;
 

@@ -2,7 +2,7 @@ import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { client } from '../../clients/client.fixtures';
+import { client } from '../../account/clients/client.fixtures';
 import statesMeta from './ClientSwitcher.stories';
 
 const meta = { ...statesMeta, title: 'Screens/Shell/ClientSwitcher/Flows', tags: ['flow', '!autodocs'] };

@@ -1,7 +1,7 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { client, clientPage } from '../../clients/client.fixtures';
+import { client, clientPage } from '../../account/clients/client.fixtures';
 import { ClientSwitcher } from './ClientSwitcher';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { subscription } from '../../billing/billing.fixtures';
+import { subscription } from '../../account/billing/billing.fixtures';
 import { PlanNotice } from './PlanNotice';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Subscription } from '@adlane/contract/account/billing';
 import { describe, expect, it } from 'vitest';
-import { subscription } from '../../billing/billing.fixtures';
+import { subscription } from '../../account/billing/billing.fixtures';
 import { describePlanNotice } from './PlanNotice';
 
 const now = new Date('2026-11-23T12:00:00.000Z');

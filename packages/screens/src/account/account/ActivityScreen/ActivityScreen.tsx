@@ -1,0 +1,129 @@
+import { useApi } from '@adlane/api-client';
+import type { AuditEntry } from '@adlane/contract/account/auditLog';
+import { pageSize } from '@adlane/contract/constants';
+import {
+  Box,
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  type Filter,
+  FilterBar,
+  Stack,
+  Text,
+  translate,
+} from '@adlane/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { formatDateTime } from '../../../shared/format/formatDateTime';
+import { formatAction } from '../../../shared/HistoryList/formatAction';
+import { readDays } from '../../../shared/lists/readDays';
+import { buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
+import { useListState } from '../../../shared/urlState/useListState';
+
+const filterNames = ['from', 'to'] as const;
+const sortKeys = ['created_at'] as const;
+/** Changed fields shown per entry. */
+const maxShownChanges = 3;
+const maxShownCharacters = 60;
+
+function formatValue(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > maxShownCharacters ? `${text.slice(0, maxShownCharacters)}…` : text;
+}
+
+function Changes({ changes }: { changes: AuditEntry['changes'] }) {
+  const entries = Object.entries(changes);
+  const shown = entries.slice(0, maxShownChanges);
+  return (
+    <Stack gap={0} textStyle="xs" color="fg.muted">
+      {shown.map(([field, { from, to }]) => (
+        <Text key={field} overflowWrap="anywhere">
+          {`${field}: ${formatValue(from)} → ${formatValue(to)}`}
+        </Text>
+      ))}
+      {entries.length > shown.length ? (
+        <Text>{translate('{count} more', { count: entries.length - shown.length })}</Text>
+      ) : null}
+    </Stack>
+  );
+}
+
+const columns: readonly DataTableColumn<AuditEntry>[] = [
+  {
+    id: 'action',
+    header: 'Action',
+    cell: ({ action, item_id }) => (
+      <Text fontWeight="medium" overflowWrap="anywhere">
+        {`${formatAction(action)}${item_id === null ? '' : ` #${item_id}`}`}
+      </Text>
+    ),
+  },
+  {
+    id: 'actor',
+    header: 'By',
+    cell: ({ actor, ip }) => (
+      <Box>
+        <Text overflowWrap="anywhere">{actor.name}</Text>
+        <Text textStyle="xs" color="fg.muted">
+          {actor.acting_user_id === null ? ip : translate('by the support team')}
+        </Text>
+      </Box>
+    ),
+  },
+  {
+    id: 'changes',
+    header: 'Changes',
+    hideBelow: 'lg',
+    cell: ({ changes }) => <Changes changes={changes} />,
+  },
+  {
+    id: 'created_at',
+    header: 'Time',
+    sortable: true,
+    cell: ({ created_at }) => formatDateTime(created_at),
+  },
+];
+
+/** Who changed what in the agency (ads §6, audit log). */
+export function ActivityScreen() {
+  const { queries } = useApi();
+  const list = useListState(filterNames);
+  const sort = readSort(list, sortKeys);
+  const entries = useQuery({
+    ...queries.auditLog.list.query({
+      query: {
+        page: list.page,
+        per_page: pageSize,
+        ...(list.search ? { search: list.search } : {}),
+        ...readDays(list.filters),
+        ...(sort ? { sort, order: list.order } : {}),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const filters: readonly Filter[] = [
+    {
+      kind: 'dateRange',
+      name: 'changed',
+      label: translate('Changed'),
+      value: { from: list.filters.from, to: list.filters.to },
+      onChange: (range) => list.change({ filters: { from: range.from ?? '', to: range.to ?? '' } }),
+    },
+  ];
+  return (
+    <DataTable<AuditEntry>
+      {...buildTableProps(list, entries, sort)}
+      label={translate('Activity')}
+      errorTitle={translate("Couldn't load the activity")}
+      columns={columns}
+      rowId={({ id }) => id}
+      empty={
+        <EmptyState icon={<History />} title={translate('No changes yet')}>
+          {translate('Everything that you and your team change is listed here.')}
+        </EmptyState>
+      }
+      toolbar={<FilterBar filters={filters} onReset={list.clear} total={entries.data?.meta.total} />}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { useApi } from '@adlane/api-client';
+import { contract } from '@adlane/contract';
+import type { AdAlertSettings } from '@adlane/contract/ads/ads';
+import { successMessages } from '@adlane/contract/constants';
+import { Grid, QueryState, Skeleton, toast, translate } from '@adlane/ui';
+import { CheckboxField, FormSection, MoneyField, SelectField, useFormState } from '@adlane/ui/fields';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { describeError } from '../../../shared/format/describeError';
+import { translateOptions } from '../../../shared/lists/translateOptions';
+import { RecordForm } from '../../../shared/RecordForm/RecordForm';
+
+const events = [
+  { name: 'attention', label: 'An ad needs attention', hint: 'The platform rejected it or found a problem.' },
+  { name: 'stopped', label: 'An ad stopped', hint: 'It no longer runs, although it was not paused here.' },
+  {
+    name: 'cost',
+    label: 'A result costs too much',
+    hint: 'Its cost is above the limit of the ad or the one below.',
+  },
+  { name: 'spend_cap', label: 'An ad reached its spend cap', hint: 'It is paused until the cap is raised.' },
+] as const satisfies readonly { name: keyof AdAlertSettings; label: string; hint: string }[];
+
+const currencies = Intl.supportedValuesOf('currency').map((value) => ({ value, label: value }));
+
+/** The cost limit, in the currency that it applies to. */
+function CostLimit() {
+  const { values } = useFormState<AdAlertSettings>({ subscription: { values: true } });
+  return (
+    <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 8rem' }} gap={4} alignItems="start">
+      <MoneyField
+        name="cost_limit"
+        label={translate('Highest cost per result')}
+        hint={translate('Leave it empty for none. Each ad can override it.')}
+        currency={values.cost_currency}
+        emptyValue={null}
+      />
+      <SelectField name="cost_currency" label={translate('Currency')} options={currencies} required />
+    </Grid>
+  );
+}
+
+function SettingsForm({ settings }: { settings: AdAlertSettings }) {
+  const { client, queries } = useApi();
+  const queryClient = useQueryClient();
+  return (
+    <RecordForm<AdAlertSettings>
+      initialValues={settings}
+      body={contract.ads.updateAlertSettings.body}
+      send={async (body) => {
+        queryClient.setQueryData(
+          queries.ads.alertSettings.query().queryKey,
+          await client.ads.updateAlertSettings({ body }),
+        );
+        toast({ tone: 'success', text: successMessages.saved });
+      }}
+    >
+      <FormSection
+        title={translate('Running ads')}
+        description={translate(
+          'Notify the agency, and the client of the ad, when one of these happens. Each user chooses emails in the user profile.',
+        )}
+      >
+        {translateOptions(events).map(({ name, label, hint }) => (
+          <CheckboxField key={name} name={name} label={label} hint={translate(hint)} />
+        ))}
+        <CostLimit />
+      </FormSection>
+    </RecordForm>
+  );
+}
+
+/** Which events of running ads the agency is notified of. */
+export function AlertSettingsScreen() {
+  const { queries } = useApi();
+  const settings = useQuery(queries.ads.alertSettings.query());
+  return (
+    <QueryState
+      query={settings}
+      errorTitle={translate("Couldn't load the alerts")}
+      describeError={describeError}
+      loadingLabel={translate('Loading the alerts')}
+      loading={<Skeleton height="20rem" />}
+    >
+      {(data) => <SettingsForm settings={data} />}
+    </QueryState>
+  );
+}

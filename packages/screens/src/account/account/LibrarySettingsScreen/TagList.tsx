@@ -1,0 +1,123 @@
+import { useApi } from '@adlane/api-client';
+import { contract } from '@adlane/contract';
+import type { Tag } from '@adlane/contract/ads/tags';
+import { maxPageSize, successMessages } from '@adlane/contract/constants';
+import {
+  Badge,
+  Box,
+  Card,
+  ConfirmDialog,
+  Flex,
+  IconButton,
+  QueryState,
+  Stack,
+  Text,
+  toast,
+  translate,
+} from '@adlane/ui';
+import { TextField } from '@adlane/ui/fields';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { describeError } from '../../../shared/format/describeError';
+import { RecordForm } from '../../../shared/RecordForm/RecordForm';
+
+function useRefreshTags() {
+  const { queries } = useApi();
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: queries.tags.key() });
+}
+
+/** Tags of the agency, which leads get at launch, and those of the CRM. */
+export function TagList() {
+  const { queries, client } = useApi();
+  const refresh = useRefreshTags();
+  const [removed, setRemoved] = useState<Tag | undefined>(undefined);
+  const tags = useQuery(
+    queries.tags.list.query({ query: { page: 1, per_page: maxPageSize, sort: 'name', order: 'asc' } }),
+  );
+  const remove = useMutation({
+    mutationFn: ({ id }: Tag) => client.tags.delete({ params: { id: Number(id) } }),
+    onSuccess: () => toast({ tone: 'success', text: successMessages.deleted }),
+    onSettled: () => {
+      setRemoved(undefined);
+      return refresh();
+    },
+  });
+  return (
+    <Card
+      title={translate('Tags')}
+      description={translate('Tags that leads of an ad get when it is launched with them.')}
+    >
+      <Stack gap={5}>
+        <NewTag />
+        <QueryState
+          query={tags}
+          errorTitle={translate("Couldn't load the tags")}
+          describeError={describeError}
+          loadingLabel={translate('Loading the tags')}
+          isEmpty={({ data }) => data.length === 0}
+          empty={
+            <Text color="fg.muted">
+              {translate('No tags yet. Add one, or connect a CRM to use its tags.')}
+            </Text>
+          }
+        >
+          {({ data }) => (
+            <Stack as="ul" gap={2} listStyleType="none" aria-label={translate('Tags')}>
+              {data.map((tag) => (
+                <Flex as="li" key={`${tag.origin} ${tag.id}`} gap={3} align="center" minH={9}>
+                  <Box minW={0} flex="1" overflowWrap="anywhere">
+                    {tag.name}
+                  </Box>
+                  {tag.origin === 'ghl' ? (
+                    <Badge>{translate('CRM')}</Badge>
+                  ) : (
+                    <IconButton
+                      size="sm"
+                      label={translate('Delete {name}', { name: tag.name })}
+                      icon={<Trash2 />}
+                      onClick={() => setRemoved(tag)}
+                    />
+                  )}
+                </Flex>
+              ))}
+            </Stack>
+          )}
+        </QueryState>
+      </Stack>
+      <ConfirmDialog
+        open={removed !== undefined}
+        title={translate('Delete {name}?', { name: removed?.name ?? '' })}
+        confirmLabel={translate('Delete')}
+        tone="danger"
+        pending={remove.isPending}
+        onConfirm={() => removed && remove.mutate(removed)}
+        onCancel={() => setRemoved(undefined)}
+      >
+        {translate('Leads that have it lose it.')}
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+function NewTag() {
+  const { client } = useApi();
+  const refresh = useRefreshTags();
+  const [formKey, setFormKey] = useState(0);
+  return (
+    <RecordForm
+      key={formKey}
+      initialValues={{ name: '' }}
+      body={contract.tags.store.body}
+      submitLabel={translate('Add tag')}
+      send={async (body) => {
+        await client.tags.store({ body });
+        setFormKey((key) => key + 1);
+        await refresh();
+      }}
+    >
+      <TextField name="name" label={translate('New tag')} required />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,88 @@
+import { useApi } from '@adlane/api-client';
+import type { NotificationKind, NotificationSetting } from '@adlane/contract/account/notifications';
+import { Box, Grid, QueryState, SkeletonText, Switch, Text, toast, translate } from '@adlane/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { describeError } from '../../../shared/format/describeError';
+
+const labels: Readonly<Record<NotificationKind, string>> = {
+  ad_status: 'Status of an ad changes',
+  launch: 'A launch ends',
+  lead: 'New lead',
+  import: 'An import ends',
+  source: 'A connected account needs attention',
+  niche_request: 'A niche request is answered',
+  billing: 'Plan and payments',
+  announcement: 'Announcements',
+  ticket: 'New ticket',
+  reply: 'A visitor writes',
+  mention: 'A note mentions you',
+  assignment: 'You are assigned',
+  webhook: 'A webhook is paused',
+};
+
+/** Switches for each kind of notification: in the app and by email. They take effect at once. */
+export function NotificationSettings() {
+  const { client, queries } = useApi();
+  const cache = useQueryClient();
+  const settings = useQuery(queries.notifications.settings.query());
+  const { queryKey } = queries.notifications.settings.query();
+  const update = useMutation({
+    mutationFn: (setting: NotificationSetting) =>
+      client.notifications.updateSettings({ body: { settings: [setting] } }),
+    onSuccess: (stored) => cache.setQueryData(queryKey, stored),
+    onError: (error) => toast({ tone: 'error', text: describeError(error) }),
+  });
+  return (
+    <QueryState
+      query={settings}
+      describeError={describeError}
+      loadingLabel={translate('Loading notification settings')}
+      loading={<SkeletonText lines={6} />}
+    >
+      {({ data }) => (
+        <Grid gridTemplateColumns="minmax(0, 1fr) auto auto" columnGap={6} rowGap={3} alignItems="center">
+          <Box />
+          <Text textStyle="xs" color="fg.muted" aria-hidden>
+            {translate('In the app')}
+          </Text>
+          <Text textStyle="xs" color="fg.muted" aria-hidden>
+            {translate('Email')}
+          </Text>
+          {data.map((setting) => (
+            <Setting
+              key={setting.kind}
+              setting={
+                update.isPending && update.variables.kind === setting.kind ? update.variables : setting
+              }
+              onChange={(change) => update.mutate({ ...setting, ...change })}
+            />
+          ))}
+        </Grid>
+      )}
+    </QueryState>
+  );
+}
+
+type SettingProps = {
+  setting: NotificationSetting;
+  onChange: (change: Partial<NotificationSetting>) => void;
+};
+
+function Setting({ setting: { kind, in_app, email }, onChange }: SettingProps) {
+  const label = translate(labels[kind]);
+  return (
+    <>
+      <Text textStyle="sm">{label}</Text>
+      <Switch
+        aria-label={translate('{label}: in the app', { label })}
+        checked={in_app}
+        onChange={({ target }) => onChange({ in_app: target.checked })}
+      />
+      <Switch
+        aria-label={translate('{label}: by email', { label })}
+        checked={email}
+        onChange={({ target }) => onChange({ email: target.checked })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useApi } from '@adlane/api-client';
+import type { Transaction } from '@adlane/contract/account/billing';
+import {
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  Heading,
+  Link,
+  StatusBadge,
+  type StatusBadgeProps,
+  translate,
+} from '@adlane/ui';
+import { formatMoney } from '@adlane/ui/fields';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Receipt } from 'lucide-react';
+import { formatDate } from '../../../shared/format/formatDate';
+import { buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
+import { useListState } from '../../../shared/urlState/useListState';
+
+const sortKeys = ['created_at', 'amount'] as const;
+
+const badges: Readonly<Record<Transaction['status'], StatusBadgeProps>> = {
+  paid: { tone: 'positive', text: 'Paid' },
+  open: { tone: 'info', text: 'Open' },
+  failed: { tone: 'negative', text: 'Failed' },
+  refunded: { tone: 'neutral', text: 'Refunded' },
+};
+
+const columns: readonly DataTableColumn<Transaction>[] = [
+  { id: 'number', header: 'Invoice', cell: ({ number }) => number },
+  { id: 'created_at', header: 'Date', sortable: true, cell: ({ created_at }) => formatDate(created_at) },
+  { id: 'description', header: 'Description', hideBelow: 'md', cell: ({ description }) => description },
+  { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge {...badges[status]} /> },
+  {
+    id: 'amount',
+    header: 'Amount',
+    sortable: true,
+    align: 'end',
+    cell: ({ amount, currency }) => formatMoney(amount, currency),
+  },
+  {
+    id: 'file',
+    header: 'File',
+    align: 'end',
+    cell: ({ invoice_url }) =>
+      invoice_url === null ? (
+        '–'
+      ) : (
+        <Link href={invoice_url} external>
+          {translate('View')}
+        </Link>
+      ),
+  },
+];
+
+/** The agency's payments with their invoices. */
+export function Transactions() {
+  const { queries } = useApi();
+  const list = useListState();
+  const sort = readSort(list, sortKeys);
+  const transactions = useQuery({
+    ...queries.billing.transactions.query({
+      query: { page: list.page, ...(sort ? { sort, order: list.order } : {}) },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <section>
+      <Heading level={2} size="md">
+        {translate('Invoices')}
+      </Heading>
+      <DataTable<Transaction>
+        {...buildTableProps(list, transactions, sort)}
+        label={translate('Invoices')}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowName={({ number }) => number}
+        empty={
+          <EmptyState icon={<Receipt />} title={translate('No invoices yet')}>
+            {translate('Your first invoice shows up here after your first payment.')}
+          </EmptyState>
+        }
+      />
+    </section>
+  );
+}

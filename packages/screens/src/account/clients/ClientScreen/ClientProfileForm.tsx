@@ -1,0 +1,62 @@
+import { useApi } from '@adlane/api-client';
+import { contract } from '@adlane/contract';
+import { type Client, clientStatuses } from '@adlane/contract/account/clients';
+import { successMessages } from '@adlane/contract/constants';
+import { Grid, toast, translate } from '@adlane/ui';
+import { SelectField, TextField } from '@adlane/ui/fields';
+import { useQueryClient } from '@tanstack/react-query';
+import { NicheField } from '../../../shared/lists/NicheField';
+import { translateOptions } from '../../../shared/lists/translateOptions';
+import { RecordForm } from '../../../shared/RecordForm/RecordForm';
+import { clientStatusBadges } from '../clientBadges';
+
+const statusOptions = clientStatuses.map((value) => ({ value, label: clientStatusBadges[value].text }));
+
+function toFormValues(client: Client) {
+  const { business_name, first_name, last_name, email, phone, niche, status, address } = client;
+  return { business_name, first_name, last_name, email, phone, niche: niche ?? '', status, address };
+}
+
+/** Changes a client's record. */
+export function ClientProfileForm({ client: record }: { client: Client }) {
+  const { client, queries } = useApi();
+  const queryClient = useQueryClient();
+  return (
+    <RecordForm
+      key={record.updated_at}
+      initialValues={toFormValues(record)}
+      version={{
+        record: 'client',
+        updatedAt: record.updated_at,
+        values: toFormValues(record),
+        async reload() {
+          const theirs = await client.clients.view({ params: { id: record.id } });
+          return { updatedAt: theirs.updated_at, values: toFormValues(theirs) };
+        },
+      }}
+      body={contract.clients.update.body}
+      send={async ({ niche, ...values }, base_updated_at) => {
+        const body = { ...values, niche: niche || null, ...(base_updated_at ? { base_updated_at } : {}) };
+        await client.clients.update({ params: { id: record.id }, body });
+        toast({ tone: 'success', text: successMessages.saved });
+        await queryClient.invalidateQueries({ queryKey: queries.clients.key() });
+      }}
+    >
+      <TextField name="business_name" label={translate('Business name')} required />
+      <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={4} alignItems="start">
+        <TextField name="first_name" label={translate('First name')} required />
+        <TextField name="last_name" label={translate('Last name')} />
+        <TextField name="email" label={translate('Email')} type="email" required />
+        <TextField name="phone" label={translate('Phone')} type="tel" />
+        <NicheField current={record.niche} />
+        <SelectField name="status" label={translate('Status')} options={translateOptions(statusOptions)} />
+      </Grid>
+      <TextField name="address.streetAddress" label={translate('Street address')} />
+      <Grid gridTemplateColumns={{ base: '1fr', sm: '2fr 1fr 1fr' }} gap={4} alignItems="start">
+        <TextField name="address.city" label={translate('City')} />
+        <TextField name="address.zip" label={translate('Zip code')} />
+        <TextField name="address.country" label={translate('Country')} />
+      </Grid>
+    </RecordForm>
+  );
+}

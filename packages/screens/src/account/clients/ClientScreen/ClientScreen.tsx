@@ -1,0 +1,161 @@
+import { SmartInsertsEditor, smartInsertKinds } from '@adlane/ad-editor';
+import { useApi } from '@adlane/api-client';
+import type { Client } from '@adlane/contract/account/clients';
+import {
+  BulkBar,
+  Button,
+  Card,
+  IconButton,
+  Menu,
+  noSelection,
+  PageHeader,
+  QueryState,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  StatTile,
+  StatusBadge,
+  Tabs,
+  translate,
+} from '@adlane/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Ellipsis, Mail } from 'lucide-react';
+import { describeError } from '../../../shared/format/describeError';
+import { formatDate } from '../../../shared/format/formatDate';
+import { useUrlChoice } from '../../../shared/urlState/useUrlChoice';
+import { ClientFieldValues } from '../../customFields/CustomFields/ClientFieldValues';
+import { ClientPermissions } from '../../permissions/PermissionSwitches/ClientPermissions';
+import { getClientName } from '../clientActions';
+import { clientStatusBadges } from '../clientBadges';
+import { useClientActions } from '../useClientActions';
+import { ClientProfileForm } from './ClientProfileForm';
+
+export type ClientScreenProps = {
+  /** Id of the client. */
+  clientId: number;
+  /** Link to the list of clients. */
+  listHref: string;
+  /** Called after the client was deleted. */
+  onDeleted: () => void;
+};
+
+const tabs = ['profile', 'permissions', 'inserts', 'fields'] as const;
+
+/** One client: profile, permissions, inserts and custom fields (ads §2, /agency/clients). */
+export function ClientScreen(props: ClientScreenProps) {
+  const { queries } = useApi();
+  const client = useQuery(queries.clients.view.query({ params: { id: props.clientId } }));
+  const back = { href: props.listHref, label: translate('Clients') };
+  return (
+    <QueryState
+      query={client}
+      errorTitle={translate('This client could not be loaded')}
+      describeError={describeError}
+      loadingLabel={translate('Loading the client')}
+      loading={
+        <Stack gap={6}>
+          <PageHeader title="Client" back={back} />
+          <Skeleton height="16rem" />
+        </Stack>
+      }
+    >
+      {(data) => (
+        <>
+          <PageHeader
+            title={getClientName(data)}
+            description={translate('{email} · Added on {date}', {
+              email: data.email,
+              date: formatDate(data.created_at),
+            })}
+            badge={<StatusBadge {...clientStatusBadges[data.status]} />}
+            back={back}
+            actions={<ClientActions client={data} onDeleted={props.onDeleted} />}
+          />
+          <Figures client={data} />
+          <ClientTabs client={data} />
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+function ClientActions({ client, onDeleted }: { client: Client; onDeleted: () => void }) {
+  const { runner, buildMenu, dialogs } = useClientActions({ onDeleted });
+  const [invite, ...others] = buildMenu([client], getClientName(client), client.is_hidden);
+  return (
+    <>
+      <Button variant="secondary" startIcon={<Mail aria-hidden />} onClick={invite?.onSelect}>
+        {client.email_verified_at === null ? translate('Send invitation') : translate('Resend invitation')}
+      </Button>
+      <Menu
+        trigger={<IconButton variant="secondary" label={translate('More actions')} icon={<Ellipsis />} />}
+        items={others}
+      />
+      <BulkBar selection={noSelection} onSelection={() => undefined} total={0} runner={runner} actions={[]} />
+      {dialogs}
+    </>
+  );
+}
+
+function Figures({ client }: { client: Client }) {
+  return (
+    <SimpleGrid columns={{ base: 2, lg: 4 }} gap={4} mb={6}>
+      <StatTile label={translate('Live ads')} value={client.live_ads_count.toLocaleString()} />
+      <StatTile label={translate('Leads')} value={client.leads_count.toLocaleString()} />
+      <StatTile
+        label={translate('Ad account')}
+        value={client.has_adaccount_connected ? translate('Connected') : translate('Not connected')}
+      />
+      <StatTile
+        label={translate('CRM')}
+        value={client.is_ghl_client ? translate('From the CRM') : translate('Added by hand')}
+      />
+    </SimpleGrid>
+  );
+}
+
+function ClientTabs({ client }: { client: Client }) {
+  const [tab, openTab] = useUrlChoice('tab', tabs);
+  const [kind, setKind] = useUrlChoice('kind', smartInsertKinds);
+  return (
+    <Tabs
+      label={translate('Client')}
+      value={tab}
+      onChange={(value) => openTab(tabs.find((each) => each === value) ?? 'profile')}
+      items={[
+        {
+          value: 'profile',
+          label: translate('Profile'),
+          content: (
+            <Card>
+              <ClientProfileForm client={client} />
+            </Card>
+          ),
+        },
+        {
+          value: 'permissions',
+          label: translate('Permissions'),
+          content: (
+            <Card>
+              <ClientPermissions clientId={client.id} name={getClientName(client)} />
+            </Card>
+          ),
+        },
+        {
+          value: 'inserts',
+          label: translate('Inserts'),
+          content: <SmartInsertsEditor clientUserId={client.id} kind={kind} onKind={setKind} />,
+        },
+        {
+          value: 'fields',
+          label: translate('Custom fields'),
+          content: (
+            <Card>
+              <ClientFieldValues clientId={client.id} />
+            </Card>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useApi } from '@adlane/api-client';
+import { contract } from '@adlane/contract';
+import type { Subscriber } from '@adlane/contract/account/subscribers';
+import { successMessages } from '@adlane/contract/constants';
+import { Dialog, toast, translate } from '@adlane/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { RecordForm } from '../../../shared/RecordForm/RecordForm';
+import { SubscriberFields } from './SubscriberFields';
+
+export type EditSubscriberDialogProps = {
+  /** The dialog is closed without one. */
+  subscriber: Subscriber | undefined;
+  onClose: () => void;
+};
+
+function EditForm({ subscriber, onClose }: { subscriber: Subscriber; onClose: () => void }) {
+  const { client, queries } = useApi();
+  const queryClient = useQueryClient();
+  const { id, business_name, first_name, last_name, phone, niche } = subscriber;
+  return (
+    <RecordForm
+      initialValues={{ business_name, first_name, last_name, phone, niche: niche ?? '' }}
+      body={contract.subscribers.update.body}
+      onCancel={onClose}
+      send={async (values) => {
+        await client.subscribers.update({ params: { id }, body: { ...values, niche: values.niche || null } });
+        toast({ tone: 'success', text: successMessages.saved });
+        void queryClient.invalidateQueries({ queryKey: queries.subscribers.key() });
+        onClose();
+      }}
+    >
+      <SubscriberFields niche={niche} />
+    </RecordForm>
+  );
+}
+
+/** Changes the name, contact and niche of a subscriber. */
+export function EditSubscriberDialog({ subscriber, onClose }: EditSubscriberDialogProps) {
+  return (
+    <Dialog
+      open={subscriber !== undefined}
+      onClose={onClose}
+      title={translate('Edit the subscriber')}
+      description={subscriber && translate('Signs in with {email}.', { email: subscriber.email })}
+      size="md"
+    >
+      {subscriber ? <EditForm key={subscriber.id} subscriber={subscriber} onClose={onClose} /> : null}
+    </Dialog>
+  );
+}

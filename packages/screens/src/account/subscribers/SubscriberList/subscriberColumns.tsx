@@ -1,0 +1,57 @@
+import type { Subscriber } from '@adlane/contract/account/subscribers';
+import { Box, type DataTableColumn, StatusBadge, Text, translate } from '@adlane/ui';
+import { formatDate } from '../../../shared/format/formatDate';
+import { formatPlanType } from '../../../shared/format/planTexts';
+import { getSubscriberName } from '../subscriberActions';
+import { getSubscriberBadge } from '../subscriberBadges';
+
+type Column = DataTableColumn<Subscriber>;
+
+/** Columns that both lists of subscribers share; ids of sortable columns are the wire's sort keys. */
+export const subscriberColumns = {
+  business_name: {
+    id: 'business_name',
+    header: 'Agency',
+    sortable: true,
+    cell: (row) => (
+      <Box minW={{ md: '12rem' }}>
+        <Text overflowWrap="anywhere">{getSubscriberName(row)}</Text>
+        <Text textStyle="xs" color="fg.muted" fontWeight="normal" overflowWrap="anywhere">
+          {`${row.first_name} ${row.last_name} · ${row.email}`}
+        </Text>
+      </Box>
+    ),
+  },
+  plan: {
+    id: 'plan',
+    header: 'Plan',
+    cell: ({ plan_type }) => (plan_type === null ? '–' : formatPlanType(plan_type)),
+  },
+  status: { id: 'status', header: 'Status', cell: (row) => <StatusBadge {...getSubscriberBadge(row)} /> },
+  clients: {
+    id: 'clients',
+    header: 'Clients',
+    align: 'end',
+    hideBelow: 'lg',
+    cell: ({ clients_count }) => clients_count.toLocaleString(),
+  },
+  liveAds: {
+    id: 'live_ads',
+    header: 'Live ads',
+    align: 'end',
+    cell: ({ live_ads_count }) => live_ads_count.toLocaleString(),
+  },
+  last_seen_at: {
+    id: 'last_seen_at',
+    header: 'Last active',
+    hideBelow: 'md',
+    cell: ({ last_seen_at }) => (last_seen_at === null ? translate('Never') : formatDate(last_seen_at)),
+  },
+  created_at: {
+    id: 'created_at',
+    header: 'Joined',
+    sortable: true,
+    hideBelow: 'lg',
+    cell: ({ created_at }) => formatDate(created_at),
+  },
+} satisfies Record<string, Column>;

@@ -1,0 +1,154 @@
+import { useApi } from '@adlane/api-client';
+import type { Actor } from '@adlane/contract';
+import { contract, mayCall } from '@adlane/contract';
+import type { AdView } from '@adlane/contract/ads/ads';
+import { adLaunchTypeLabels, platformLabels } from '@adlane/contract/constants';
+import {
+  Card,
+  Grid,
+  Link,
+  PageHeader,
+  QueryState,
+  Skeleton,
+  Stack,
+  StatusBadge,
+  translate,
+} from '@adlane/ui';
+import { formatMoney } from '@adlane/ui/fields';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { adStateBadges } from '../../../shared/ads/adStateBadges';
+import { MeasureTabs } from '../../../shared/ads/MeasureTabs';
+import { FactList } from '../../../shared/FactList/FactList';
+import { describeError } from '../../../shared/format/describeError';
+import { formatDateTime } from '../../../shared/format/formatDateTime';
+import { HistoryList } from '../../../shared/HistoryList/HistoryList';
+import { PeriodSelect } from '../../../shared/period/PeriodSelect';
+import { usePeriod } from '../../../shared/period/usePeriod';
+import { AdActions } from './AdActions';
+import { AdNotice } from './AdNotice';
+import { AdPreviews } from './AdPreviews';
+import { AdSetList } from './AdSetList';
+import { AdTiles } from './AdTiles';
+import { LimitsCard } from './LimitsCard';
+
+export type AdScreenProps = {
+  /** Id of the ad. */
+  adId: number;
+  /** The signed-in user. */
+  user: Actor;
+  /** Link to the launched ads. */
+  listHref: string;
+  /** Builds the link to a template. */
+  getTemplateHref: (id: number) => string;
+  /** Link to the connections. */
+  connectHref: string;
+  /** Called after the ad was deleted. */
+  onDeleted: () => void;
+};
+
+/** Figures and states change on the platform, so the ad is refetched at this interval. */
+const refreshIntervalMs = 60_000;
+
+/** A launched ad: state with its reason, figures, ad sets, ads, previews and history (ads §2, §4). */
+export function AdScreen({ adId, user, listHref, onDeleted, ...links }: AdScreenProps) {
+  const { queries } = useApi();
+  const { days, setDays, range } = usePeriod();
+  const ad = useQuery({
+    ...queries.ads.view.query({ params: { id: adId }, query: range }),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshIntervalMs,
+  });
+  const back = { href: listHref, label: translate('Launched Ads') };
+  return (
+    <QueryState
+      query={ad}
+      errorTitle={translate("Couldn't load this ad")}
+      describeError={describeError}
+      loadingLabel={translate('Loading the ad')}
+      loading={<Skeleton height="24rem" />}
+      frame={(state) => (
+        <>
+          <PageHeader title={translate('Ad')} back={back} />
+          {state}
+        </>
+      )}
+    >
+      {(data) => (
+        <>
+          <PageHeader
+            title={data.name}
+            badge={<StatusBadge {...adStateBadges[data.status]} />}
+            description={
+              data.client_name === null ? undefined : translate('For {name}', { name: data.client_name })
+            }
+            back={back}
+            actions={data.can_manage ? <AdActions ad={data} onDeleted={onDeleted} /> : null}
+          />
+          <Stack gap={6}>
+            <AdNotice ad={data} {...links} />
+            <AdTiles ad={data} />
+            <Card title={translate('Performance')} actions={<PeriodSelect value={days} onChange={setDays} />}>
+              <MeasureTabs days={data.days} currency={data.currency} />
+            </Card>
+            <Grid
+              gap={6}
+              alignItems="start"
+              templateColumns={{ base: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+            >
+              <AdSetList ad={data} />
+              <Stack gap={6} minW={0}>
+                <LimitsCard ad={data} />
+                <DetailsCard ad={data} getTemplateHref={links.getTemplateHref} />
+                {data.platform === 'facebook' ? <AdPreviews adId={data.id} /> : null}
+                {mayCall(contract.auditLog.list.access, user) ? (
+                  <HistoryList itemKind="ads" itemId={data.id} />
+                ) : null}
+              </Stack>
+            </Grid>
+          </Stack>
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+/** Returns the link to the campaign in the platform's own app. */
+function getPlatformHref({ platform, campaignId }: AdView): string {
+  const id = encodeURIComponent(campaignId);
+  return platform === 'facebook'
+    ? `https://adsmanager.facebook.com/adsmanager/manage/campaigns?selected_campaign_ids=${id}`
+    : `https://ads.google.com/aw/adgroups?campaignId=${id}`;
+}
+
+function DetailsCard({ ad, getTemplateHref }: { ad: AdView; getTemplateHref: (id: number) => string }) {
+  const platform = platformLabels[ad.platform];
+  const template =
+    ad.template_id === null ? null : (
+      <Link href={getTemplateHref(ad.template_id)}>{translate('Open template')}</Link>
+    );
+  return (
+    <Card title={translate('Details')}>
+      <FactList
+        facts={[
+          { label: translate('Platform'), value: platform },
+          { label: translate('Type'), value: adLaunchTypeLabels[ad.adlane_type] },
+          { label: translate('Budget'), value: `${formatMoney(ad.budget, ad.currency)} ${ad.budget_type}` },
+          { label: translate('Launched'), value: formatDateTime(ad.created_at) },
+          { label: translate('Starts'), value: ad.startTime && formatDateTime(ad.startTime) },
+          { label: translate('Ends'), value: ad.endTime && formatDateTime(ad.endTime) },
+          { label: translate('Template'), value: template },
+          {
+            label: translate('Campaign'),
+            value: (
+              <Link href={getPlatformHref(ad)} external>
+                {ad.platform === 'facebook'
+                  ? translate('Open in Ads Manager')
+                  : translate('Open in Google Ads')}
+              </Link>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}

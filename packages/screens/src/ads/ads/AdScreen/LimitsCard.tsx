@@ -1,0 +1,103 @@
+import { useApi } from '@adlane/api-client';
+import { contract } from '@adlane/contract';
+import type { AdLimits, AdView } from '@adlane/contract/ads/ads';
+import { successMessages } from '@adlane/contract/constants';
+import { Button, Card, Dialog, ProgressBar, Stack, Text, toast, translate } from '@adlane/ui';
+import { formatMoney, MoneyField } from '@adlane/ui/fields';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FactList } from '../../../shared/FactList/FactList';
+import { RecordForm } from '../../../shared/RecordForm/RecordForm';
+
+/** The spend cap of an ad, how much of it is spent, and its highest cost per result. */
+export function LimitsCard({ ad }: { ad: AdView }) {
+  const [isEditing, setEditing] = useState(false);
+  const { spend_cap, cost_limit, currency, spend } = ad;
+  return (
+    <Card
+      title={translate('Limits')}
+      actions={
+        ad.can_manage && ad.archived_at === null ? (
+          <Button size="sm" variant="secondary" onClick={() => setEditing(true)}>
+            {translate('Change limits')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Stack gap={4}>
+        <FactList
+          facts={[
+            {
+              label: translate('Spend cap'),
+              value: spend_cap === null ? translate('None') : formatMoney(spend_cap, currency),
+            },
+            {
+              label: translate('Highest cost per result'),
+              value:
+                cost_limit === null ? translate('As set under Alerts') : formatMoney(cost_limit, currency),
+            },
+          ]}
+        />
+        {spend_cap === null ? null : (
+          <Stack gap={1}>
+            <ProgressBar label={translate('Spent of the cap')} share={Math.min(1, spend / spend_cap)} />
+            <Text textStyle="xs" color="fg.muted">
+              {translate(
+                '{spend} of {cap} spent. The platform reports spend with a delay, so the ad may spend a little more.',
+                { spend: formatMoney(spend, currency), cap: formatMoney(spend_cap, currency) },
+              )}
+            </Text>
+          </Stack>
+        )}
+      </Stack>
+      <LimitsDialog ad={ad} open={isEditing} onClose={() => setEditing(false)} />
+    </Card>
+  );
+}
+
+type LimitsDialogProps = { ad: AdView; open: boolean; onClose: () => void };
+
+function LimitsDialog({ ad, open, onClose }: LimitsDialogProps) {
+  const { client, queries } = useApi();
+  const queryClient = useQueryClient();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={translate('Change the limits')}
+      description={ad.name}
+      size="xs"
+    >
+      <RecordForm<AdLimits>
+        initialValues={{ spend_cap: ad.spend_cap, cost_limit: ad.cost_limit }}
+        body={contract.ads.updateLimits.body}
+        onCancel={onClose}
+        send={async (body) => {
+          await client.ads.updateLimits({ params: { id: ad.id }, body });
+          toast({ tone: 'success', text: successMessages.saved });
+          await queryClient.invalidateQueries({ queryKey: queries.ads.key() });
+          onClose();
+        }}
+      >
+        <MoneyField
+          name="spend_cap"
+          label={translate('Spend cap')}
+          hint={translate(
+            'The ad is paused once it has spent this much since its launch. Leave it empty for none.',
+          )}
+          currency={ad.currency}
+          emptyValue={null}
+        />
+        <MoneyField
+          name="cost_limit"
+          label={translate('Highest cost per result')}
+          hint={translate(
+            'You are notified once a result costs more. Leave it empty for the limit of your alerts.',
+          )}
+          currency={ad.currency}
+          emptyValue={null}
+        />
+      </RecordForm>
+    </Dialog>
+  );
+}

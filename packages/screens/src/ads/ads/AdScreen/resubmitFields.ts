@@ -1,0 +1,55 @@
+import { isHttpError } from '@adlane/api-client';
+import type { AdResubmit, ResubmitField } from '@adlane/contract/ads/launches';
+import { translate } from '@adlane/ui';
+import { FORM_ERROR, toSubmissionErrors } from '@adlane/ui/fields';
+import { describeError } from '../../../shared/format/describeError';
+
+/** An input of the form. */
+export type ResubmitInput = { readonly name: string; readonly label: string; readonly isLong: boolean };
+type Section = { readonly title: string; readonly fields: readonly ResubmitInput[] };
+
+/** Titles of the lists on each platform, in the order of the form. */
+const lists = [
+  { list: 'headlines', facebook: 'Headlines', google: 'Headlines', isLong: false },
+  { list: 'subHeadlines', facebook: 'Sub-headlines', google: 'Long headlines', isLong: false },
+  { list: 'adText', facebook: 'Ad texts', google: 'Descriptions', isLong: true },
+] as const;
+
+/** Lists the texts of a rejected ad as sections of a form; empty lists are left out. */
+export function listResubmitFields({
+  template_content: content,
+  platform,
+  adlane_type,
+}: AdResubmit): Section[] {
+  const texts = lists.map((section) => ({
+    title: section[platform],
+    fields: content[section.list].map(({ title }, index) => ({
+      name: `template_content.${section.list}.${index}.value`,
+      label: title,
+      isLong: section.isLong,
+    })),
+  }));
+  const url = { name: 'template_content.landingPageUrl', label: translate('Address'), isLong: false };
+  const hasPage = platform === 'google' || adlane_type === 'landing_page';
+  const page = hasPage ? [{ title: translate('Landing page'), fields: [url] }] : [];
+  return [...texts.filter(({ fields }) => fields.length > 0), ...page];
+}
+
+/** Finds the first input of the part that a reason is about. */
+export function findResubmitInput(field: ResubmitField): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[name="${field}"], [name^="${field}."]`);
+}
+
+/** Converts a refused resubmit to form errors; an error of a whole list is shown at its first text. */
+export function toResubmitErrors(error: unknown): object {
+  if (!isHttpError(error) || error.body.errors === undefined) return { [FORM_ERROR]: describeError(error) };
+  const errors = Object.entries(error.body.errors);
+  const shown = errors.flatMap(([field, texts]) => {
+    if (/\.\d+\.value$/.test(field) || field === 'template_content.landingPageUrl')
+      return [[field, texts] as const];
+    const isList = lists.some(({ list }) => field === `template_content.${list}`);
+    return isList ? [[`${field}.0.value`, texts] as const] : [];
+  });
+  if (shown.length === 0) return { [FORM_ERROR]: errors[0]?.[1][0] ?? describeError(error) };
+  return toSubmissionErrors({ message: describeError(error), errors: Object.fromEntries(shown) });
+}

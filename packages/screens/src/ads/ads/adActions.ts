@@ -1,0 +1,79 @@
+import type { Client } from '@adlane/api-client';
+import type { Contract } from '@adlane/contract';
+import type { Ad } from '@adlane/contract/ads/ads';
+import { successMessages } from '@adlane/contract/constants';
+import type { BulkAction } from '@adlane/ui';
+import { translate } from '@adlane/ui';
+import { describeError } from '../../shared/format/describeError';
+import { type ActionItems, filterItems } from '../../shared/lists/useSelectedRows';
+
+type Api = Client<Contract>;
+type Delivery = 'ACTIVE' | 'PAUSED';
+
+function createAction(items: ActionItems<Ad>): Pick<BulkAction<Ad>, 'items' | 'describeError' | 'getName'> {
+  return { items, describeError, getName: ({ name }) => name };
+}
+
+/** These calls accept one ad each, so a batch is one ad. */
+function runEach(act: (ad: Ad) => Promise<unknown>): BulkAction<Ad>['run'] {
+  return (portion) => Promise.all(portion.map(act));
+}
+
+function setStatus(client: Api, { id, platform }: Ad, status: Delivery): Promise<unknown> {
+  return platform === 'facebook'
+    ? client.ads.facebookCampaignStatus({ params: { id }, body: { status } })
+    : client.googleSources.updateCampaignStatus({ body: { ad_id: id, status } });
+}
+
+/** True if the ad can be paused (or resumed) now. */
+export function canSetStatus(ad: Ad, status: Delivery): boolean {
+  const isPaused = ad.status === 'paused';
+  return ad.can_manage && ad.archived_at === null && isPaused === (status === 'ACTIVE');
+}
+
+/** Pauses or resumes ads on their platforms; can be undone. */
+export function setAdsStatus(client: Api, items: ActionItems<Ad>, status: Delivery): BulkAction<Ad> {
+  return {
+    ...createAction(filterItems(items, (ad) => canSetStatus(ad, status))),
+    label: status === 'PAUSED' ? translate('Pausing ads') : translate('Resuming ads'),
+    success: status === 'PAUSED' ? 'Ads paused.' : 'Ads resumed.',
+    run: runEach((ad) => setStatus(client, ad, status)),
+    undo: (done) => {
+      const back = status === 'PAUSED' ? 'ACTIVE' : 'PAUSED';
+      return { ...setAdsStatus(client, [], back), items: done };
+    },
+  };
+}
+
+/** Stops ads and archives them. */
+export function archiveAds(client: Api, items: ActionItems<Ad>): BulkAction<Ad> {
+  return {
+    ...createAction(filterItems(items, ({ can_manage, archived_at }) => can_manage && archived_at === null)),
+    label: translate('Archiving ads'),
+    success: successMessages.adArchived,
+    run: runEach(({ id }) => client.ads.archive({ params: { id } })),
+  };
+}
+
+/** Stops ads and deletes them. */
+export function deleteAds(client: Api, items: ActionItems<Ad>): BulkAction<Ad> {
+  return {
+    ...createAction(filterItems(items, ({ can_manage }) => can_manage)),
+    label: translate('Deleting ads'),
+    success: successMessages.adDeleted,
+    run: runEach(({ id }) => client.ads.delete({ params: { id } })),
+  };
+}
+
+/** Sets an ad's budget, in the smallest unit of its currency; can be undone. */
+export function setBudget(client: Api, ad: Ad, budget: number): BulkAction<Ad> {
+  return {
+    ...createAction([ad]),
+    label: translate('Changing the budget'),
+    success: successMessages.saved,
+    run: runEach(({ id, budget_type }) =>
+      client.ads.updateBudget({ params: { id }, body: { budget_type, budget } }),
+    ),
+    undo: () => ({ ...setBudget(client, ad, ad.budget), label: translate('Restoring the budget') }),
+  };
+}

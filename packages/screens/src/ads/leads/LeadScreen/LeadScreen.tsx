@@ -1,0 +1,183 @@
+import { useApi } from '@adlane/api-client';
+import type { Lead } from '@adlane/contract/ads/leads';
+import { platformLabels, successMessages } from '@adlane/contract/constants';
+import {
+  Button,
+  Card,
+  Grid,
+  Link,
+  PageHeader,
+  QueryState,
+  Skeleton,
+  Stack,
+  StatusBadge,
+  toast,
+  translate,
+} from '@adlane/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Send, Trash2 } from 'lucide-react';
+import { usePrompt } from '../../../shared/confirm/usePrompt';
+import { FactList } from '../../../shared/FactList/FactList';
+import { describeError } from '../../../shared/format/describeError';
+import { formatDateTime } from '../../../shared/format/formatDateTime';
+import { getLeadName } from '../leadActions';
+import { leadDeliveryBadges } from '../leadBadges';
+import { DeliveryList } from './DeliveryList';
+
+export type LeadScreenProps = {
+  /** Id of the lead. */
+  leadId: number;
+  /** Link to the list of leads. */
+  listHref: string;
+  /** Called after the lead was deleted. */
+  onDeleted: () => void;
+};
+
+/** One lead with its answers and its deliveries to the CRM (ads §2, Leads Portal). */
+export function LeadScreen({ leadId, listHref, onDeleted }: LeadScreenProps) {
+  const { queries } = useApi();
+  const lead = useQuery(queries.leads.view.query({ params: { id: leadId } }));
+  const back = { href: listHref, label: translate('Leads') };
+  return (
+    <QueryState
+      query={lead}
+      errorTitle={translate("Couldn't load this lead")}
+      describeError={describeError}
+      loadingLabel={translate('Loading the lead')}
+      loading={<Skeleton height="16rem" />}
+      frame={(state) => (
+        <>
+          <PageHeader title={translate('Lead')} back={back} />
+          {state}
+        </>
+      )}
+    >
+      {(data) => (
+        <>
+          <PageHeader
+            title={getLeadName(data)}
+            description={translate('Received on {date}', { date: formatDateTime(data.created_at) })}
+            back={back}
+            actions={<LeadActions lead={data} onDeleted={onDeleted} />}
+          />
+          <Grid
+            gap={6}
+            alignItems="start"
+            templateColumns={{ base: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+          >
+            <Stack gap={6} minW={0}>
+              <ContactCard lead={data} />
+              <AnswersCard lead={data} />
+            </Stack>
+            <Stack gap={6} minW={0}>
+              <SourceCard lead={data} />
+              <Card
+                title={translate('CRM')}
+                actions={<StatusBadge {...leadDeliveryBadges[data.delivery_status]} />}
+              >
+                <DeliveryList leadId={data.id} />
+              </Card>
+            </Stack>
+          </Grid>
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+function LeadActions({ lead, onDeleted }: { lead: Lead; onDeleted: () => void }) {
+  const { client, queries } = useApi();
+  const queryClient = useQueryClient();
+  const prompt = usePrompt();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: queries.leads.key() });
+  const redeliver = useMutation({
+    mutationFn: () => client.leads.redeliver({ params: { id: lead.id } }),
+    onSuccess: () => {
+      toast({ tone: 'success', text: successMessages.leadRedelivered });
+      return refresh();
+    },
+  });
+  const remove = useMutation({
+    mutationFn: () => client.leads.delete({ params: { id: lead.id } }),
+    onSuccess: async () => {
+      toast({ tone: 'success', text: successMessages.leadDeleted });
+      onDeleted();
+      await refresh();
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="secondary"
+        startIcon={<Send aria-hidden />}
+        loading={redeliver.isPending}
+        disabled={lead.delivery_status === 'pending'}
+        onClick={() => redeliver.mutate()}
+      >
+        {lead.delivery_status === 'none' ? translate('Send to CRM') : translate('Send to CRM again')}
+      </Button>
+      <Button
+        variant="secondary"
+        startIcon={<Trash2 aria-hidden />}
+        loading={remove.isPending}
+        onClick={() => prompt.confirm('deleteLead', getLeadName(lead), () => remove.mutate())}
+      >
+        {translate('Delete')}
+      </Button>
+      {prompt.dialog}
+    </>
+  );
+}
+
+function ContactCard({ lead: { name, email, phone } }: { lead: Lead }) {
+  return (
+    <Card title={translate('Contact')}>
+      <FactList
+        facts={[
+          { label: translate('Name'), value: name },
+          { label: translate('Email'), value: email && <Link href={`mailto:${email}`}>{email}</Link> },
+          {
+            label: translate('Phone'),
+            value: phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>,
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** Turns the key of a question into a label: 'full_name' into 'Full name'. */
+function formatQuestion(key: string): string {
+  const words = key.replaceAll(/[_-]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function AnswersCard({ lead: { answers, form_name, name, email, phone } }: { lead: Lead }) {
+  const facts = Object.entries(answers)
+    // Shown as contact already.
+    .filter(([, value]) => ![name, email, phone].includes(value))
+    .map(([key, value]) => ({ label: formatQuestion(key), value }));
+  return (
+    <Card
+      title={translate('Answers')}
+      description={form_name ? translate('Lead form: {name}', { name: form_name }) : undefined}
+    >
+      <FactList facts={facts} empty="The form asked for contact details only." />
+    </Card>
+  );
+}
+
+function SourceCard({ lead }: { lead: Lead }) {
+  return (
+    <Card title={translate('Source')}>
+      <FactList
+        facts={[
+          { label: translate('Platform'), value: platformLabels[lead.platform] },
+          { label: translate('Campaign'), value: lead.campaign_name },
+          { label: translate('Ad'), value: lead.ad_name },
+          { label: translate('Client'), value: lead.client_name },
+        ]}
+      />
+    </Card>
+  );
+}

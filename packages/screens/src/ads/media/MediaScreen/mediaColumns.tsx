@@ -1,0 +1,16 @@
+import type { Media } from '@adlane/contract/ads/media';
+import type { DataTableColumn } from '@adlane/ui';
+import { formatDate } from '../../../shared/format/formatDate';
+import { formatBytes } from '../describeMedia';
+
+/** Columns of the media; ids of sortable columns are the wire's sort keys. */
+export const mediaColumns: readonly DataTableColumn<Media>[] = [
+  { id: 'name', header: 'Name', sortable: true, cell: ({ name }) => name },
+  { id: 'size', header: 'Size', sortable: true, align: 'end', cell: ({ size }) => formatBytes(size) },
+  {
+    id: 'created_at',
+    header: 'Added',
+    sortable: true,
+    cell: ({ created_at }) => formatDate(created_at),
+  },
+];

@@ -1,0 +1,91 @@
+import { useApi } from '@adlane/api-client';
+import { type CallOutput, contract } from '@adlane/contract';
+import { successMessages } from '@adlane/contract/constants';
+import { Dialog, toast, translate } from '@adlane/ui';
+import { PasswordField, TextField } from '@adlane/ui/fields';
+import { useMutation } from '@tanstack/react-query';
+import { AccountForm } from '../../../shared/AccountForm/AccountForm';
+
+/** The connected provider of texts, or that none is. */
+export type AiProvider = CallOutput<typeof contract.sources.openai>;
+
+export type AiProviderDialogProps = {
+  /** True while the dialog is shown. */
+  open: boolean;
+  /** The connected provider; its key has to be entered again. */
+  provider: AiProvider | undefined;
+  /** Called on cancel, Escape, the close button and after connecting. */
+  onClose: () => void;
+  /** Called with the connected provider. */
+  onConnected: (provider: AiProvider) => void;
+};
+
+const names = ['api_key', 'base_url', 'text_model', 'image_model'] as const;
+type Values = Partial<Record<(typeof names)[number], string>>;
+
+/** Builds the call's body; empty fields use the server's default. */
+function toBody(values: Values) {
+  const orNone = (text: string | undefined) => (text?.trim() ? text.trim() : null);
+  return {
+    api_key: values.api_key ?? '',
+    base_url: orNone(values.base_url),
+    text_model: orNone(values.text_model),
+    image_model: orNone(values.image_model),
+  };
+}
+
+const rules = {
+  safeParse: (values: unknown) => contract.sources.connectOpenai.body.safeParse(toBody(values as Values)),
+};
+
+/** Edits key and endpoint of an AI provider. */
+export function AiProviderDialog({ open, provider, onClose, onConnected }: AiProviderDialogProps) {
+  const { queries } = useApi();
+  const connect = useMutation(
+    queries.sources.connectOpenai.mutation({ meta: { statusesShownInPlace: [412, 422, 503] } }),
+  );
+  const { base_url, text_model, image_model } = provider ?? {};
+  return (
+    <Dialog open={open} onClose={onClose} title={translate('Connect an AI provider')} size="sm">
+      <AccountForm
+        names={names}
+        body={rules}
+        submitLabel={translate('Connect')}
+        initialValues={{
+          base_url: base_url ?? '',
+          text_model: text_model ?? '',
+          image_model: image_model ?? '',
+        }}
+        send={async (values) => {
+          onConnected(await connect.mutateAsync({ body: toBody(values) }));
+          toast({ tone: 'success', text: successMessages.connected });
+          onClose();
+        }}
+      >
+        <PasswordField
+          name="api_key"
+          label={translate('API key')}
+          hint={translate('Stored encrypted. It cannot be viewed later.')}
+          autoComplete="new-password"
+          required
+        />
+        <TextField
+          name="base_url"
+          label={translate('Address')}
+          type="url"
+          hint={translate('Leave empty to use the default of the server, such as OpenAI.')}
+        />
+        <TextField
+          name="text_model"
+          label={translate('Model for texts')}
+          hint={translate('Leave empty to use the default.')}
+        />
+        <TextField
+          name="image_model"
+          label={translate('Model for images')}
+          hint={translate('Leave empty to use the default.')}
+        />
+      </AccountForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,210 @@
+import { useApi } from '@adlane/api-client';
+import { contract } from '@adlane/contract';
+import { type NicheRequest, nicheRequestStatuses } from '@adlane/contract/ads/taxonomy/niches';
+import { pageSize, successMessages } from '@adlane/contract/constants';
+import {
+  Box,
+  Button,
+  DataTable,
+  type DataTableColumn,
+  Dialog,
+  EmptyState,
+  FilterBar,
+  HStack,
+  StatusBadge,
+  type StatusBadgeProps,
+  Text,
+  toast,
+  translate,
+} from '@adlane/ui';
+import { TextAreaField } from '@adlane/ui/fields';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Check, Inbox, X } from 'lucide-react';
+import { useState } from 'react';
+import { formatDate } from '../../../shared/format/formatDate';
+import { useRecordCall } from '../../../shared/lists/useRecordCall';
+import { RecordForm } from '../../../shared/RecordForm/RecordForm';
+import { buildSearchProps, buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
+import { useListState } from '../../../shared/urlState/useListState';
+
+const filterNames = ['status'] as const;
+const sortKeys = ['created_at', 'name'] as const;
+
+const badges: Readonly<Record<NicheRequest['status'], StatusBadgeProps>> = {
+  pending: { tone: 'info', text: 'Pending' },
+  approved: { tone: 'positive', text: 'Approved' },
+  rejected: { tone: 'negative', text: 'Rejected' },
+};
+
+const columns: readonly DataTableColumn<NicheRequest>[] = [
+  {
+    id: 'name',
+    header: 'Niche',
+    sortable: true,
+    cell: ({ name, note }) => (
+      <Box minW={{ md: '14rem' }}>
+        <Text overflowWrap="anywhere">{name}</Text>
+        {note ? (
+          <Text textStyle="xs" color="fg.muted" fontWeight="normal" overflowWrap="anywhere">
+            {note}
+          </Text>
+        ) : null}
+      </Box>
+    ),
+  },
+  { id: 'requested_by', header: 'Requested by', cell: ({ requested_by }) => requested_by.business_name },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status, reason }) => (
+      <Box>
+        <StatusBadge {...badges[status]} />
+        {reason ? (
+          <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+            {reason}
+          </Text>
+        ) : null}
+      </Box>
+    ),
+  },
+  {
+    id: 'created_at',
+    header: 'Requested',
+    sortable: true,
+    hideBelow: 'md',
+    cell: ({ created_at }) => formatDate(created_at),
+  },
+];
+
+type RejectDialogProps = { request: NicheRequest | undefined; onClose: () => void };
+
+function RejectDialog({ request, onClose }: RejectDialogProps) {
+  const { client, queries } = useApi();
+  const queryClient = useQueryClient();
+  return (
+    <Dialog
+      open={request !== undefined}
+      onClose={onClose}
+      title={translate('Reject this niche?')}
+      description={
+        request &&
+        translate('{name} is notified with your reason.', { name: request.requested_by.business_name })
+      }
+    >
+      {request ? (
+        <RecordForm
+          initialValues={{ reason: '' }}
+          body={contract.niches.reject.body}
+          submitLabel={translate('Reject')}
+          onCancel={onClose}
+          send={async (body) => {
+            await client.niches.reject({ params: { id: request.id }, body });
+            toast({ tone: 'success', text: successMessages.saved });
+            onClose();
+            await queryClient.invalidateQueries({ queryKey: queries.niches.key() });
+          }}
+        >
+          <TextAreaField
+            name="reason"
+            label={translate('Reason')}
+            hint={translate('Optional, for example a niche to use instead.')}
+          />
+        </RecordForm>
+      ) : null}
+    </Dialog>
+  );
+}
+
+/** Niches that agencies asked for: approve or reject them. */
+export function NicheRequests() {
+  const { client, queries } = useApi();
+  const list = useListState(filterNames);
+  const { search, order, page, filters, change } = list;
+  const sort = readSort(list, sortKeys);
+  const status = nicheRequestStatuses.find((each) => each === filters.status) ?? 'pending';
+  const [rejected, setRejected] = useState<NicheRequest>();
+  const run = useRecordCall(queries.niches.key());
+  const requests = useQuery({
+    ...queries.niches.requested.query({
+      query: {
+        page,
+        per_page: pageSize,
+        status,
+        ...(search ? { search } : {}),
+        ...(sort ? { sort, order } : {}),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <DataTable<NicheRequest>
+        {...buildTableProps(list, requests, sort)}
+        label={translate('Pending niches')}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        rowActions={(request) =>
+          request.status === 'pending' ? (
+            <HStack gap={2}>
+              <Button
+                size="sm"
+                startIcon={<Check aria-hidden />}
+                aria-label={translate('Approve {name}', { name: request.name })}
+                onClick={() =>
+                  run(successMessages.saved, () => client.niches.approve({ params: { id: request.id } }))
+                }
+              >
+                {translate('Approve')}
+              </Button>
+              <Button
+                size="sm"
+                variant="secondary"
+                startIcon={<X aria-hidden />}
+                aria-label={translate('Reject {name}', { name: request.name })}
+                onClick={() => setRejected(request)}
+              >
+                {translate('Reject')}
+              </Button>
+            </HStack>
+          ) : null
+        }
+        empty={
+          <EmptyState
+            icon={<Inbox />}
+            title={translate('No pending niches')}
+            actions={(['approved', 'rejected'] as const).map((status) => (
+              <Button key={status} variant="secondary" onClick={() => change({ filters: { status } })}>
+                {translate(status === 'approved' ? 'Show approved niches' : 'Show rejected niches')}
+              </Button>
+            ))}
+          >
+            {translate('Niches that agencies ask for show up here until you approve or reject them.')}
+          </EmptyState>
+        }
+        toolbar={
+          <FilterBar
+            search={buildSearchProps('Search requests', list)}
+            filters={[
+              {
+                kind: 'choice',
+                name: 'status',
+                label: translate('Status'),
+                allLabel: translate('Pending niches'),
+                choices: [
+                  { value: 'approved', label: translate('Approved') },
+                  { value: 'rejected', label: translate('Rejected') },
+                ],
+                value: filters.status ?? '',
+                onChange: (value) => change({ filters: { status: value } }),
+              },
+            ]}
+            onReset={list.clear}
+            total={requests.data?.meta.total}
+          />
+        }
+      />
+      <RejectDialog request={rejected} onClose={() => setRejected(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { adLaunchTypeLabels, platformLabels } from '@adlane/contract/constants';
+import { Badge, type CardParts, Flex, translate } from '@adlane/ui';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../shared/format/formatDate';
+import { PictureCard } from '../../../shared/PictureCard/PictureCard';
+import { type ListedTemplate, statusLabels } from './useTemplates';
+
+type TemplateMarksProps = { template: ListedTemplate; children?: ReactNode };
+
+/** Badges of a template: platforms, ad type, status, and the list's own. */
+export function TemplateMarks({ template, children }: TemplateMarksProps) {
+  return (
+    <Flex flexWrap="wrap" gap={1.5}>
+      {template.platforms.map((platform) => (
+        <Badge key={platform}>{platformLabels[platform]}</Badge>
+      ))}
+      <Badge tone="brand">{adLaunchTypeLabels[template.templateAdType]}</Badge>
+      {template.status === 'draft' ? <Badge tone="warning">{statusLabels.draft}</Badge> : null}
+      {template.status === 'inactive' ? <Badge>{statusLabels.inactive}</Badge> : null}
+      {template.is_published === true ? <Badge tone="positive">{translate('Published')}</Badge> : null}
+      {children}
+    </Flex>
+  );
+}
+
+/** Returns the line under a template's name: niche, launches, last change. */
+export function describeUsage({ niche, launched_count, updated_at }: ListedTemplate): string {
+  const launched =
+    launched_count === 0
+      ? translate('Not launched')
+      : translate('Launched {count}×', { count: launched_count });
+  return [niche, launched, `changed ${formatDate(updated_at)}`].filter(Boolean).join(' · ');
+}
+
+type TemplateCardProps = { template: ListedTemplate; href: string; parts: CardParts };
+
+/** A template as a card; the whole card is clickable. */
+export function TemplateCard({ template, href, parts }: TemplateCardProps) {
+  return (
+    <PictureCard
+      thumbnailUrl={template.thumbnailUrl}
+      title={template.name}
+      href={href}
+      parts={parts}
+      detail={describeUsage(template)}
+    >
+      <TemplateMarks template={template} />
+    </PictureCard>
+  );
+}

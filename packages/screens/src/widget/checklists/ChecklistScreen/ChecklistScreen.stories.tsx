@@ -1,0 +1,36 @@
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { withUrlState } from '../../../story/withUrlState';
+import { config } from '../../projects/projects.fixtures';
+import { checklist } from '../../shared/content.fixtures';
+import { ChecklistScreen } from './ChecklistScreen';
+
+const meta = {
+  title: 'Screens/Content/ChecklistScreen',
+  component: ChecklistScreen,
+  args: { projectId: 4, checklistId: checklist.id, listHref: '#/list', onCreated: fn() },
+  decorators: [withUrlState],
+  beforeEach({ msw }) {
+    msw.use(mock(contract.projectChecklists.view).ok(checklist), mock(contract.projects.config).ok(config));
+  },
+} satisfies Meta<typeof ChecklistScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const New: Story = { args: { checklistId: undefined } };
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.projectChecklists.view).slow());
+  },
+};
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.projectChecklists.view).error());
+  },
+};

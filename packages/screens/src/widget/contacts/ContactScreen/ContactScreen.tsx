@@ -1,0 +1,146 @@
+import { useApi } from '@adlane/api-client';
+import type { Contact } from '@adlane/contract/widget/contacts';
+import type { InboxRow } from '@adlane/contract/widget/inbox';
+import {
+  Badge,
+  Box,
+  Card,
+  Grid,
+  HStack,
+  Link,
+  PageHeader,
+  QueryState,
+  Skeleton,
+  Stack,
+  StatusBadge,
+  Text,
+  translate,
+} from '@adlane/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ContactFacts } from '../../../shared/ContactFacts/ContactFacts';
+import { describeError } from '../../../shared/format/describeError';
+import { formatAgo } from '../../../shared/format/formatAgo';
+import { formatDateTime } from '../../../shared/format/formatDateTime';
+import { formatTicketType, ticketStatusBadges } from '../../tickets/ticketBadges';
+
+export type ContactScreenProps = {
+  /** The contact to show. */
+  contactId: number;
+  /** Link to the list of contacts. */
+  listHref: string;
+  /** Returns the link to a ticket or conversation. */
+  itemHref: (item: Pick<InboxRow, 'kind' | 'id'>) => string;
+};
+
+/** One contact with sessions, events, tickets and conversations (widget §3.1). */
+export function ContactScreen({ contactId, listHref, itemHref }: ContactScreenProps) {
+  const { queries } = useApi();
+  const contact = useQuery(queries.contacts.view.query({ params: { id: contactId } }));
+  const back = { href: listHref, label: translate('Contacts') };
+  return (
+    <QueryState
+      query={contact}
+      describeError={describeError}
+      loadingLabel={translate('Loading the contact')}
+      loading={<Skeleton height="20rem" />}
+      frame={(state) => (
+        <>
+          <PageHeader title={translate('Contact')} back={back} />
+          {state}
+        </>
+      )}
+    >
+      {(data) => (
+        <>
+          <PageHeader
+            title={data.name || data.email || translate('Guest')}
+            badge={<Badge>{data.userId === null ? translate('Guest') : translate('Identified')}</Badge>}
+            description={translate('{project}, seen {ago}', {
+              project: data.project_name,
+              ago: formatAgo(data.last_seen_at),
+            })}
+            back={back}
+          />
+          <Details contact={data} itemHref={itemHref} />
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+function Details({ contact, itemHref }: { contact: Contact } & Pick<ContactScreenProps, 'itemHref'>) {
+  const { latest_items, events, sessions } = contact;
+  return (
+    <Grid
+      gap={6}
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }}
+    >
+      <Stack gap={6} minW={0}>
+        <Card title={translate('Tickets and conversations')}>
+          <Rows empty={translate('Nothing from this contact yet.')}>
+            {latest_items.map((row) => (
+              <HStack key={`${row.kind}-${row.id}`} as="li" justify="space-between" gap={3} textStyle="sm">
+                <Box minW={0}>
+                  <Link href={itemHref(row)}>{row.title || `#${row.id}`}</Link>
+                  <Text textStyle="xs" color="fg.muted">
+                    {`${row.type === null ? translate('Conversation') : formatTicketType(row.type)}, ${formatAgo(row.updated_at)}`}
+                  </Text>
+                </Box>
+                <StatusBadge {...ticketStatusBadges[row.status]} />
+              </HStack>
+            ))}
+          </Rows>
+        </Card>
+        <Card title={translate('Events')} description={translate('The latest 50, newest first.')}>
+          <Rows empty={translate('This contact sent no events.')}>
+            {events.map(({ id, name, date, data }) => (
+              <Box key={id} as="li" textStyle="sm">
+                <HStack justify="space-between" gap={3}>
+                  <Text fontWeight="medium" overflowWrap="anywhere">
+                    {name}
+                  </Text>
+                  <Text color="fg.muted" textStyle="xs" whiteSpace="nowrap">
+                    {formatDateTime(date)}
+                  </Text>
+                </HStack>
+                {data === null || data === undefined ? null : (
+                  <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere" lineClamp={3}>
+                    {typeof data === 'string' ? data : JSON.stringify(data)}
+                  </Text>
+                )}
+              </Box>
+            ))}
+          </Rows>
+        </Card>
+      </Stack>
+      <Stack gap={6} minW={0}>
+        <Card title={translate('Details')}>
+          <ContactFacts contact={contact} />
+        </Card>
+        <Card title={translate('Sessions')} description={translate('One per device or browser.')}>
+          <Rows empty={translate('No sessions.')}>
+            {sessions.map(({ id, created_at, last_seen_at, lang }) => (
+              <Text key={id} as="li" textStyle="sm">
+                {translate('Since {date}, seen {ago}', {
+                  date: formatDateTime(created_at),
+                  ago: formatAgo(last_seen_at),
+                }) + (lang ? `, ${lang}` : '')}
+              </Text>
+            ))}
+          </Rows>
+        </Card>
+      </Stack>
+    </Grid>
+  );
+}
+
+function Rows({ empty, children }: { empty: string; children: readonly ReactNode[] }) {
+  if (children.length === 0) return <Text color="fg.muted">{empty}</Text>;
+  return (
+    <Stack as="ul" listStyleType="none" gap={3}>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withUrlState } from '../../../story/withUrlState';
+import { contactFixture } from '../../inbox/inbox.fixtures';
+import { ContactsScreen } from './ContactsScreen';
+
+const guest = { ...contactFixture, id: 4, name: null, email: null, userId: null, items: 1 };
+
+const meta = {
+  title: 'Screens/Contacts/ContactsScreen',
+  component: ContactsScreen,
+  args: { contactHref: (id) => `#/agency/contacts/${id}` },
+  decorators: [withUrlState],
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.contacts.list).ok({
+        data: [contactFixture, guest],
+        meta: { page: 1, per_page: 20, total: 2 },
+      }),
+      mock(contract.projects.list).empty(),
+    );
+  },
+} satisfies Meta<typeof ContactsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.contacts.list).empty());
+  },
+};
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.contacts.list).slow());
+  },
+};
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.contacts.list).error());
+  },
+};

@@ -1,0 +1,145 @@
+import { useApi } from '@adlane/api-client';
+import type { ContactRow } from '@adlane/contract/widget/contacts';
+import {
+  Badge,
+  Box,
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  FilterBar,
+  PageHeader,
+  Text,
+  translate,
+} from '@adlane/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Contact } from 'lucide-react';
+import { formatAgo } from '../../../shared/format/formatAgo';
+import { formatDate } from '../../../shared/format/formatDate';
+import { buildSearchProps, buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
+import { useListState } from '../../../shared/urlState/useListState';
+
+export type ContactsScreenProps = {
+  /** Returns the link to a contact. */
+  contactHref: (id: number) => string;
+};
+
+const filterNames = ['project', 'kind'] as const;
+const sortKeys = ['last_seen_at', 'created_at', 'name'] as const;
+const kinds = ['identified', 'guest'] as const;
+
+const columns: readonly DataTableColumn<ContactRow>[] = [
+  {
+    id: 'name',
+    header: 'Contact',
+    sortable: true,
+    cell: ({ name, email, userId }) => (
+      <Box as="span" display="block" minW="12rem">
+        <Text as="span" display="block" fontWeight="medium" overflowWrap="anywhere">
+          {name || email || translate('Guest')}
+        </Text>
+        <Text as="span" display="block" textStyle="xs" color="fg.muted" fontWeight="normal">
+          {[name ? email : null, userId].filter(Boolean).join(' · ') || translate('No email')}
+        </Text>
+      </Box>
+    ),
+  },
+  {
+    id: 'kind',
+    header: 'Kind',
+    hideBelow: 'md',
+    cell: ({ userId }) => <Badge>{userId === null ? translate('Guest') : translate('Identified')}</Badge>,
+  },
+  { id: 'project', header: 'Project', hideBelow: 'lg', cell: ({ project_name }) => project_name },
+  { id: 'items', header: 'Tickets and conversations', hideBelow: 'md', cell: ({ items }) => items },
+  {
+    id: 'created_at',
+    header: 'First seen',
+    sortable: true,
+    hideBelow: 'lg',
+    cell: ({ created_at }) => formatDate(created_at),
+  },
+  {
+    id: 'last_seen_at',
+    header: 'Last seen',
+    sortable: true,
+    cell: ({ last_seen_at }) => formatAgo(last_seen_at),
+  },
+];
+
+/** People on the sites with the widget: identified users, and guests who wrote (widget §3.1). */
+export function ContactsScreen({ contactHref }: ContactsScreenProps) {
+  const { queries } = useApi();
+  const list = useListState(filterNames);
+  const { filters, search, page, change } = list;
+  const sort = readSort(list, sortKeys);
+  const kind = kinds.find((each) => each === filters.kind);
+  const projectId = /^[1-9]\d{0,8}$/.test(filters.project ?? '') ? Number(filters.project) : undefined;
+  const contacts = useQuery({
+    ...queries.contacts.list.query({
+      query: {
+        page,
+        ...(search ? { search } : {}),
+        ...(kind ? { kind } : {}),
+        ...(projectId === undefined ? {} : { project_id: projectId }),
+        ...(sort ? { sort, order: list.order } : {}),
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const projects = useQuery(
+    queries.projects.list.query({ query: { per_page: 100, sort: 'name', order: 'asc' } }),
+  );
+  return (
+    <>
+      <PageHeader
+        title={translate('Contacts')}
+        description={translate('Users whom your sites identified, and guests who wrote or left a name.')}
+      />
+      <DataTable<ContactRow>
+        {...buildTableProps(list, contacts, sort)}
+        label={translate('Contacts')}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowHref={({ id }) => contactHref(id)}
+        empty={
+          <EmptyState icon={<Contact />} title={translate('No contacts yet')}>
+            {translate('Visitors show up here once they write, or once your site identifies them.')}
+          </EmptyState>
+        }
+        toolbar={
+          <FilterBar
+            search={buildSearchProps('Search contacts', list)}
+            onReset={list.clear}
+            total={contacts.data?.meta.total}
+            filters={[
+              {
+                kind: 'choice',
+                name: 'kind',
+                label: translate('Kind'),
+                allLabel: translate('Everyone'),
+                choices: [
+                  { value: 'identified', label: translate('Identified') },
+                  { value: 'guest', label: translate('Guests') },
+                ],
+                value: filters.kind ?? '',
+                onChange: (value) => change({ filters: { kind: value } }),
+              },
+              {
+                kind: 'choice',
+                name: 'project',
+                label: translate('Project'),
+                allLabel: translate('All projects'),
+                choices: (projects.data?.data ?? []).map(({ id, name }) => ({
+                  value: String(id),
+                  label: name,
+                })),
+                value: filters.project ?? '',
+                onChange: (value) => change({ filters: { project: value } }),
+              },
+            ]}
+          />
+        }
+      />
+    </>
+  );
+}

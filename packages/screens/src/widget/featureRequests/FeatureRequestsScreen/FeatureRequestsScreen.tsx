@@ -1,0 +1,194 @@
+import { useApi } from '@adlane/api-client';
+import {
+  featureRequestStatuses,
+  type ProjectFeatureRequest,
+} from '@adlane/contract/widget/featureRequests/manage';
+import {
+  Box,
+  Button,
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  IconButton,
+  Menu,
+  type MenuItem,
+  PageHeader,
+  StatusBadge,
+  Text,
+  translate,
+} from '@adlane/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CircleDot, Ellipsis, Lightbulb, Merge, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useConfirmation } from '../../../shared/confirm/useConfirmation';
+import { formatDate } from '../../../shared/format/formatDate';
+import { StatusFilterBar } from '../../../shared/lists/StatusFilterBar';
+import { useProjectListQuery } from '../../../shared/lists/useProjectListQuery';
+import { useRecordCall } from '../../../shared/lists/useRecordCall';
+import { buildTableProps } from '../../../shared/urlState/buildTableProps';
+import { type ContentHrefs, ContentTabs } from '../../shared/ContentTabs';
+import { featureRequestBadges } from '../featureRequestBadges';
+import { FeatureRequestDialog } from './FeatureRequestDialog';
+import { MergeDialog } from './MergeDialog';
+
+export type FeatureRequestsScreenProps = {
+  /** The project to show. */
+  projectId: number;
+  /** Builds the addresses of the pages that this one links to. */
+  hrefs: ContentHrefs;
+};
+
+const sortKeys = ['votes', 'created_at', 'title'] as const;
+
+const columns: readonly DataTableColumn<ProjectFeatureRequest>[] = [
+  {
+    id: 'title',
+    header: 'Request',
+    sortable: true,
+    cell: ({ title, description }) => (
+      <Box minW={{ md: '14rem' }}>
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {title}
+        </Text>
+        <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere" lineClamp={2}>
+          {description}
+        </Text>
+      </Box>
+    ),
+  },
+  {
+    id: 'votes',
+    header: 'Votes',
+    align: 'end',
+    sortable: true,
+    cell: ({ votes }) => votes.toLocaleString(),
+  },
+  { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge {...featureRequestBadges[status]} /> },
+  { id: 'author', header: 'From', hideBelow: 'lg', cell: ({ author }) => author ?? translate('Your team') },
+  {
+    id: 'created_at',
+    header: 'Added',
+    sortable: true,
+    hideBelow: 'lg',
+    cell: ({ created_at }) => <Box whiteSpace="nowrap">{formatDate(created_at)}</Box>,
+  },
+];
+
+function formatStatus(status: ProjectFeatureRequest['status']): string {
+  return translate(featureRequestBadges[status].text).toLowerCase();
+}
+
+function useFeatureRequests(projectId: number) {
+  const { queries } = useApi();
+  const { query, ...rest } = useProjectListQuery({ projectId, statuses: featureRequestStatuses, sortKeys });
+  const requests = useQuery({
+    ...queries.projectFeatureRequests.list.query({ query }),
+    placeholderData: keepPreviousData,
+  });
+  return { ...rest, requests };
+}
+
+/** What visitors of a project want: votes, status, duplicates (widget §2.3). */
+export function FeatureRequestsScreen({ projectId, hrefs }: FeatureRequestsScreenProps) {
+  const { client, queries } = useApi();
+  const { list, sort, requests } = useFeatureRequests(projectId);
+  const [target, setTarget] = useState<ProjectFeatureRequest | 'new'>();
+  const [duplicate, setDuplicate] = useState<ProjectFeatureRequest>();
+  const { confirm, dialog } = useConfirmation();
+  const run = useRecordCall(queries.projectFeatureRequests.key());
+  const changeStatus = (request: ProjectFeatureRequest, next: ProjectFeatureRequest['status']) =>
+    run(translate('Status changed to {status}.', { status: formatStatus(next) }), () =>
+      client.projectFeatureRequests.update({
+        params: { id: request.id },
+        body: { title: request.title, description: request.description, status: next },
+      }),
+    );
+  const remove = ({ id, title, votes }: ProjectFeatureRequest) =>
+    confirm(
+      {
+        title: translate('Delete {name}?', { name: title }),
+        text:
+          votes === 0
+            ? translate("It has no votes. You can't undo this.")
+            : translate(
+                "Its votes are deleted too: {count}. If it is a duplicate, merge it instead. You can't undo this.",
+                { count: votes },
+              ),
+        confirmLabel: translate('Delete request'),
+      },
+      () => run('Request deleted.', () => client.projectFeatureRequests.delete({ params: { id } })),
+    );
+  const buildMenu = (request: ProjectFeatureRequest): MenuItem[] => [
+    { value: 'edit', label: translate('Edit'), icon: <Pencil />, onSelect: () => setTarget(request) },
+    ...featureRequestStatuses
+      .filter((each) => each !== request.status)
+      .map((each) => ({
+        value: each,
+        label: translate('Mark as {status}', { status: formatStatus(each) }),
+        icon: <CircleDot />,
+        onSelect: () => changeStatus(request, each),
+      })),
+    { value: 'merge', label: translate('Merge'), icon: <Merge />, onSelect: () => setDuplicate(request) },
+    {
+      value: 'delete',
+      label: translate('Delete'),
+      icon: <Trash2 />,
+      tone: 'danger',
+      onSelect: () => remove(request),
+    },
+  ];
+  const newButton = (
+    <Button startIcon={<Plus aria-hidden />} onClick={() => setTarget('new')}>
+      {translate('New request')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={translate('Feature requests')}
+        description={translate('What visitors ask for, those with most votes first.')}
+        back={{ href: hrefs.project, label: translate('Project') }}
+        actions={newButton}
+      />
+      <ContentTabs hrefs={hrefs} current="featureRequests" />
+      <DataTable<ProjectFeatureRequest>
+        {...buildTableProps(list, requests, sort)}
+        label={translate('Feature requests')}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowName={({ title }) => title}
+        rowActions={(row) => (
+          <Menu
+            trigger={
+              <IconButton
+                size="sm"
+                label={translate('Actions for {name}', { name: row.title })}
+                icon={<Ellipsis />}
+              />
+            }
+            items={buildMenu(row)}
+          />
+        )}
+        empty={
+          <EmptyState icon={<Lightbulb />} title={translate('No feature requests yet')} actions={newButton}>
+            {translate(
+              'Visitors add requests in the widget. Start with ideas you are unsure about, and let them vote.',
+            )}
+          </EmptyState>
+        }
+        toolbar={
+          <StatusFilterBar
+            list={list}
+            searchLabel={translate('Search requests')}
+            statuses={featureRequestStatuses}
+            badges={featureRequestBadges}
+            total={requests.data?.meta.total}
+          />
+        }
+      />
+      <FeatureRequestDialog projectId={projectId} target={target} onClose={() => setTarget(undefined)} />
+      <MergeDialog request={duplicate} onClose={() => setDuplicate(undefined)} />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import { useApi } from '@adlane/api-client';
+import type { Guide, GuideForm, GuideKind } from '@adlane/contract/widget/guides';
+import {
+  BarChart,
+  Button,
+  Card,
+  IconButton,
+  Menu,
+  PageHeader,
+  QueryState,
+  Skeleton,
+  Stack,
+  StatusBadge,
+  translate,
+} from '@adlane/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Ellipsis } from 'lucide-react';
+import { usePreviewConfig } from '../../../shared/EditorForm/usePreviewConfig';
+import { describeError } from '../../../shared/format/describeError';
+import { useUnsavedState } from '../../outbound/useUnsavedState';
+import { contentBadges } from '../../shared/contentBadges';
+import { GuideEditor } from '../GuideEditor/GuideEditor';
+import { LinksContext } from '../GuideEditor/LinksContext';
+import { createGuide, kindTexts, toPlainText } from '../guideTexts';
+import { SiteEditorButton } from '../SiteEditor/SiteEditorButton';
+import { useSmartLinks } from '../SiteEditor/useSmartLinks';
+import { useGuideActions } from '../useGuideActions';
+
+export type GuideScreenProps = {
+  /** The project to show. */
+  projectId: number;
+  /** Which kind of guide: a tour or tooltips. */
+  kind: GuideKind;
+  /** The guide to edit; undefined for a new one. */
+  guideId: number | undefined;
+  /** Link to the list. */
+  listHref: string;
+  /** Link to the editor of a new message. */
+  newMessageHref: string;
+  /** Called with the id of a guide that was created. */
+  onCreated: (id: number) => void;
+  /** Called when unsaved changes appear or are gone. */
+  onUnsavedChange?: (hasChanges: boolean) => void;
+  /** Called after the guide was deleted. */
+  onDeleted: () => void;
+};
+
+/** Creates or edits a product tour or a tooltip, with a live preview and how far visitors get (widget §2.8, §2.9). */
+export function GuideScreen(props: GuideScreenProps) {
+  const { guideId, kind, listHref } = props;
+  const { queries } = useApi();
+  const guide = useQuery({
+    ...queries.guides.view.query({ params: { id: guideId ?? 0 } }),
+    enabled: guideId !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+  const { list, noun } = kindTexts[kind];
+  const back = { href: listHref, label: translate(list) };
+  if (guideId === undefined) return <Editor {...props} back={back} stored={undefined} />;
+  return (
+    <QueryState
+      query={guide}
+      describeError={describeError}
+      loadingLabel={translate('Loading the {noun}', { noun: translate(noun) })}
+      loading={<Skeleton height="20rem" />}
+      frame={(state) => (
+        <>
+          <PageHeader
+            title={kind === 'tour' ? translate('Product tour') : translate('Tooltip')}
+            back={back}
+          />
+          {state}
+        </>
+      )}
+    >
+      {(stored) => <Editor {...props} back={back} stored={stored} />}
+    </QueryState>
+  );
+}
+
+type EditorProps = GuideScreenProps & {
+  back: { href: string; label: string };
+  stored: Guide | undefined;
+};
+
+/** Returns the part of a guide that its form edits. */
+function toForm(guide: Guide): GuideForm {
+  return guide.kind === 'tour'
+    ? { kind: guide.kind, name: guide.name, config: guide.config }
+    : { kind: guide.kind, name: guide.name, config: guide.config };
+}
+
+function Editor(props: EditorProps) {
+  const { projectId, kind, stored, back, newMessageHref, onCreated, onDeleted, onUnsavedChange } = props;
+  const { client, queries } = useApi();
+  const cache = useQueryClient();
+  const config = usePreviewConfig(projectId);
+  const searchLinks = useSmartLinks(projectId);
+  const { publish, archive, buildMenu, dialog } = useGuideActions({ onDeleted });
+  const { hasChanges, report, filterMenu } = useUnsavedState(onUnsavedChange);
+  const { noun, added } = kindTexts[kind];
+  async function save(body: GuideForm) {
+    const saved = await (stored
+      ? client.guides.update({ params: { id: stored.id }, body })
+      : client.guides.store({ body: { ...body, project_id: projectId } }));
+    cache.setQueryData(queries.guides.view.query({ params: { id: saved.id } }).queryKey, saved);
+    void cache.invalidateQueries({ queryKey: queries.guides.list.key() });
+    return stored ? undefined : () => onCreated(saved.id);
+  }
+  return (
+    <>
+      <PageHeader
+        title={stored?.name ?? translate(added)}
+        badge={stored ? <StatusBadge {...contentBadges[stored.status]} /> : null}
+        back={back}
+        actions={
+          stored ? (
+            <>
+              <Menu
+                trigger={
+                  <IconButton variant="secondary" label={translate('More actions')} icon={<Ellipsis />} />
+                }
+                items={filterMenu(buildMenu(stored, { newMessage: newMessageHref }))}
+              />
+              <SiteEditorButton
+                guide={toForm(stored)}
+                projectId={projectId}
+                searchLinks={searchLinks}
+                config={config}
+                disabled={hasChanges}
+                save={save}
+              />
+              {stored.status === 'live' ? (
+                <Button variant="secondary" disabled={hasChanges} onClick={() => archive(stored)}>
+                  {translate('Archive')}
+                </Button>
+              ) : (
+                <Button disabled={hasChanges} onClick={() => publish(stored)}>
+                  {translate('Publish')}
+                </Button>
+              )}
+            </>
+          ) : null
+        }
+      />
+      <Stack gap={6}>
+        {stored?.kind === 'tour' && stored.started > 0 ? <Results tour={stored} /> : null}
+        <LinksContext value={searchLinks}>
+          <GuideEditor
+            key={stored?.updated_at ?? 'new'}
+            guide={stored ? toForm(stored) : createGuide(kind)}
+            config={config}
+            save={save}
+            isNew={!stored}
+            onUnsavedChange={report}
+            submitLabel={
+              stored ? translate('Save changes') : translate('Create {noun}', { noun: translate(noun) })
+            }
+          />
+        </LinksContext>
+      </Stack>
+      {dialog}
+    </>
+  );
+}
+
+/** How many visitors reached each step and finished. */
+function Results({ tour }: { tour: Extract<Guide, { kind: 'tour' }> }) {
+  return (
+    <Card title={translate('How far visitors get')}>
+      <BarChart
+        title={translate('Visitors by step')}
+        nameLabel={translate('Step')}
+        valueLabel={translate('Visitors')}
+        bars={[
+          ...tour.config.steps.map(({ message }, index) => ({
+            label: `${index + 1}. ${toPlainText(message).slice(0, 40)}`,
+            value: tour.reached[index] ?? 0,
+          })),
+          { label: translate('Finished'), value: tour.completed },
+        ]}
+      />
+    </Card>
+  );
+}

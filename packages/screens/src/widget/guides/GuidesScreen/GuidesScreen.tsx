@@ -1,0 +1,168 @@
+import { useApi } from '@adlane/api-client';
+import { contentStatuses } from '@adlane/contract/constants';
+import type { GuideKind, GuideRow } from '@adlane/contract/widget/guides';
+import {
+  Box,
+  ButtonLink,
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  PageHeader,
+  ProgressBar,
+  StatusBadge,
+  Text,
+  translate,
+} from '@adlane/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { MessageCircleQuestionMark, Plus, Route } from 'lucide-react';
+import { formatDate } from '../../../shared/format/formatDate';
+import { RecordMenu } from '../../../shared/lists/RecordMenu';
+import { StatusFilterBar } from '../../../shared/lists/StatusFilterBar';
+import { useProjectListQuery } from '../../../shared/lists/useProjectListQuery';
+import { buildTableProps } from '../../../shared/urlState/buildTableProps';
+import { type OutboundHrefs, OutboundTabs } from '../../outbound/OutboundTabs';
+import { contentBadges } from '../../shared/contentBadges';
+import { formatFinished, kindTexts } from '../guideTexts';
+import { useGuideActions } from '../useGuideActions';
+
+export type GuidesScreenProps = {
+  /** The project to show. */
+  projectId: number;
+  /** Which kind of guide: a tour or tooltips. */
+  kind: GuideKind;
+  /** Link to the project. */
+  projectHref: string;
+  /** Links to the lists of what the project sends. */
+  hrefs: OutboundHrefs;
+  /** Link to the editor of a new one. */
+  newHref: string;
+  /** Link to the editor of a new message. */
+  newMessageHref: string;
+  /** Returns the link to the editor of one. */
+  guideHref: (id: number) => string;
+};
+
+const sortKeys = ['name', 'created_at', 'updated_at'] as const;
+
+const statusColumn: DataTableColumn<GuideRow> = {
+  id: 'status',
+  header: 'Status',
+  cell: ({ status }) => <StatusBadge {...contentBadges[status]} />,
+};
+
+const changedColumn: DataTableColumn<GuideRow> = {
+  id: 'updated_at',
+  header: 'Changed',
+  sortable: true,
+  hideBelow: 'md',
+  cell: ({ updated_at }) => <Box whiteSpace="nowrap">{formatDate(updated_at)}</Box>,
+};
+
+const nameColumn = (kind: GuideKind): DataTableColumn<GuideRow> => ({
+  id: 'name',
+  header: kind === 'tour' ? 'Tour' : 'Tooltip',
+  sortable: true,
+  cell: ({ name, steps }) => (
+    <Box as="span" display="block" minW="10rem">
+      <Text as="span" display="block" fontWeight="medium" overflowWrap="anywhere">
+        {name}
+      </Text>
+      {kind === 'tour' ? (
+        <Text as="span" display="block" textStyle="xs" color="fg.muted" fontWeight="normal">
+          {translate(steps === 1 ? '1 step' : '{count} steps', { count: steps })}
+        </Text>
+      ) : null}
+    </Box>
+  ),
+});
+
+const columnsByKind: Readonly<Record<GuideKind, readonly DataTableColumn<GuideRow>[]>> = {
+  tooltip: [nameColumn('tooltip'), statusColumn, changedColumn],
+  tour: [
+    nameColumn('tour'),
+    statusColumn,
+    { id: 'started', header: 'Started', align: 'end', cell: ({ started }) => started },
+    {
+      id: 'completed',
+      header: 'Finished',
+      cell: (row) => (
+        <Box minW="7rem">
+          <Text textStyle="sm" mb={1}>
+            {formatFinished(row)}
+            <Text as="span" color="fg.muted" textStyle="xs">
+              {` ${translate('of {count} started', { count: row.started })}`}
+            </Text>
+          </Text>
+          <ProgressBar
+            label={translate('Visitors who finished {name}', { name: row.name })}
+            share={row.started === 0 ? 0 : row.completed / row.started}
+            showsPercent={false}
+          />
+        </Box>
+      ),
+    },
+    changedColumn,
+  ],
+};
+
+/** The product tours or the tooltips of a project (widget §2.8, §2.9). */
+export function GuidesScreen(props: GuidesScreenProps) {
+  const { projectId, kind, projectHref, hrefs, newHref, newMessageHref, guideHref } = props;
+  const { queries } = useApi();
+  const { list, sort, query } = useProjectListQuery({ projectId, statuses: contentStatuses, sortKeys });
+  const guides = useQuery({
+    ...queries.guides.list.query({ query: { ...query, kind } }),
+    placeholderData: keepPreviousData,
+  });
+  const { buildMenu, dialog } = useGuideActions();
+  const texts = kindTexts[kind];
+  const newButton = (
+    <ButtonLink href={newHref} variant="primary" startIcon={<Plus aria-hidden />}>
+      {translate(texts.added)}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader
+        title={translate(texts.list)}
+        description={translate(texts.description)}
+        back={{ href: projectHref, label: translate('Project') }}
+        actions={newButton}
+      />
+      <OutboundTabs hrefs={hrefs} current={kind === 'tour' ? 'tours' : 'tooltips'} />
+      <DataTable<GuideRow>
+        {...buildTableProps(list, guides, sort)}
+        label={translate(texts.list)}
+        columns={columnsByKind[kind]}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        rowHref={({ id }) => guideHref(id)}
+        rowActions={(row) => (
+          <RecordMenu
+            name={row.name}
+            items={buildMenu(row, { edit: guideHref(row.id), newMessage: newMessageHref })}
+          />
+        )}
+        empty={
+          <EmptyState
+            icon={kind === 'tour' ? <Route /> : <MessageCircleQuestionMark />}
+            title={translate(texts.none)}
+            actions={newButton}
+          >
+            {translate(texts.emptyText)}
+          </EmptyState>
+        }
+        toolbar={
+          <StatusFilterBar
+            list={list}
+            searchLabel={texts.search}
+            statuses={contentStatuses}
+            badges={contentBadges}
+            total={guides.data?.meta.total}
+          />
+        }
+      />
+      {dialog}
+    </>
+  );
+}

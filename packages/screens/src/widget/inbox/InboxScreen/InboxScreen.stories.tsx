@@ -1,0 +1,91 @@
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withUrlState } from '../../../story/withUrlState';
+import {
+  contactFixture,
+  inboxRows,
+  inboxTicketFixture,
+  inboxViewsFixture,
+  threadFixture,
+  ticketThreadFixture,
+} from '../inbox.fixtures';
+import { InboxScreen } from './InboxScreen';
+
+const people = [
+  { id: 2, name: 'Nora Brooks' },
+  { id: 4, name: 'Lee Park' },
+];
+
+const meta = {
+  title: 'Screens/Inbox/InboxScreen',
+  component: InboxScreen,
+  args: {
+    item: { kind: 'conversation', id: 5 },
+    listHref: '#/agency/inbox',
+    itemHref: ({ kind, id }) => `#/agency/inbox/${kind}/${id}`,
+    onOpen: () => undefined,
+    fullTicketHref: (id) => `#/agency/tickets/${id}`,
+    contactHref: (id) => `#/agency/contacts/${id}`,
+    projectsHref: '#/agency/projects',
+  },
+  decorators: [withUrlState],
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.inbox.list).ok({ data: [...inboxRows], meta: { page: 1, per_page: 30, total: 5 } }),
+      mock(contract.inbox.tags).ok({ data: ['billing', 'checkout'] }),
+      mock(contract.inbox.view).ok(threadFixture),
+      mock(contract.inbox.read).ok(threadFixture),
+      mock(contract.inboxViews.list).ok({ data: [...inboxViewsFixture] }),
+      mock(contract.inboxTyping.view).ok({ visitor: false }),
+      mock(contract.contacts.view).ok(contactFixture),
+      mock(contract.projects.list).empty(),
+      mock(contract.tickets.people).ok({ data: people }),
+    );
+  },
+} satisfies Meta<typeof InboxScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Conversation: Story = {};
+
+export const Ticket: Story = {
+  args: { item: { kind: 'ticket', id: 7 } },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.inbox.view).ok(ticketThreadFixture),
+      mock(contract.inbox.read).ok({ ...ticketThreadFixture, unread: 0 }),
+      mock(contract.tickets.view).ok({ ...inboxTicketFixture, hasScreenshot: false }),
+      mock(contract.tickets.similar).ok({ data: [] }),
+    );
+  },
+};
+
+export const VisitorIsTyping: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.inboxTyping.view).ok({ visitor: true }));
+  },
+};
+
+export const NothingOpen: Story = { args: { item: undefined } };
+
+export const Empty: Story = {
+  ...NothingOpen,
+  beforeEach({ msw }) {
+    msw.use(mock(contract.inbox.list).empty());
+  },
+};
+
+export const NoMatches: Story = { ...Empty, parameters: { url: '?search=zzzz' } };
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.inbox.list).slow(), mock(contract.inbox.view).slow());
+  },
+};
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.inbox.list).error(), mock(contract.inbox.view).error());
+  },
+};

@@ -1,0 +1,124 @@
+import type { InboxRow } from '@adlane/contract/widget/inbox';
+import { Badge, Box, Checkbox, CoveringLink, HStack, Stack, StatusBadge, Text, translate } from '@adlane/ui';
+import { Bug, MessageSquare } from 'lucide-react';
+import { formatAgo } from '../../../shared/format/formatAgo';
+import { formatDateTime } from '../../../shared/format/formatDateTime';
+import { ticketPriorityBadges, ticketStatusBadges } from '../../tickets/ticketBadges';
+import { toItemKey } from '../itemActions';
+
+export type ItemListProps = {
+  rows: readonly InboxRow[];
+  /** Key of the open item. */
+  openKey: string | undefined;
+  /** Returns the link that opens an item. */
+  itemHref: (row: InboxRow) => string;
+  /** Keys of the selected items. */
+  selected: ReadonlySet<string>;
+  /** Selects or deselects an item. */
+  onToggle: (key: string) => void;
+};
+
+/** Tickets and conversations, the latest first; unread ones stand out. */
+export function ItemList({ rows, openKey, itemHref, selected, onToggle }: ItemListProps) {
+  return (
+    <Stack as="ul" listStyleType="none" gap={0} aria-label={translate('Inbox')}>
+      {rows.map((row) => {
+        const key = toItemKey(row);
+        return (
+          <Item
+            key={key}
+            row={row}
+            isOpen={key === openKey}
+            href={itemHref(row)}
+            isSelected={selected.has(key)}
+            onToggle={() => onToggle(key)}
+          />
+        );
+      })}
+    </Stack>
+  );
+}
+
+type ItemProps = {
+  row: InboxRow;
+  isOpen: boolean;
+  href: string;
+  isSelected: boolean;
+  onToggle: () => void;
+};
+
+function Item({ row, isOpen, href, isSelected, onToggle }: ItemProps) {
+  const { kind, title, last_text, unread, contact_name, project_name, updated_at } = row;
+  const name =
+    title || (kind === 'ticket' ? translate('Ticket #{id}', { id: row.id }) : translate('Conversation'));
+  const KindIcon = kind === 'ticket' ? Bug : MessageSquare;
+  return (
+    <HStack
+      as="li"
+      position="relative"
+      align="flex-start"
+      gap={3}
+      px={4}
+      py={3}
+      borderBottomWidth="1px"
+      bg={isOpen || isSelected ? 'brand.subtle' : undefined}
+      _hover={{ bg: isOpen || isSelected ? 'brand.subtle' : 'bg.muted' }}
+    >
+      {/* Above the link that covers the row. */}
+      <Box position="relative" zIndex={1} pt={0.5}>
+        <Checkbox
+          aria-label={translate('Select {name}', { name })}
+          checked={isSelected}
+          onChange={onToggle}
+        />
+      </Box>
+      <Box flex="1" minW={0}>
+        <HStack justify="space-between" gap={2}>
+          <Text textStyle="sm" fontWeight={unread > 0 ? 'semibold' : 'medium'} truncate>
+            <CoveringLink href={href}>{name}</CoveringLink>
+          </Text>
+          {unread > 0 ? (
+            <Badge tone="brand">
+              {unread === 1 ? translate('New') : translate('{count} new', { count: unread })}
+            </Badge>
+          ) : null}
+        </HStack>
+        {last_text === '' ? null : (
+          <Text textStyle="sm" color="fg.muted" truncate dir="auto">
+            {last_text}
+          </Text>
+        )}
+        <HStack gap={1.5} textStyle="xs" color="fg.muted" minW={0}>
+          <KindIcon
+            size={13}
+            role="img"
+            aria-label={kind === 'ticket' ? translate('Ticket') : translate('Conversation')}
+            style={{ flexShrink: 0 }}
+          />
+          <Text truncate>{`${contact_name}, ${project_name}, ${formatAgo(updated_at)}`}</Text>
+        </HStack>
+        <ItemBadges row={row} />
+      </Box>
+    </HStack>
+  );
+}
+
+function ItemBadges({ row: { status, priority, tags, assignee, snoozed_until } }: { row: InboxRow }) {
+  return (
+    <HStack gap={1} mt={1.5} flexWrap="wrap">
+      {status === 'OPEN' ? null : <StatusBadge {...ticketStatusBadges[status]} />}
+      {priority === 'HIGH' ? (
+        <Badge tone={ticketPriorityBadges.HIGH.tone}>{translate(ticketPriorityBadges.HIGH.text)}</Badge>
+      ) : null}
+      {snoozed_until === null ? null : (
+        <Badge>{translate('Snoozed until {time}', { time: formatDateTime(snoozed_until) })}</Badge>
+      )}
+      {assignee ? <Badge>{assignee.name}</Badge> : null}
+      {tags.slice(0, 3).map((tag) => (
+        <Badge key={tag} tone="brand">
+          {tag}
+        </Badge>
+      ))}
+    </HStack>
+  );
+}

@@ -1,0 +1,90 @@
+import type { InboxThread } from '@adlane/contract/widget/inbox';
+import { Badge, Box, Flex, HStack, QueryState, Skeleton, Text, translate } from '@adlane/ui';
+import { describeError } from '../../../shared/format/describeError';
+import { formatDateTime } from '../../../shared/format/formatDateTime';
+import { Composer } from './Composer';
+import { ItemActions } from './ItemActions';
+import { ItemProperties } from './ItemProperties';
+import { TicketSummary } from './TicketSummary';
+import { Timeline } from './Timeline';
+import { type ItemKey, useMarkRead, useThread } from './useThread';
+
+export type ItemPaneProps = {
+  /** The open item. */
+  item: ItemKey;
+  /** Returns the link to a ticket in the inbox. */
+  ticketHref: (id: number) => string;
+  /** Returns the link to everything that was sent with a ticket. */
+  fullTicketHref: (id: number) => string;
+};
+
+/** One ticket or conversation: what was sent, its messages and notes, and the field to reply. */
+export function ItemPane({ item, ...links }: ItemPaneProps) {
+  const thread = useThread(item);
+  return (
+    <QueryState
+      query={thread}
+      errorTitle={translate("Couldn't load this item")}
+      describeError={describeError}
+      loadingLabel={translate('Loading the item')}
+      loading={
+        <Box p={4}>
+          <Skeleton height="20rem" />
+        </Box>
+      }
+    >
+      {(data) => <OpenItem thread={data} {...links} />}
+    </QueryState>
+  );
+}
+
+type OpenItemProps = { thread: InboxThread } & Omit<ItemPaneProps, 'item'>;
+
+function OpenItem({ thread, ticketHref, fullTicketHref }: OpenItemProps) {
+  const { kind, id, title, project_name, has_bot, created_at, snoozed_until } = thread;
+  useMarkRead(thread);
+  const label = kind === 'ticket' ? translate('Ticket #{id}', { id }) : translate('Conversation');
+  return (
+    <Flex direction="column" h="full" minH={0}>
+      <Box px={4} pt={3} pb={3} borderBottomWidth="1px">
+        <HStack justify="space-between" align="flex-start" gap={3}>
+          <Box minW={0}>
+            <Text as="h2" fontWeight="semibold" overflowWrap="anywhere">
+              {title || label}
+            </Text>
+            <Text textStyle="xs" color="fg.muted">
+              {`${label} · ${project_name} · ${formatDateTime(created_at)}`}
+            </Text>
+          </Box>
+          <ItemActions thread={thread} ticketHref={ticketHref} fullTicketHref={fullTicketHref} />
+        </HStack>
+        <HStack gap={2} mt={2} flexWrap="wrap">
+          {has_bot ? <Badge tone="info">{translate('Bot answers')}</Badge> : null}
+          {snoozed_until === null ? null : (
+            <Badge tone="warning">
+              {translate('Snoozed until {time}', { time: formatDateTime(snoozed_until) })}
+            </Badge>
+          )}
+        </HStack>
+        <ItemProperties thread={thread} />
+      </Box>
+      <Box
+        flex="1"
+        minH="14rem"
+        maxH={{ base: '70vh', lg: 'none' }}
+        overflowY="auto"
+        tabIndex={0}
+        role="region"
+        aria-label={translate('Content and messages')}
+        focusVisibleRing="inside"
+        p={4}
+      >
+        {kind === 'ticket' ? (
+          <TicketSummary ticketId={id} ticketHref={ticketHref} fullTicketHref={fullTicketHref} />
+        ) : null}
+        <Timeline thread={thread} />
+      </Box>
+      <Composer key={`${kind}-${id}`} thread={thread} />
+    </Flex>
+  );
+}

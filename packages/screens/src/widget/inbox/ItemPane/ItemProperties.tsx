@@ -1,0 +1,75 @@
+import { useApi } from '@adlane/api-client';
+import type { InboxThread } from '@adlane/contract/widget/inbox';
+import { maxTicketTags, ticketPriorities, ticketStatuses } from '@adlane/contract/widget/tickets';
+import { Box, Grid, Select, TagsInput, translate } from '@adlane/ui';
+import { useQuery } from '@tanstack/react-query';
+import { translateOptions } from '../../../shared/lists/translateOptions';
+import { formatPriority, ticketStatusBadges } from '../../tickets/ticketBadges';
+import { useItemChanges } from '../useItemChanges';
+
+const statusOptions = ticketStatuses.map((value) => ({ value, label: ticketStatusBadges[value].text }));
+const listPriorityOptions = () => ticketPriorities.map((value) => ({ value, label: formatPriority(value) }));
+
+/** What the team decides about an item: status, priority, assignee, tags. */
+export function ItemProperties({ thread }: { thread: InboxThread }) {
+  const { queries } = useApi();
+  const people = useQuery(queries.tickets.people.query());
+  const { change, isPending } = useItemChanges();
+  const { status, priority, assignee, tags } = thread;
+  const known = people.data?.data ?? (assignee ? [assignee] : []);
+  const items = [thread];
+  return (
+    <Box mt={3}>
+      <Grid gap={2} gridTemplateColumns={{ base: '1fr', sm: 'repeat(3, minmax(0, 1fr))' }}>
+        <Select
+          size="sm"
+          aria-label={translate('Status')}
+          options={translateOptions(statusOptions)}
+          value={status}
+          disabled={isPending}
+          onChange={({ target }) => {
+            const next = ticketStatuses.find((each) => each === target.value);
+            if (next) change({ items, values: { status: next }, success: 'Status changed.' });
+          }}
+        />
+        <Select
+          size="sm"
+          aria-label={translate('Priority')}
+          options={listPriorityOptions()}
+          value={priority}
+          disabled={isPending}
+          onChange={({ target }) => {
+            const next = ticketPriorities.find((each) => each === target.value);
+            if (next) change({ items, values: { priority: next }, success: 'Priority changed.' });
+          }}
+        />
+        <Select
+          size="sm"
+          aria-label={translate('Assignee')}
+          data-shortcut="assign"
+          placeholder={translate('Unassigned')}
+          options={known.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={assignee ? String(assignee.id) : ''}
+          disabled={isPending}
+          onChange={({ target }) =>
+            change({
+              items,
+              values: { assignee_id: target.value === '' ? null : Number(target.value) },
+              success: target.value === '' ? 'Assignee removed.' : 'Assigned.',
+            })
+          }
+        />
+      </Grid>
+      <Box mt={2}>
+        <TagsInput
+          label={translate('Tags')}
+          placeholder={translate('Add a tag')}
+          max={maxTicketTags}
+          value={tags}
+          disabled={isPending}
+          onChange={(next) => change({ items, values: { tags: [...next] }, success: 'Tags changed.' })}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,140 @@
+import { useApi } from '@adlane/api-client';
+import type { ConversationFile, ConversationMessage } from '@adlane/contract/widget/conversations';
+import type { InboxThread } from '@adlane/contract/widget/inbox';
+import type { TicketNote } from '@adlane/contract/widget/tickets';
+import { Box, Button, Stack, Text, toast, translate } from '@adlane/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Lock, Paperclip } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { describeError } from '../../../shared/format/describeError';
+import { formatDateTime } from '../../../shared/format/formatDateTime';
+import { saveFile } from '../../../shared/lists/saveFile';
+
+type Entry =
+  | { readonly kind: 'message'; readonly at: string; readonly message: ConversationMessage }
+  | { readonly kind: 'note'; readonly at: string; readonly note: TicketNote };
+
+/** Lists messages and notes in the order of their times. */
+function listEntries({ messages, notes }: InboxThread): Entry[] {
+  return [
+    ...messages.map((message) => ({ kind: 'message' as const, at: message.created_at, message })),
+    ...notes.map((note) => ({ kind: 'note' as const, at: note.created_at, note })),
+  ].toSorted((one, other) => one.at.localeCompare(other.at));
+}
+
+/** The messages and internal notes of an item, oldest first. */
+export function Timeline({ thread }: { thread: InboxThread }) {
+  const end = useRef<HTMLDivElement>(null);
+  const entries = listEntries(thread);
+  const count = entries.length;
+  const known = useRef(count);
+  useEffect(
+    function scrollToNewEntry() {
+      if (count > known.current) end.current?.scrollIntoView({ block: 'nearest' });
+      known.current = count;
+    },
+    [count],
+  );
+  return (
+    <Box role="log" aria-label={translate('Messages')}>
+      <Stack as="ol" listStyleType="none" gap={3}>
+        {entries.map((entry) =>
+          entry.kind === 'message' ? (
+            <Message key={`message-${entry.message.id}`} message={entry.message} />
+          ) : (
+            <Note key={`note-${entry.note.id}`} note={entry.note} />
+          ),
+        )}
+      </Stack>
+      <Typing thread={thread} />
+      <div ref={end} />
+    </Box>
+  );
+}
+
+const bubble = {
+  px: 4,
+  py: 2.5,
+  borderRadius: 'l3',
+  textStyle: 'sm',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+} as const;
+
+function Message({
+  message: { from, senderName, text, files, created_at },
+}: {
+  message: ConversationMessage;
+}) {
+  return (
+    <Box as="li" maxW="85%" alignSelf={from === 'visitor' ? 'flex-start' : 'flex-end'}>
+      <Text textStyle="xs" color="fg.muted" mb={1}>
+        {`${from === 'bot' ? translate('{name} (bot)', { name: senderName }) : senderName}, ${formatDateTime(created_at)}`}
+      </Text>
+      {text === '' ? null : (
+        <Box {...bubble} dir="auto" bg={from === 'visitor' ? 'bg.muted' : 'brand.subtle'}>
+          {text}
+        </Box>
+      )}
+      {files.map((file) => (
+        <FileButton key={file.token} file={file} />
+      ))}
+    </Box>
+  );
+}
+
+function FileButton({ file: { token, name } }: { file: ConversationFile }) {
+  const { client } = useApi();
+  const load = useMutation({
+    mutationFn: () => client.inbox.file({ params: { token } }),
+    onSuccess: saveFile,
+    onError: (error) => toast({ tone: 'error', text: describeError(error) }),
+  });
+  return (
+    <Box mt={1}>
+      <Button
+        size="sm"
+        variant="secondary"
+        startIcon={<Paperclip aria-hidden />}
+        loading={load.isPending}
+        aria-label={translate('Download {name}', { name })}
+        onClick={() => load.mutate()}
+      >
+        <Box as="span" maxW="14rem" truncate>
+          {name}
+        </Box>
+      </Button>
+    </Box>
+  );
+}
+
+function Note({ note: { author, text, created_at } }: { note: TicketNote }) {
+  return (
+    <Box as="li" alignSelf="stretch">
+      <Text textStyle="xs" color="fg.muted" mb={1} display="flex" alignItems="center" gap={1.5}>
+        <Lock size={12} aria-hidden />
+        {`${translate('Note by {name}', { name: author || translate('a former user') })}, ${formatDateTime(created_at)}`}
+      </Text>
+      <Box {...bubble} dir="auto" bg="bg.warning">
+        {text}
+      </Box>
+    </Box>
+  );
+}
+
+/** How often "is typing" is read where no live update arrives, in milliseconds. */
+const pollMs = 5000;
+
+function Typing({ thread: { kind, id, contact_name, contact_id } }: { thread: InboxThread }) {
+  const { queries } = useApi();
+  const typing = useQuery({
+    ...queries.inboxTyping.view.query({ params: { kind, id } }),
+    enabled: contact_id !== null,
+    refetchInterval: pollMs,
+  });
+  return (
+    <Text role="status" textStyle="xs" color="fg.muted" minH={5} mt={2}>
+      {typing.data?.visitor ? translate('{name} is typing…', { name: contact_name }) : ''}
+    </Text>
+  );
+}

@@ -1,0 +1,85 @@
+import { isHttpError, useApi } from '@adlane/api-client';
+import { successMessages } from '@adlane/contract/constants';
+import { FlowConfigForm, type ProjectConfig } from '@adlane/contract/widget/projects';
+import { toast, useUnsavedChangesGuard } from '@adlane/ui';
+import { FORM_ERROR, Form, useFormState } from '@adlane/ui/fields';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { checkFields } from '../../../shared/AccountForm/checkFields';
+import { describeError } from '../../../shared/format/describeError';
+
+export type ConfigFormProps = {
+  projectId: number;
+  /** The configuration as read from the server. */
+  stored: ProjectConfig;
+  /** The tabs, which share the values. */
+  children: ReactNode;
+};
+
+function removeBlankTexts<Texts extends object>(byLanguage: Record<string, Texts> | undefined) {
+  return Object.fromEntries(
+    Object.entries(byLanguage ?? {})
+      .map(([language, texts]) => [
+        language,
+        Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '' && text !== undefined)),
+      ])
+      .filter(([, texts]) => Object.keys(texts as object).length > 0),
+  );
+}
+
+/** Removes translations without a text, so that an opened and left field is no change. */
+export function cleanConfig(values: FlowConfigForm): FlowConfigForm {
+  return {
+    ...values,
+    translations: removeBlankTexts(values.translations),
+    feedbackFlows: values.feedbackFlows.map((flow) => ({
+      ...flow,
+      ...(flow.translations && { translations: removeBlankTexts(flow.translations) }),
+      form: flow.form.map((field) => ({
+        ...field,
+        ...(field.translations && { translations: removeBlankTexts(field.translations) }),
+      })),
+    })),
+  };
+}
+
+function Guard() {
+  const { dirty } = useFormState({ subscription: { dirty: true } });
+  const { dialog } = useUnsavedChangesGuard(dirty === true);
+  return dialog;
+}
+
+/** Holds the configuration of a project while it is edited, over all tabs. */
+export function ConfigForm({ projectId, stored, children }: ConfigFormProps) {
+  const { client, queries } = useApi();
+  const cache = useQueryClient();
+  async function save(values: FlowConfigForm) {
+    try {
+      const saved = await client.projects.updateConfig({
+        params: { id: projectId },
+        body: { version: stored.version, config: cleanConfig(values) },
+      });
+      cache.setQueryData(queries.projects.config.query({ params: { id: projectId } }).queryKey, saved);
+      toast({ tone: 'success', text: successMessages.saved });
+      return undefined;
+    } catch (error) {
+      const [text] = isHttpError(error) ? Object.values(error.body.errors ?? {}).flat() : [];
+      return { [FORM_ERROR]: text ?? describeError(error) };
+    }
+  }
+  return (
+    <Form<FlowConfigForm>
+      key={stored.version}
+      initialValues={stored.config}
+      onSubmit={save}
+      validate={(values) => checkFields(FlowConfigForm, cleanConfig(values))}
+    >
+      {() => (
+        <>
+          {children}
+          <Guard />
+        </>
+      )}
+    </Form>
+  );
+}

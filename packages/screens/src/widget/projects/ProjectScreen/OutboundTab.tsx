@@ -1,0 +1,40 @@
+import { LinkCards } from '../../../shared/LinkCards';
+import type { OutboundHrefs } from '../../outbound/OutboundTabs';
+
+const parts = [
+  {
+    name: 'messages',
+    title: 'Messages',
+    text: 'Banners, notifications, chats and surveys that visitors receive by audience, page, schedule and frequency.',
+    action: 'Open messages',
+  },
+  {
+    name: 'tours',
+    title: 'Product tours',
+    text: 'Steps on your own pages that show visitors the way, and where they stop.',
+    action: 'Open product tours',
+  },
+  {
+    name: 'tooltips',
+    title: 'Tooltips',
+    text: 'Explanations beside the fields and buttons of your pages.',
+    action: 'Open tooltips',
+  },
+  {
+    name: 'surveys',
+    title: 'Surveys',
+    text: 'Questions inside the widget, with their answers as charts and as a file.',
+    action: 'Open surveys',
+  },
+  {
+    name: 'bots',
+    title: 'Bots',
+    text: 'Scripted conversations that answer common questions before your team does.',
+    action: 'Open bots',
+  },
+] as const;
+
+/** The tab of a project that leads to what it sends to its visitors. */
+export function OutboundTab({ hrefs }: { hrefs: OutboundHrefs }) {
+  return <LinkCards columns={3} cards={parts.map(({ name, ...part }) => ({ ...part, href: hrefs[name] }))} />;
+}

@@ -1,0 +1,209 @@
+import { useApi } from '@adlane/api-client';
+import type { Project } from '@adlane/contract/widget/projects';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  HStack,
+  PageHeader,
+  QueryState,
+  Skeleton,
+  Stack,
+  StatusBadge,
+  Tabs,
+  translate,
+} from '@adlane/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useConfirmation } from '../../../shared/confirm/useConfirmation';
+import { describeError } from '../../../shared/format/describeError';
+import { useRecordCall } from '../../../shared/lists/useRecordCall';
+import { useUrlChoice } from '../../../shared/urlState/useUrlChoice';
+import type { OutboundHrefs } from '../../outbound/OutboundTabs';
+import { ContentTab } from '../../shared/ContentTab';
+import type { ContentHrefs } from '../../shared/ContentTabs';
+import { ProjectDialog } from '../ProjectDialog';
+import { getProjectBadge } from '../projectBadges';
+import { archivePrompt } from '../projectPrompts';
+import { AppearanceTab } from './AppearanceTab';
+import { ConfigForm } from './ConfigForm';
+import { FormsTab } from './FormsTab';
+import { InstallTab } from './InstallTab';
+import { KeysTab } from './KeysTab';
+import { OutboundTab } from './OutboundTab';
+import { PeopleTab } from './PeopleTab';
+import { PrivacyTab } from './PrivacyTab';
+import { TextsTab } from './TextsTab';
+import { WebhooksTab } from './webhooks/WebhooksTab';
+
+export type ProjectScreenProps = {
+  /** The project to show. */
+  projectId: number;
+  /** Link to the list of projects. */
+  listHref: string;
+  /** Link to the tickets of this project. */
+  ticketsHref: string;
+  /** Links to its messages, surveys and bots. */
+  outboundHrefs: OutboundHrefs;
+  /** Links to the content of its widget. */
+  contentHrefs: ContentHrefs;
+};
+
+const tabNames = [
+  'install',
+  'appearance',
+  'forms',
+  'texts',
+  'privacy',
+  'people',
+  'keys',
+  'content',
+  'outbound',
+  'webhooks',
+] as const;
+
+/** One project: its snippet, its configuration and its keys (widget §3.1, §3.2). */
+export function ProjectScreen({
+  projectId,
+  listHref,
+  ticketsHref,
+  outboundHrefs,
+  contentHrefs,
+}: ProjectScreenProps) {
+  const { queries } = useApi();
+  const project = useQuery(queries.projects.view.query({ params: { id: projectId } }));
+  const back = { href: listHref, label: translate('Projects') };
+  return (
+    <QueryState
+      query={project}
+      describeError={describeError}
+      loadingLabel={translate('Loading the project')}
+      loading={<Skeleton height="20rem" />}
+      frame={(state) => (
+        <>
+          <PageHeader title={translate('Project')} back={back} />
+          {state}
+        </>
+      )}
+    >
+      {(data) => (
+        <>
+          <Header project={data} back={back} ticketsHref={ticketsHref} />
+          <ProjectTabs project={data} outboundHrefs={outboundHrefs} contentHrefs={contentHrefs} />
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+type HeaderProps = { project: Project; back: { href: string; label: string }; ticketsHref: string };
+
+function Header({ project, back, ticketsHref }: HeaderProps) {
+  const { client, queries } = useApi();
+  const [isRenaming, setRenaming] = useState(false);
+  const { confirm, dialog } = useConfirmation();
+  const run = useRecordCall(queries.projects.key());
+  const params = { id: project.id };
+  const isArchived = project.archived_at !== null;
+  const archive = () =>
+    confirm(archivePrompt(project.name), () =>
+      run('Project archived.', () => client.projects.archive({ params })),
+    );
+  const restore = () => run('Project restored.', () => client.projects.restore({ params }));
+  return (
+    <>
+      <PageHeader
+        title={project.name}
+        badge={<StatusBadge {...getProjectBadge(project)} />}
+        back={back}
+        actions={
+          <HStack gap={3} flexWrap="wrap">
+            <ButtonLink variant="secondary" href={ticketsHref}>
+              {translate('Tickets ({count} open)', { count: project.open_tickets })}
+            </ButtonLink>
+            <Button variant="secondary" onClick={() => setRenaming(true)}>
+              {translate('Rename')}
+            </Button>
+            {isArchived ? null : (
+              <Button variant="secondary" onClick={archive}>
+                {translate('Archive')}
+              </Button>
+            )}
+          </HStack>
+        }
+      />
+      {isArchived ? (
+        <Stack mb={6}>
+          <Alert
+            tone="warning"
+            title={translate('This project is archived')}
+            action={<Button onClick={restore}>{translate('Restore')}</Button>}
+          >
+            {translate('Its key is refused, so no page shows the widget.')}
+          </Alert>
+        </Stack>
+      ) : null}
+      <ProjectDialog target={isRenaming ? project : undefined} onClose={() => setRenaming(false)} />
+      {dialog}
+    </>
+  );
+}
+
+type TabsProps = { project: Project; outboundHrefs: OutboundHrefs; contentHrefs: ContentHrefs };
+
+function ProjectTabs({ project, outboundHrefs, contentHrefs }: TabsProps) {
+  const { queries } = useApi();
+  const [tab, setTab] = useUrlChoice('tab', tabNames);
+  const config = useQuery({
+    ...queries.projects.config.query({ params: { id: project.id } }),
+    // A refetch must not replace what is being edited; saving checks the version.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <QueryState
+      query={config}
+      describeError={describeError}
+      loadingLabel={translate('Loading the configuration')}
+      loading={<Skeleton height="20rem" />}
+    >
+      {(stored) => (
+        <ConfigForm projectId={project.id} stored={stored}>
+          <Tabs
+            label={translate('Parts of the project')}
+            value={tab}
+            onChange={(value) => setTab(tabNames.find((name) => name === value) ?? 'install')}
+            items={[
+              {
+                value: 'install',
+                label: translate('Install'),
+                content: <InstallTab projectId={project.id} />,
+              },
+              { value: 'appearance', label: translate('Appearance'), content: <AppearanceTab /> },
+              { value: 'forms', label: translate('Forms'), content: <FormsTab /> },
+              { value: 'texts', label: translate('Texts'), content: <TextsTab /> },
+              { value: 'privacy', label: translate('Privacy & logging'), content: <PrivacyTab /> },
+              {
+                value: 'people',
+                label: translate('People & retention'),
+                content: <PeopleTab projectId={project.id} />,
+              },
+              { value: 'keys', label: translate('Keys & identity'), content: <KeysTab project={project} /> },
+              { value: 'content', label: translate('Content'), content: <ContentTab hrefs={contentHrefs} /> },
+              {
+                value: 'outbound',
+                label: translate('Outbound'),
+                content: <OutboundTab hrefs={outboundHrefs} />,
+              },
+              {
+                value: 'webhooks',
+                label: translate('Webhooks'),
+                content: <WebhooksTab projectId={project.id} />,
+              },
+            ]}
+          />
+        </ConfigForm>
+      )}
+    </QueryState>
+  );
+}

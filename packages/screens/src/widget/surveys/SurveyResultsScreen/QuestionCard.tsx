@@ -1,0 +1,125 @@
+import type { QuestionResult } from '@adlane/contract/widget/surveys/manage';
+import { Badge, BarChart, Box, Card, EmptyState, Flex, HStack, Stack, Text, translate } from '@adlane/ui';
+import { formatDate } from '../../../shared/format/formatDate';
+import { fieldTypeLabels } from '../../../shared/questions/fieldTypeLabels';
+
+export type QuestionCardProps = {
+  result: QuestionResult;
+  /** Number of the question, from 1. */
+  number: number;
+};
+
+/** Red for detractors, gray for passives, green for promoters. */
+function getNpsTone(score: number): 'red' | 'gray' | 'green' {
+  if (score <= 6) return 'red';
+  return score <= 8 ? 'gray' : 'green';
+}
+
+/** The answers to one question: a chart, a score, or the latest texts. */
+export function QuestionCard({ result, number }: QuestionCardProps) {
+  const { title, type, answers } = result;
+  return (
+    <Card
+      title={`${number}. ${title}`}
+      headingLevel={2}
+      description={
+        <HStack gap={2}>
+          <Badge>{translate(fieldTypeLabels[type])}</Badge>
+          <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+            {translate('Answers: {count}', { count: answers })}
+          </Text>
+        </HStack>
+      }
+    >
+      {answers === 0 ? (
+        <EmptyState title={translate('No answers in this period')} />
+      ) : (
+        <Flex gap={6} direction={{ base: 'column', md: 'row' }}>
+          <Score result={result} />
+          <Box flex="1" minW={0}>
+            {result.counts.length > 0 ? <Distribution result={result} /> : <Texts result={result} />}
+          </Box>
+        </Flex>
+      )}
+    </Card>
+  );
+}
+
+function Score({ result: { nps, average, counts } }: { result: QuestionResult }) {
+  if (nps === null && average === null) return null;
+  const share = (from: number, to: number) => {
+    const all = counts.reduce((sum, { count }) => sum + count, 0);
+    const part = counts
+      .filter(({ value }) => Number(value) >= from && Number(value) <= to)
+      .reduce((sum, { count }) => sum + count, 0);
+    return `${Math.round((part / Math.max(all, 1)) * 100)}%`;
+  };
+  return (
+    <Stack gap={1} minW="10rem">
+      <Text textStyle="xs" color="fg.muted">
+        {nps === null ? translate('Average') : translate('Net promoter score')}
+      </Text>
+      <Text textStyle="4xl" fontWeight="semibold">
+        {nps ?? average}
+      </Text>
+      {nps === null ? null : (
+        <Stack gap={0.5} textStyle="sm">
+          <Text>{translate('Promoters {value}', { value: share(9, 10) })}</Text>
+          <Text color="fg.muted">{translate('Passives {value}', { value: share(7, 8) })}</Text>
+          <Text color="fg.muted">{translate('Detractors {value}', { value: share(0, 6) })}</Text>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function Distribution({ result: { type, counts } }: { result: QuestionResult }) {
+  return (
+    <BarChart
+      title={translate('Answers')}
+      nameLabel={translate('Answer')}
+      valueLabel={translate('Responses')}
+      bars={counts.map(({ value, count }) => ({
+        label: value,
+        value: count,
+        ...(type === 'nps' ? { tone: getNpsTone(Number(value)) } : {}),
+      }))}
+    />
+  );
+}
+
+function Texts({ result: { latest, answers } }: { result: QuestionResult }) {
+  return (
+    <Stack gap={3}>
+      <Box asChild display="grid" gap={3} m={0} p={0} listStyleType="none">
+        <ul>
+          {latest.map(({ text, visitor_name, created_at }, index) => (
+            <Box
+              asChild
+              // The same visitor may answer twice at once.
+              key={`${index} ${created_at}`}
+              borderStartWidth="3px"
+              borderColor="border"
+              ps={3}
+            >
+              <li>
+                <Text overflowWrap="anywhere" whiteSpace="pre-wrap">
+                  {text}
+                </Text>
+                <Text textStyle="xs" color="fg.muted">{`${visitor_name}, ${formatDate(created_at)}`}</Text>
+              </li>
+            </Box>
+          ))}
+        </ul>
+      </Box>
+      {answers > latest.length ? (
+        <Text textStyle="sm" color="fg.muted">
+          {translate('The latest {count} of {answers}. Export all of them as a file.', {
+            count: latest.length,
+            answers,
+          })}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Ticket } from '@adlane/contract/widget/tickets';
+import { Avatar, Box, Card, HStack, Link, Stack, StatusBadge, Text, translate } from '@adlane/ui';
+import { ContactFacts } from '../../../shared/ContactFacts/ContactFacts';
+import { formatAgo } from '../../../shared/format/formatAgo';
+import { ticketStatusBadges } from '../ticketBadges';
+
+export type TicketContactCardProps = {
+  ticket: Pick<Ticket, 'contact' | 'other_tickets' | 'reportedBy'>;
+  /** Returns the link to a ticket. */
+  ticketHref: (id: number) => string;
+};
+
+/** A sender without a session. */
+const unknownContact = {
+  id: 0,
+  name: null,
+  userId: null,
+  phone: null,
+  value: null,
+  lang: null,
+  customData: {},
+};
+
+/** Who sent a ticket: name, address, the site's id and data of the user, and what else they sent. */
+export function TicketContactCard({ ticket, ticketHref }: TicketContactCardProps) {
+  const { contact, other_tickets, reportedBy } = ticket;
+  const name = contact?.name || contact?.email || reportedBy || translate('Guest');
+  return (
+    <Card title={translate('Sent by')}>
+      <Stack gap={4}>
+        <HStack gap={3} minW={0}>
+          <Avatar name={name} />
+          <Box minW={0}>
+            <Text fontWeight="medium" overflowWrap="anywhere">
+              {name}
+            </Text>
+            <Text textStyle="xs" color="fg.muted">
+              {contact === null
+                ? translate('Without a session')
+                : translate(contact.userId === null ? 'Guest, seen {ago}' : 'Identified, seen {ago}', {
+                    ago: formatAgo(contact.last_seen_at),
+                  })}
+            </Text>
+          </Box>
+        </HStack>
+        <ContactFacts
+          contact={
+            contact
+              ? { ...contact, email: contact.email ?? reportedBy }
+              : { ...unknownContact, email: reportedBy }
+          }
+        />
+        <Box>
+          <Text textStyle="sm" fontWeight="medium" mb={2}>
+            {translate('Other tickets')}
+          </Text>
+          {other_tickets.length === 0 ? (
+            <Text textStyle="sm" color="fg.muted">
+              {translate('None from this visitor.')}
+            </Text>
+          ) : (
+            <Stack as="ul" listStyleType="none" gap={2}>
+              {other_tickets.map(({ id, title, status }) => (
+                <HStack key={id} as="li" justify="space-between" gap={3} textStyle="sm">
+                  <Box minW={0} truncate>
+                    <Link href={ticketHref(id)}>{title || `#${id}`}</Link>
+                  </Box>
+                  <StatusBadge {...ticketStatusBadges[status]} />
+                </HStack>
+              ))}
+            </Stack>
+          )}
+        </Box>
+      </Stack>
+    </Card>
+  );
+}

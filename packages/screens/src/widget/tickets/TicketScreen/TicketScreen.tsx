@@ -1,0 +1,183 @@
+import { useApi } from '@adlane/api-client';
+import type { Ticket } from '@adlane/contract/widget/tickets';
+import {
+  Badge,
+  Box,
+  Button,
+  ButtonLink,
+  Grid,
+  getLocale,
+  HStack,
+  Link,
+  PageHeader,
+  QueryState,
+  Skeleton,
+  Stack,
+  Text,
+  toast,
+  translate,
+} from '@adlane/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useConfirmation } from '../../../shared/confirm/useConfirmation';
+import { describeError } from '../../../shared/format/describeError';
+import { formatPriority, formatTicketType, ticketPriorityBadges } from '../ticketBadges';
+import { TicketContactCard } from './TicketContactCard';
+import { TicketProperties } from './TicketProperties';
+import { TicketTabs } from './TicketTabs';
+
+export type TicketScreenProps = {
+  /** Id of the ticket. */
+  ticketId: number;
+  /** Link to the list of tickets. */
+  listHref: string;
+  /** Returns the link to a ticket. */
+  ticketHref: (id: number) => string;
+  /** Returns the link to the ticket in the inbox, with its messages and notes. */
+  inboxHref: (id: number) => string;
+  /** Called after the ticket was deleted. */
+  onDeleted: () => void;
+};
+
+/** One ticket with everything that was sent with it (widget §3.3). */
+export function TicketScreen({ ticketId, ...links }: TicketScreenProps) {
+  const { listHref } = links;
+  const { queries } = useApi();
+  const ticket = useQuery(queries.tickets.view.query({ params: { id: ticketId } }));
+  return (
+    <QueryState
+      query={ticket}
+      describeError={describeError}
+      loadingLabel={translate('Loading the ticket')}
+      loading={
+        <Stack gap={4}>
+          <Skeleton width="40%" height="1.25rem" />
+          <Skeleton height="16rem" />
+        </Stack>
+      }
+      frame={(state) => (
+        <>
+          <PageHeader
+            title={translate('Ticket #{id}', { id: ticketId })}
+            back={{ href: listHref, label: translate('Tickets') }}
+          />
+          {state}
+        </>
+      )}
+    >
+      {(data) => <TicketPage ticket={data} {...links} />}
+    </QueryState>
+  );
+}
+
+function Facts({ ticket }: { ticket: Ticket }) {
+  const { type, priority, isSilent, created_at, reportedBy, project_name } = ticket;
+  const sentAt = new Date(created_at).toLocaleString(getLocale(), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return (
+    <Box as="span" display="block">
+      <Box as="span" display="block" overflowWrap="anywhere">
+        {translate('Sent by {name} on {date} from {project}', {
+          name: reportedBy ?? translate('a guest'),
+          date: sentAt,
+          project: project_name,
+        })}
+      </Box>
+      <HStack as="span" gap={2} mt={2} flexWrap="wrap">
+        <Badge>{formatTicketType(type)}</Badge>
+        <Badge tone={ticketPriorityBadges[priority].tone}>{formatPriority(priority)}</Badge>
+        {isSilent ? <Badge>{translate('Silent')}</Badge> : null}
+      </HStack>
+    </Box>
+  );
+}
+
+/** URL of the visited page; a link only for web addresses, because it is untrusted. */
+function VisitedPage({ url }: { url: string }) {
+  return (
+    <Text textStyle="sm" color="fg.muted" mb={6} overflowWrap="anywhere">
+      {`${translate('On')} `}
+      {/^https?:\/\//i.test(url) ? (
+        <Link href={url} external>
+          {url}
+        </Link>
+      ) : (
+        url
+      )}
+    </Text>
+  );
+}
+
+/** Deletes the ticket after a prompt. */
+function DeleteButton({ ticket, onDeleted }: { ticket: Ticket; onDeleted: () => void }) {
+  const { client, queries } = useApi();
+  const cache = useQueryClient();
+  const { confirm, dialog } = useConfirmation();
+  const remove = useMutation({
+    mutationFn: () => client.tickets.delete({ params: { id: ticket.id } }),
+    onSuccess: () => {
+      toast({ tone: 'success', text: 'Ticket deleted.' });
+      onDeleted();
+      void cache.invalidateQueries({ queryKey: queries.tickets.list.key() });
+    },
+    onError: (error) => toast({ tone: 'error', text: describeError(error) }),
+  });
+  return (
+    <>
+      <Button
+        variant="secondary"
+        startIcon={<Trash2 aria-hidden />}
+        loading={remove.isPending}
+        onClick={() =>
+          confirm(
+            {
+              title: translate('Delete ticket #{id}?', { id: ticket.id }),
+              text: translate('Its screenshot, replay, recording and notes are deleted permanently.'),
+              confirmLabel: translate('Delete ticket'),
+            },
+            () => remove.mutate(),
+          )
+        }
+      >
+        {translate('Delete')}
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
+type TicketPageProps = { ticket: Ticket } & Omit<TicketScreenProps, 'ticketId'>;
+
+function TicketPage({ ticket, listHref, ticketHref, inboxHref, onDeleted }: TicketPageProps) {
+  return (
+    <>
+      <PageHeader
+        title={ticket.title || translate('Ticket #{id}', { id: ticket.id })}
+        description={<Facts ticket={ticket} />}
+        back={{ href: listHref, label: translate('Tickets') }}
+        actions={
+          <HStack gap={3} flexWrap="wrap">
+            <ButtonLink href={inboxHref(ticket.id)}>{translate('Reply or add a note')}</ButtonLink>
+            <DeleteButton ticket={ticket} onDeleted={onDeleted} />
+          </HStack>
+        }
+      />
+      {ticket.currentUrl === null ? null : <VisitedPage url={ticket.currentUrl} />}
+      <Grid
+        gap={6}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' }}
+        alignItems="start"
+      >
+        <Stack gap={6} minW={0}>
+          <TicketTabs ticket={ticket} />
+        </Stack>
+        <Stack gap={6} minW={0}>
+          <TicketProperties ticket={ticket} ticketHref={ticketHref} />
+          <TicketContactCard ticket={ticket} ticketHref={ticketHref} />
+        </Stack>
+      </Grid>
+    </>
+  );
+}

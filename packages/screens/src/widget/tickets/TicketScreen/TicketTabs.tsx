@@ -1,0 +1,92 @@
+import type { Ticket } from '@adlane/contract/widget/tickets';
+import { Card, Grid, SimpleGrid, Tabs, translate } from '@adlane/ui';
+import { useUrlState } from '../../../shared/urlState/UrlStateProvider';
+import { ConsoleLog } from './ConsoleLog';
+import { EventLog } from './EventLog';
+import { KeyValues } from './KeyValues';
+import { NetworkLog } from './NetworkLog';
+import { TicketFacts } from './TicketFacts';
+import { TicketRecording, TicketReplay, TicketScreenshot } from './TicketMedia';
+
+export type TicketTabsProps = {
+  /** The ticket. */
+  ticket: Ticket;
+};
+
+function Details({ ticket }: TicketTabsProps) {
+  return (
+    <SimpleGrid columns={{ base: 1, '2xl': 2 }} gap={4} alignItems="start">
+      <Grid gap={4}>
+        <KeyValues title={translate('Answers')} values={ticket.formData} />
+        <KeyValues title={translate('Custom data')} values={ticket.customData} />
+      </Grid>
+      <Grid gap={4}>
+        <Card title={translate('Browser and page')}>
+          <TicketFacts ticket={ticket} />
+        </Card>
+        <KeyValues title={translate('Raw data of the browser')} values={ticket.metaData} />
+      </Grid>
+    </SimpleGrid>
+  );
+}
+
+/** Parts of a ticket, one per tab; the URL holds the open one as `tab`. */
+export function TicketTabs({ ticket }: TicketTabsProps) {
+  const { params, setParams } = useUrlState();
+  const items = [
+    { value: 'details', label: translate('Details'), content: <Details ticket={ticket} /> },
+    {
+      value: 'screenshot',
+      label: translate('Screenshot'),
+      content: <TicketScreenshot ticketId={ticket.id} isThere={ticket.hasScreenshot} />,
+    },
+    {
+      value: 'replay',
+      label: translate('Replay'),
+      content: <TicketReplay ticket={ticket} />,
+    },
+    ...(ticket.hasRecording || ticket.screenRecordingUrl !== null
+      ? [
+          {
+            value: 'recording',
+            label: translate('Recording'),
+            content: (
+              <TicketRecording
+                ticketId={ticket.id}
+                isThere={ticket.hasRecording}
+                elsewhere={ticket.screenRecordingUrl}
+              />
+            ),
+          },
+        ]
+      : []),
+    {
+      value: 'console',
+      label: translate('Console ({count})', { count: ticket.consoleLog.length }),
+      content: <ConsoleLog entries={ticket.consoleLog} />,
+    },
+    {
+      value: 'network',
+      label: translate('Network ({count})', { count: ticket.networkLogs.length }),
+      content: <NetworkLog entries={ticket.networkLogs} />,
+    },
+    {
+      value: 'events',
+      label: translate('Events ({count})', { count: ticket.customEventLog.length }),
+      content: <EventLog entries={ticket.customEventLog} />,
+    },
+  ];
+  const open = items.find(({ value }) => value === params.get('tab')) ?? items[0];
+  return (
+    <Tabs
+      label={translate('Parts of the ticket')}
+      items={items}
+      value={open?.value ?? 'details'}
+      onChange={(tab) => {
+        const next = new URLSearchParams(params);
+        next.set('tab', tab);
+        setParams(next, 'replace');
+      }}
+    />
+  );
+}
