@@ -16,7 +16,7 @@ const suites = [
   ['reads that change nothing and reveal no secret', 'apps/server/test/everyCall/everyCallReading.test.ts'],
   ['calls with hostile bodies and queries', 'apps/server/test/everyCall/everyCallInput.test.ts'],
   ['calls whose refusals are in words for people', 'packages/api-server/src/http/everyCallMessages.test.ts'],
-  ['calls by role and without a session', 'apps/server/test/auth/access.test.ts'],
+  ['calls by role and without a session', 'apps/server/test/account/permissions/access.test.ts'],
   ['ways to lose access', 'apps/server/test/security/waysToLoseAccess.test.ts'],
   ['emailed links after a change', 'apps/server/test/security/emailedLinks.test.ts'],
   ['calls refused while acting as a subscriber', 'apps/server/test/security/actingCalls.test.ts'],

@@ -20,7 +20,7 @@ describe('the tests of a change', () => {
   it('in a resource of the contract are the tests of the server and the screens that name it', () => {
     const { selection, resources } = selectTests(['packages/contract/src/ads/tags/calls.ts'], files);
     expect(resources).toEqual(['tags']);
-    expect(selection.server.run).toContain('apps/server/test/leads/tags.test.ts');
+    expect(selection.server.run).toContain('apps/server/test/ads/tags/tags.test.ts');
     expect(selection.unit.run).toContain('packages/contract/src/hostileTexts.test.ts');
     expect(selection.stories.run).not.toEqual([]);
   });

@@ -1,0 +1,43 @@
+import { inviteFirstOperator } from '@adlane/api-server';
+import { users } from '@adlane/api-server/schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteRows } from '../../fixtures/rows';
+import { createTestApp, type TestApp } from '../../harness/createTestApp';
+import { mailedToken } from '../../harness/mailedToken';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const email = 'first@operator.test';
+const mails = async () => {
+  await test.jobs.settle();
+  return test.mails.filter(({ to }) => to === email).length;
+};
+
+describe('the first operator of an installation', () => {
+  it('is not invited if an operator exists', async () => {
+    expect(await inviteFirstOperator(test.ports, email)).toBe(false);
+    expect(await mails()).toBe(0);
+  });
+
+  it('is invited once by several processes, and again after the link expires', async () => {
+    await deleteRows(test.ownerPool, users, { entity_type: 'SuperAdmin' });
+    const starts = Array.from({ length: 3 }, () => inviteFirstOperator(test.ports, email));
+    expect((await Promise.all(starts)).filter(Boolean)).toHaveLength(1);
+    expect(await mails()).toBe(1);
+    test.clock.advance(8 * 24 * 60 * 60 * 1000);
+    expect(await inviteFirstOperator(test.ports, email)).toBe(true);
+    expect(await mails()).toBe(2);
+  });
+
+  it('chooses a password through the link and is a super admin', async () => {
+    const token = await mailedToken(test, email);
+    const body = { token, password: 'the operator chose it' };
+    const answer = await test.request('/api/v1/invitations/accept', { method: 'POST', body });
+    expect((await answer.json()).user).toMatchObject({ email, entity_type: 'SuperAdmin' });
+    expect(await inviteFirstOperator(test.ports, 'second@operator.test')).toBe(false);
+  });
+});

@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { tickets, visitors, webhook_deliveries } from '@adlane/api-server/schema';
+import { webhookEvents } from '@adlane/contract/widget/projects/webhooks';
+import { demoSdkKey } from '@adlane/mocks/world';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getTable, listPublicTables } from '../../fixtures/databaseCatalog';
+import { findDemoProject } from '../../fixtures/demoRows';
+import { findRows } from '../../fixtures/rows';
+import { findVisitor } from '../../fixtures/visitorRows';
+import { createTestApp, type TestApp } from '../../harness/createTestApp';
+
+let test: TestApp;
+let operator: string;
+let projectId: number;
+const key = { 'api-token': demoSdkKey };
+type Headers = Record<string, string>;
+
+async function post(path: string, body: unknown, headers: Headers) {
+  const keyed = { ...headers, 'idempotency-key': randomUUID() };
+  const answer = await test.request(`/sdk${path}`, { method: 'POST', headers: keyed, body });
+  expect([200, 201]).toContain(answer.status);
+  return answer.json();
+}
+async function call(method: string, path: string, body?: unknown, token = operator) {
+  const headers: Headers = method === 'GET' ? {} : { 'idempotency-key': randomUUID() };
+  const answer = await test.request(`/api/v1${path}`, { method, token, body, headers });
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** Starts a device of a user. */
+async function startDevice(user: object): Promise<Headers> {
+  const { gleapId, gleapHash } = await post('/sessions', { lang: 'en' }, key);
+  const headers = { ...key, 'gleap-id': gleapId, 'gleap-hash': gleapHash };
+  await post('/sessions/identify', user, headers);
+  return headers;
+}
+const picture = { baseUrl: 'https://shop.test/', width: 10, height: 10, isMobile: false };
+
+/** Leaves a trace of a visitor everywhere. */
+async function leaveTraces(headers: Headers): Promise<void> {
+  await post(
+    '/sessions/ping',
+    {
+      time: 1,
+      events: [{ name: 'canary-event', date: test.clock.now().toISOString(), data: { x: 'canary-data' } }],
+      opened: false,
+      type: 'js',
+      sdkVersion: '13.9.3',
+      ws: true,
+    },
+    headers,
+  );
+  const webm = new Uint8Array(64);
+  webm.set([0x1a, 0x45, 0xdf, 0xa3]);
+  const form = new FormData();
+  form.set('file', new File([webm], 'screen-recording.webm', { type: 'video/webm' }));
+  const { fileUrl } = await post('/uploads/sdk', form, headers);
+  const { id } = await post(
+    '/bugs/v2',
+    {
+      type: 'BUG',
+      formData: { description: 'canary-ticket' },
+      customData: { plan: 'canary-plan' },
+      screenshotData: { html: '<html>canary-page</html>', ...picture, x: 0, y: 0 },
+      webReplay: {
+        startDate: '2026-11-02T10:00:00.000Z',
+        events: [{ type: 4, timestamp: 1, data: { href: 'https://canary-replay.test/' } }],
+        ...picture,
+        type: 'rrweb',
+      },
+      screenRecordingUrl: fileUrl,
+    },
+    headers,
+  );
+  const attachment = new FormData();
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  for (const name of ['canary-sent.png', 'canary-unsent.png']) {
+    attachment.set('file', new File([png], name, { type: 'image/png' }));
+    const { token } = await post('/conversations/files', attachment, headers);
+    if (name === 'canary-unsent.png') continue;
+    const { shareToken } = await post('/conversations', { text: 'canary-message', files: [token] }, headers);
+    await post(`/conversations/${shareToken}/messages`, { text: 'canary-again' }, headers);
+  }
+  await call('POST', `/inbox/ticket/${id}/reply`, { text: 'canary-reply' });
+  await call('POST', `/inbox/ticket/${id}/notes`, { text: 'canary-note' });
+  await call('PUT', `/tickets/${id}`, { priority: 'HIGH' });
+  await post('/featurerequests', { title: 'canary-request', description: 'canary-why' }, headers);
+}
+
+/** Names of the tables in which any row has the word. */
+async function findTables(word: string): Promise<string[]> {
+  const names = (await listPublicTables(test.ownerPool)).filter((name) => name !== 'adlane_migrations');
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const rows = await findRows(test.ownerPool, getTable(name));
+      return JSON.stringify(rows).includes(word) ? [name] : [];
+    }),
+  );
+  return found.flat();
+}
+const countFiles = async () => {
+  const all = await readdir(test.filesFolder, { recursive: true, withFileTypes: true });
+  return all.filter((entry) => entry.isFile()).length;
+};
+
+beforeAll(async () => {
+  test = await createTestApp();
+  operator = await test.as('SuperAdmin');
+  projectId = (await findDemoProject(test.ownerPool)).id;
+});
+afterAll(() => test.close());
+
+describe('a person', () => {
+  const user = { userId: 'canary-id', name: 'canary-name', email: 'Canary@shop.test', seats: 'canary-seats' };
+  let files: number;
+  let personId: number;
+  beforeAll(async () => {
+    await startDevice({ userId: 'neighbour', name: 'Neighbour' });
+    // Receives every event, at an address that is never called.
+    const hook = { name: 'Tracker', url: 'http://169.254.169.254/hook', events: webhookEvents };
+    await call('POST', '/project-webhooks', { ...hook, project_id: projectId });
+    files = await countFiles();
+    const first = await startDevice(user);
+    await leaveTraces(first);
+    await leaveTraces(await startDevice({ userId: 'canary-id' }));
+    await leaveTraces(await startDevice({ userId: 'canary-other', email: 'canary@SHOP.test' }));
+    personId = (await findVisitor(test.ownerPool, first['gleap-id'])).id;
+  });
+
+  it('is found by name, email and user id', async () => {
+    for (const search of ['canary-name', 'canary@shop', 'canary-id']) {
+      const { body } = await call('GET', `/people?project_id=${projectId}&search=${search}`);
+      expect(body.data.map(({ id }: { id: number }) => id)).toContain(personId);
+    }
+    const { body } = await call('GET', `/people?project_id=${projectId}&search=Neighbour`);
+    expect(body.data).toMatchObject([{ name: 'Neighbour', tickets: 0 }]);
+  });
+
+  it('is exported with all devices, tickets, pages and replays, without the secrets of sessions', async () => {
+    const { status, body } = await call('GET', `/people/${personId}/export`);
+    expect(status).toBe(200);
+    expect(body.contacts).toHaveLength(3);
+    expect(body.tickets).toHaveLength(3);
+    const text = JSON.stringify(body);
+    for (const trace of [
+      'event',
+      'data',
+      'ticket',
+      'plan',
+      'page',
+      'replay',
+      'message',
+      'request',
+      'why',
+      'seats',
+    ])
+      expect(text).toContain(`canary-${trace}`);
+    expect(text).not.toMatch(/hash|Neighbour/i);
+  });
+
+  it('belongs to the agency: others find nothing to export or erase', async () => {
+    const foreign = await test.as('Agency');
+    expect((await call('GET', `/people/${personId}/export`, undefined, foreign)).status).toBe(404);
+    expect((await call('DELETE', `/people/${personId}`, undefined, foreign)).status).toBe(404);
+    expect((await call('GET', `/projects/${projectId}/retention`, undefined, foreign)).status).toBe(404);
+  });
+
+  it('leaves nothing behind once erased: no row and no file', async () => {
+    expect(await findTables('canary-')).toContain('visitors');
+    expect(await countFiles()).toBeGreaterThan(files);
+    const sent = await findRows(test.ownerPool, webhook_deliveries);
+    expect(new Set(sent.map(({ event }) => event))).toEqual(new Set(webhookEvents));
+    expect((await call('DELETE', `/people/${personId}`)).status).toBe(200);
+    expect(await findTables('canary-')).toEqual([]);
+    expect(await findTables('canary@')).toEqual([]);
+    expect(await countFiles()).toBe(files);
+    expect(await findRows(test.ownerPool, visitors, { where: { userId: 'neighbour' } })).toHaveLength(1);
+    expect((await call('DELETE', `/people/${personId}`)).status).toBe(404);
+  });
+});
+
+describe('retention', () => {
+  const dayMs = 24 * 60 * 60 * 1000;
+  const save = (retention_days: number | null, replay_days: number | null) =>
+    call('PUT', `/projects/${projectId}/retention`, { retention_days, replay_days });
+  const runTick = async () => {
+    await test.jobs.send('scheduler.tick', {});
+    await test.jobs.settle();
+  };
+  let device: Headers;
+  beforeEach(async () => {
+    device = await startDevice({ userId: `kept-${test.clock.now().getTime()}`, name: 'Kept' });
+    await leaveTraces(device);
+  });
+  const find = async () => {
+    const [visitor] = await findRows(test.ownerPool, visitors, { where: { gleap_id: device['gleap-id'] } });
+    const sent = visitor
+      ? await findRows(test.ownerPool, tickets, { where: { visitor_id: visitor.id } })
+      : [];
+    return { visitor, sent };
+  };
+
+  it.each([
+    [0, 422],
+    [1, 200],
+    [3650, 200],
+    [3651, 422],
+    [null, 200],
+  ])('accepts a period of %s days with status %i', async (days, status) => {
+    expect((await save(days, null)).status).toBe(status);
+    if (status === 200)
+      expect((await call('GET', `/projects/${projectId}/retention`)).body).toEqual({
+        retention_days: days,
+        replay_days: null,
+      });
+  });
+
+  it('deletes screenshots and replays after their days, and leaves the tickets', async () => {
+    await save(null, 5);
+    test.clock.advance(5 * dayMs);
+    await runTick();
+    expect((await find()).sent[0]?.replay_key).not.toBeNull();
+    test.clock.advance(1);
+    await runTick();
+    const { sent } = await find();
+    expect(test.logLines.filter(({ message }) => message === 'A scheduled task failed')).toEqual([]);
+    expect(sent.map(({ replay_key, screenshot_key }) => [replay_key, screenshot_key])).toEqual([
+      [null, null],
+    ]);
+  });
+
+  it('deletes tickets, conversations and visitors after their days, and nothing earlier', async () => {
+    await save(10, null);
+    test.clock.advance(10 * dayMs - 1000);
+    await runTick();
+    expect((await find()).sent).toHaveLength(1);
+    test.clock.advance(2000);
+    await runTick();
+    expect(await find()).toEqual({ visitor: undefined, sent: [] });
+  });
+
+  it('deletes nothing of a project that stores its data', async () => {
+    await save(null, null);
+    test.clock.advance(4000 * dayMs);
+    await runTick();
+    expect((await find()).sent).toHaveLength(1);
+  });
+});
