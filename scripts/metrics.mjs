@@ -10,6 +10,7 @@ import { measureDuplication } from './metrics/measureDuplication.mjs';
 import { listImportCycles, listTwoWayFolders } from './metrics/measureImports.mjs';
 import { listRawSql } from './metrics/measureRawSql.mjs';
 import { measureShape } from './metrics/measureShape.mjs';
+import { listFlatFolders, listMisplacedResources, listTwins } from './metrics/placeResources.mjs';
 import { isCode, isTestCode, listTrackedFiles } from './metrics/sourceFiles.mjs';
 import { projectFolder } from './projectFolder.mjs';
 
@@ -31,6 +32,9 @@ const shape = measureShape(product);
 const lists = {
   importCycles: listImportCycles(product).map((group) => group.join(' ')),
   twoWayFolders: listTwoWayFolders(product),
+  misplacedResources: listMisplacedResources(files),
+  twins: listTwins(files),
+  flatFolders: listFlatFolders(files.filter(isCode)),
   forbiddenWords: listForbiddenWords(spoken),
   rawSqlInServerTests: listRawSql(serverTests),
   elapsedTimeInTests: findElapsedTime(tests),

@@ -1,7 +1,20 @@
 import { readProjectFile } from '../metrics/sourceFiles.mjs';
 
-/** Folders of the contract and of the server that have the name of a resource. */
-const folders = /^packages\/(?:contract\/src|api-server\/src\/modules)\/([A-Za-z]+)\//;
+const contractFolder = 'packages/contract/src';
+
+/** A file of a resource in the contract or on the server: its path in the map of both. */
+const placed = /^packages\/(?:contract\/src|api-server\/src\/modules)\/((?:ads|widget|account)\/.+)\/[^/]+$/;
+
+/** The tables of calls of the resource that a file belongs to: those of its folder, or of the nearest one above. */
+function findCallTables(path, files) {
+  const place = path.match(placed)?.[1]?.split('/') ?? [];
+  for (let depth = place.length; depth > 1; depth -= 1) {
+    const folder = `${contractFolder}/${place.slice(0, depth).join('/')}/`;
+    const tables = files.filter((each) => each.startsWith(folder) && each.endsWith('/calls.ts'));
+    if (tables.length > 0) return tables;
+  }
+  return [];
+}
 
 /**
  * The resources of the API that changed files belong to, each with a pattern that finds code about it: its
@@ -9,24 +22,23 @@ const folders = /^packages\/(?:contract\/src|api-server\/src\/modules)\/([A-Za-z
  * @returns {{ name: string, pattern: RegExp }[]}
  */
 export function findTouchedResources(changed, files) {
-  const names = new Set(changed.map((path) => path.match(folders)?.[1]));
-  return [...names].flatMap((name) => {
-    const calls = `packages/contract/src/${name}/calls.ts`;
-    if (!files.includes(calls)) return [];
-    const paths = [...readProjectFile(calls).matchAll(/path: ['"`]([^'"`]+)/g)].map(([, path]) =>
+  const tables = new Set(changed.flatMap((path) => findCallTables(path, files)));
+  return [...tables].map((table) => {
+    const text = readProjectFile(table);
+    const name = text.match(/export const (\w+)Calls\b/)[1];
+    const folder = table.slice(contractFolder.length + 1, -'/calls.ts'.length);
+    const paths = [...text.matchAll(/path: ['"`]([^'"`]+)/g)].map(([, path]) =>
       // A call's path up to its first parameter; `/api/v1/` alone would match everything.
       path.replace(/[:{$].*$/, '').replace(/\/$/, ''),
     );
     const specific = [...new Set(paths)].filter((path) => /^\/[^/]+\/[^/]+/.test(path));
     const words = specific.map((path) => `${path}(?![\\w-])`);
-    return [
-      {
-        name,
-        pattern: new RegExp(
-          [`\\b\\w+\\.${name}\\.\\w+`, `@adlane/contract/${name}\\b`, ...words].join('|'),
-          'g',
-        ),
-      },
-    ];
+    return {
+      name,
+      pattern: new RegExp(
+        [`\\b\\w+\\.${name}\\.\\w+`, `@adlane/contract/${folder}\\b`, ...words].join('|'),
+        'g',
+      ),
+    };
   });
 }

@@ -1,7 +1,7 @@
 import type { Role } from '@adlane/contract';
 
 /**
- * Rules by role. The contract (`access`) lists what a role may call; `modules/access/visibility` what it
+ * Rules by role. The contract (`access`) lists what a role may call; `modules/account/access/visibility` what it
  * sees.
  */
 type HasRole = { readonly entity_type: Role };
