@@ -72,9 +72,7 @@ describe('defaults of ads §3', () => {
       completionHeadline: 'Thank you, your request has been sent!',
       questions: [{ type: 'FULL_NAME', label: 'Full name' }, { type: 'EMAIL' }, { type: 'PHONE' }],
     });
-    expect(
-      LeadFormForm.safeParse(form).error?.issues.map(({ path }) => path.join('./ads/templates')),
-    ).toEqual(['name']);
+    expect(LeadFormForm.safeParse(form).error?.issues.map(({ path }) => path.join('.'))).toEqual(['name']);
     expect(LeadFormForm.parse({ ...form, name: 'Spring offer' })).toMatchObject({ name: 'Spring offer' });
   });
 
