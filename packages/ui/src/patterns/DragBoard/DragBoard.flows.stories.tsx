@@ -12,6 +12,15 @@ function pickUp(item: Element) {
   void fireEvent.mouseDown(item, { clientX, clientY, button: 0 });
   void fireEvent.mouseMove(document, { clientX, clientY: clientY + 12 });
 }
+
+/** Moves until the board says so: it overlooks a move while it still measures its targets, and a hand moves many times. */
+async function dragOver(target: Element, findAnnouncement: () => HTMLElement) {
+  await waitFor(() => {
+    void fireEvent.mouseMove(document, getCenter(target));
+    return expect(findAnnouncement()).toBeInTheDocument();
+  });
+}
+
 const meta = { ...statesMeta, title: 'Data/DragBoard/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,8 +31,7 @@ export const Default: Story = {
     const target = canvas.getByText('Folder B');
     pickUp(canvas.getByText('Template 1'));
     await waitFor(() => expect(canvas.getByText(/Template 1 (picked up|is over)/)).toBeInTheDocument());
-    void fireEvent.mouseMove(document, getCenter(target));
-    await waitFor(() => expect(canvas.getByText('Template 1 is over Folder B.')).toBeInTheDocument());
+    await dragOver(target, () => canvas.getByText('Template 1 is over Folder B.'));
     void fireEvent.mouseUp(document, getCenter(target));
     await waitFor(() => expect(args.onDrop).toHaveBeenCalledWith(['1'], 'B'));
   },
@@ -35,8 +43,7 @@ export const Several: Story = {
   play: async ({ args, canvas }) => {
     const target = canvas.getByText('Folder A');
     pickUp(canvas.getByText('Template 2'));
-    void fireEvent.mouseMove(document, getCenter(target));
-    await waitFor(() => expect(canvas.getByText('2 templates is over Folder A.')).toBeInTheDocument());
+    await dragOver(target, () => canvas.getByText('2 templates is over Folder A.'));
     void fireEvent.mouseUp(document, getCenter(target));
     await waitFor(() => expect(args.onDrop).toHaveBeenCalledWith(['1', '2'], 'A'));
   },
