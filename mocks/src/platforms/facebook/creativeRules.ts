@@ -6,7 +6,7 @@ import { badParameter, refused } from './graphFault';
 import type { AdObject, GraphState } from './graphState';
 import { checkMessageCreative } from './messageRules';
 import { checkPlacementAssets } from './placementAssetRules';
-import { getVideoStatus } from './videoRoutes';
+import { getVideoStatus } from './videoNode';
 
 /** Validates a new creative: a page, uploaded pictures, processed videos, a form of that page. */
 export function checkCreative(params: GraphParameters, world: GraphWorld, accountId: string): void {

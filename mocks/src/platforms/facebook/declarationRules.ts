@@ -3,7 +3,7 @@ import { toText } from '../toText';
 import { isFilledList } from './campaignRules';
 import { type GraphParameters, isRecord } from './checkParameters';
 import { refused } from './graphFault';
-import { places } from './searchRoutes';
+import { places } from './places';
 
 /** Declarations that Graph demands by country; the published list has their numbers only. */
 const regional: Readonly<Record<string, string>> = {

@@ -20,7 +20,7 @@ import { insightsRows } from './insightsRows';
 import { adAccountNode, pageNode } from './oauthRoutes';
 import { leadFormNode, leadNode } from './pageRoutes';
 import { facebookParameters } from './parameterList';
-import { unfinishedVideoNode, videoNode } from './videoRoutes';
+import { unfinishedVideoNode, videoNode } from './videoNode';
 
 /** Reads, changes and deletes one node by its id, with its insights and leads. */
 export function nodeRoutes(world: GraphWorld): Hono<GraphEnv> {

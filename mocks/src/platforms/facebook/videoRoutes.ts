@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { toText } from '../toText';
-import { graphTime } from './adObjectNode';
 import { checkParameters, type GraphParameters } from './checkParameters';
 import {
   type GraphCall,
@@ -12,9 +11,10 @@ import {
   selectFields,
 } from './graphContext';
 import { badParameter, GraphFault, refused } from './graphFault';
-import { createId, type GraphState, type Media, type VideoUpload } from './graphState';
+import { createId, type GraphState, type VideoUpload } from './graphState';
 import { addMedia, hashBytes } from './mediaRoutes';
 import { facebookParameters } from './parameterList';
+import { videoNode } from './videoNode';
 
 /** Largest video of an ad account. */
 const maxVideoBytes = 10 * 2 ** 30;
@@ -166,40 +166,4 @@ function isVideo(bytes: Uint8Array): boolean {
   const box = String.fromCharCode(...bytes.subarray(4, 8));
   const isWebm = bytes[0] === 0x1a && bytes[1] === 0x45 && bytes[2] === 0xdf && bytes[3] === 0xa3;
   return isWebm || ['ftyp', 'moov', 'mdat', 'wide'].includes(box);
-}
-
-/** State of a video: creatives may use it once it is ready. */
-export function getVideoStatus(
-  video: Media,
-  state: GraphState,
-  now: number,
-): 'processing' | 'ready' | 'error' {
-  if (now < video.createdAt + state.videoProcessingMs) return 'processing';
-  return video.isBroken ? 'error' : 'ready';
-}
-
-/** Returns a video's node. */
-export function videoNode(video: Media, state: GraphState, now: number): Record<string, unknown> {
-  const status = getVideoStatus(video, state, now);
-  const phase = { processing: 'in_progress', ready: 'complete', error: 'error' }[status];
-  const errors = [{ code: 1363024, message: 'The format of the video is not supported.' }];
-  return {
-    id: video.id,
-    title: video.name,
-    status: {
-      video_status: status,
-      uploading_phase: { status: 'complete' },
-      processing_phase: { status: phase, ...(status === 'error' ? { errors } : {}) },
-    },
-    picture: `https://scontent.double.test/${video.id}.jpg`,
-    created_time: graphTime(video.createdAt),
-  };
-}
-
-/** Returns the node of a video whose upload is not finished. */
-export function unfinishedVideoNode({ videoId }: VideoUpload): Record<string, unknown> {
-  return {
-    id: videoId,
-    status: { video_status: 'processing', uploading_phase: { status: 'in_progress' } },
-  };
 }
