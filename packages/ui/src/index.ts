@@ -32,8 +32,8 @@ export type {
   DataTableProps,
   TableSort,
 } from './patterns/DataTable/DataTableProps';
-export { countSelected, noSelection, type RowSelection } from './patterns/DataTable/rowSelection';
-export { useRowSelection } from './patterns/DataTable/useRowSelection';
+export { countSelected, noSelection, type RowSelection } from './patterns/DataTable/rows/rowSelection';
+export { useRowSelection } from './patterns/DataTable/rows/useRowSelection';
 export { DragBoard, type DragBoardProps } from './patterns/DragBoard/DragBoard';
 export {
   type ConflictingField,

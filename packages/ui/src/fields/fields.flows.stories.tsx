@@ -3,18 +3,18 @@ import type { StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { expect, fn, waitFor } from 'storybook/test';
-import { CheckboxField } from './CheckboxField';
-import { DateTimeField } from './DateTimeField';
+import { CheckboxField } from './choices/CheckboxField';
+import { RadioGroupField } from './choices/RadioGroupField';
+import { SelectField } from './choices/SelectField';
+import { DateTimeField } from './dates/DateTimeField';
 import { FormSection } from './FormSection';
 import { onSubmit } from './fields.fixtures';
 import statesMeta from './fields.stories';
-import { MoneyField } from './MoneyField';
-import { NumberField } from './NumberField';
-import { RadioGroupField } from './RadioGroupField';
-import { SelectField } from './SelectField';
+import { MoneyField } from './numbers/MoneyField';
+import { NumberField } from './numbers/NumberField';
 import { SubmitBar } from './SubmitBar';
-import { TextAreaField } from './TextAreaField';
-import { TextField } from './TextField';
+import { TextAreaField } from './texts/TextAreaField';
+import { TextField } from './texts/TextField';
 import { toSubmissionErrors } from './toSubmissionErrors';
 
 function required(value: string | undefined) {

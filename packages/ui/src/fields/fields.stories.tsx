@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Form } from 'react-final-form';
 import { onSubmit } from './fields.fixtures';
-import { TextField } from './TextField';
+import { TextField } from './texts/TextField';
 
 const meta = {
   title: 'Forms/Simple fields',

@@ -2,12 +2,11 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { FieldShell } from '../primitives/FieldShell/FieldShell';
 import { Input } from '../primitives/Input/Input';
-import { AddressField } from './AddressField';
-import { ComboboxField } from './ComboboxField';
-import { Counter } from './Counter';
-import { DateRangeField } from './DateRangeField';
-import { FileField } from './FileField';
-import { MultiSelectField } from './MultiSelectField';
+import { ComboboxField } from './choices/ComboboxField';
+import { FileField } from './choices/FileField';
+import { MultiSelectField } from './choices/MultiSelectField';
+import { TagsField } from './choices/TagsField';
+import { DateRangeField } from './dates/DateRangeField';
 import {
   countries,
   type Interest,
@@ -18,11 +17,12 @@ import {
   toOption,
 } from './moreFields.fixtures';
 import statesMeta from './moreFields.stories';
-import { PasswordField } from './PasswordField';
-import { PhoneField } from './PhoneField';
-import { RangeField } from './RangeField';
-import { SliderField } from './SliderField';
-import { TagsField } from './TagsField';
+import { Counter } from './numbers/Counter';
+import { RangeField } from './numbers/RangeField';
+import { SliderField } from './numbers/SliderField';
+import { AddressField } from './texts/AddressField';
+import { PasswordField } from './texts/PasswordField';
+import { PhoneField } from './texts/PhoneField';
 import { useFormField } from './useFormField';
 
 const states = [

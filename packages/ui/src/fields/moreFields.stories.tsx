@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ColorField } from './ColorField';
-import { CountryField } from './CountryField';
-import { DateRangeField } from './DateRangeField';
-import { FileField } from './FileField';
-import { MultiSelectField } from './MultiSelectField';
+import { ColorField } from './choices/ColorField';
+import { CountryField } from './choices/CountryField';
+import { FileField } from './choices/FileField';
+import { MultiSelectField } from './choices/MultiSelectField';
+import { TagsField } from './choices/TagsField';
+import { DateRangeField } from './dates/DateRangeField';
 import { countries, interests, onSubmit, StoryForm, search, toOption } from './moreFields.fixtures';
-import { PasswordField } from './PasswordField';
-import { PhoneField } from './PhoneField';
-import { RangeField } from './RangeField';
-import { SliderField } from './SliderField';
-import { TagsField } from './TagsField';
+import { RangeField } from './numbers/RangeField';
+import { SliderField } from './numbers/SliderField';
+import { PasswordField } from './texts/PasswordField';
+import { PhoneField } from './texts/PhoneField';
 
 const meta = {
   title: 'Forms/All fields',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../primitives/Button/Button';
-import { TextField } from './TextField';
+import { TextField } from './texts/TextField';
 import statesMeta from './useFormField.stories';
 
 type Titled = { title: string };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { Button } from '../primitives/Button/Button';
-import { TextField } from './TextField';
+import { TextField } from './texts/TextField';
 import { useFormField } from './useFormField';
 
 function Names() {

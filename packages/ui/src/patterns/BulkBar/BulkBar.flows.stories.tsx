@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { noSelection } from '../DataTable/rowSelection';
+import { noSelection } from '../DataTable/rows/rowSelection';
 import { move, names, onMove, onUndo } from './BulkBar.fixtures';
 import statesMeta from './BulkBar.stories';
 

@@ -5,7 +5,7 @@ import { translate } from '../../language/translate';
 import { Button } from '../../primitives/Button/Button';
 import { IconButton } from '../../primitives/Button/IconButton';
 import { Menu, type MenuItem } from '../../primitives/Menu/Menu';
-import { allMatching, countSelected, noSelection, type RowSelection } from '../DataTable/rowSelection';
+import { allMatching, countSelected, noSelection, type RowSelection } from '../DataTable/rows/rowSelection';
 import { BulkRunStatus } from './BulkRunStatus';
 import type { BulkRunner } from './useBulkRun';
 

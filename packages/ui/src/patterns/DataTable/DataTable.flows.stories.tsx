@@ -7,8 +7,8 @@ import { DataTable } from './DataTable';
 import { type Lead } from './DataTable.fixtures';
 import statesMeta from './DataTable.stories';
 import type { DataTableProps } from './DataTableProps';
-import { countSelected } from './rowSelection';
-import { useRowSelection } from './useRowSelection';
+import { countSelected } from './rows/rowSelection';
+import { useRowSelection } from './rows/useRowSelection';
 
 function SelectableTable(props: DataTableProps<Lead>) {
   const { selection, onSelection } = useRowSelection('');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RowSelection } from './rowSelection';
+import type { RowSelection } from './rows/rowSelection';
 
 /** Sort order of the rows. */
 export type TableSort = {

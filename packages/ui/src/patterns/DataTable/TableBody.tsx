@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useDragItem } from '../DragBoard/useDragItem';
 import { CoveringLink } from './CoveringLink';
+import { toColumnAttributes } from './columns/toColumnAttributes';
 import type { DataTableProps } from './DataTableProps';
-import { RowCheckbox } from './RowCheckbox';
-import { toColumnAttributes } from './toColumnAttributes';
+import { RowCheckbox } from './rows/RowCheckbox';
+import { useRowKeys } from './rows/useRowKeys';
+import { useVisibleRows } from './rows/useVisibleRows';
 import { isSelected, type TableModel, type TableRow } from './useDataTable';
-import { useRowKeys } from './useRowKeys';
-import { useVisibleRows } from './useVisibleRows';
 
 type TableBodyProps<Row> = DataTableProps<Row> & { table: TableModel<Row> };
 

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useRef } from 'react';
 import { translate } from '../../language/translate';
-import { ColumnResizeHandle } from './ColumnResizeHandle';
+import { ColumnResizeHandle } from './columns/ColumnResizeHandle';
+import { toColumnAttributes } from './columns/toColumnAttributes';
 import type { DataTableColumn, DataTableProps } from './DataTableProps';
-import { PageCheckbox } from './RowCheckbox';
-import { toColumnAttributes } from './toColumnAttributes';
+import { PageCheckbox } from './rows/RowCheckbox';
 import type { TableModel } from './useDataTable';
 
 const SortButton = chakra('button', {

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { toColumnAttributes } from './columns/toColumnAttributes';
 import type { DataTableProps } from './DataTableProps';
-import { toColumnAttributes } from './toColumnAttributes';
 import type { TableModel } from './useDataTable';
 
 export const skeletonRows = [0, 1, 2, 3, 4, 5];

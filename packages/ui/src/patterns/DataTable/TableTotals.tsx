@@ -1,7 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { translate } from '../../language/translate';
+import { toColumnAttributes } from './columns/toColumnAttributes';
 import type { DataTableProps } from './DataTableProps';
-import { toColumnAttributes } from './toColumnAttributes';
 import type { TableModel } from './useDataTable';
 
 type TotalsProps<Row> = DataTableProps<Row> & { table: TableModel<Row> };

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react';
-import { orderColumns } from './columnChoice';
+import { orderColumns } from './columns/columnChoice';
+import { useColumnChoice } from './columns/useColumnChoice';
 import type { DataTableColumn, DataTableProps } from './DataTableProps';
 import {
   getPageSelection,
@@ -10,8 +11,7 @@ import {
   selectRange,
   togglePage,
   toggleRow,
-} from './rowSelection';
-import { useColumnChoice } from './useColumnChoice';
+} from './rows/rowSelection';
 
 /** A row with its id and position. */
 export type TableRow<Row> = { readonly id: string; readonly index: number; readonly record: Row };
