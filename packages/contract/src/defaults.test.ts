@@ -11,8 +11,8 @@ import {
   createDefaultTemplateContent,
   createDefaultTemplateTargeting,
 } from './ads/templates/templateDefaults';
-import { versionFields } from './constants/textTitles';
-import { isVersionListValid } from './rules/versionList';
+import { versionFields } from './constants/texts/textTitles';
+import { isVersionListValid } from './rules/templates/versionList';
 
 describe('defaults of ads §3', () => {
   it.each([

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { limits } from './constants/limits';
 import { maxBulkIds } from './constants/lists';
-import { messages } from './constants/messages';
-import { checkPhone, checkUrl } from './rules/addressRules';
-import { checkFolderName } from './rules/textRules';
+import { messages } from './constants/texts/messages';
+import { checkPhone, checkUrl } from './rules/texts/addressRules';
+import { checkFolderName } from './rules/texts/textRules';
 
 /** The largest id: PostgreSQL's `integer`. */
 const maxId = 2_147_483_647;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { messages, ruleFailures } from '../constants/messages';
-import { ownMessages } from '../constants/ownMessages';
-import { addGoogleText, canAddGoogleText, canRemoveGoogleText, removeGoogleText } from './googleLists';
+import { messages, ruleFailures } from '../constants/texts/messages';
+import { ownMessages } from '../constants/texts/ownMessages';
+import { addGoogleText, canAddGoogleText, canRemoveGoogleText, removeGoogleText } from './google/googleLists';
 import {
   checkCallToAction,
   checkConversionGoals,
@@ -9,10 +9,16 @@ import {
   checkDisableObjective,
   checkPlatforms,
   checkSelectedObjectives,
-} from './objectives';
-import { checkAges, checkEndTime, checkLocation, checkRadius, checkStartTime } from './targetingRules';
-import { checkTemplateTexts, checkVersionText } from './templateRules';
-import { addVersion, editVersion } from './versionList';
+} from './templates/objectives';
+import {
+  checkAges,
+  checkEndTime,
+  checkLocation,
+  checkRadius,
+  checkStartTime,
+} from './templates/targetingRules';
+import { checkTemplateTexts, checkVersionText } from './templates/templateRules';
+import { addVersion, editVersion } from './templates/versionList';
 
 describe('Google text lists', () => {
   it.each([

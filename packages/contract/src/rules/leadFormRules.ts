@@ -1,10 +1,10 @@
 import type { LeadFormForm, LeadFormQuestion } from '../ads/leadForms/schemas';
 import { leadFormLimits, privacyPolicyPlaceholder } from '../constants/leadForms';
-import { messages } from '../constants/messages';
-import { checkUrl } from './addressRules';
-import { checkRequired } from './checkRequired';
+import { messages } from '../constants/texts/messages';
 import { checkFilledLength, type InsertMap } from './smartInserts';
-import { checkDuplicate, type RuleMessage } from './textRules';
+import { checkUrl } from './texts/addressRules';
+import { checkRequired } from './texts/checkRequired';
+import { checkDuplicate, type RuleMessage } from './texts/textRules';
 
 /** Messages by field path, e.g. `questions.3.label`. */
 type Findings = Record<string, string[]>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from '../constants/messages';
-import { ownMessages } from '../constants/ownMessages';
+import { messages } from '../constants/texts/messages';
+import { ownMessages } from '../constants/texts/ownMessages';
 import {
   checkCreative,
   checkImageBytes,

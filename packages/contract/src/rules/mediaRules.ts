@@ -1,8 +1,8 @@
 import { limits } from '../constants/limits';
-import { messages } from '../constants/messages';
-import { ownMessages } from '../constants/ownMessages';
 import type { adCreativeTypes } from '../constants/templates';
-import type { RuleMessage } from './textRules';
+import { messages } from '../constants/texts/messages';
+import { ownMessages } from '../constants/texts/ownMessages';
+import type { RuleMessage } from './texts/textRules';
 
 /** Size of an image in pixels. */
 export type Size = { readonly width: number; readonly height: number };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from '../constants/messages';
-import { ownMessages } from '../constants/ownMessages';
+import { messages } from '../constants/texts/messages';
+import { ownMessages } from '../constants/texts/ownMessages';
 import {
   checkFilledLength,
   checkFilledText,
@@ -10,9 +10,9 @@ import {
   findUnresolvedInserts,
   resolveInserts,
 } from './smartInserts';
-import { checkVersionText } from './templateRules';
-import { expandInserts } from './textRules';
-import { addVersion } from './versionList';
+import { checkVersionText } from './templates/templateRules';
+import { addVersion } from './templates/versionList';
+import { expandInserts } from './texts/textRules';
 
 const none = { business: {}, custom: [] };
 

@@ -1,14 +1,14 @@
 import type { TextVersion } from '../ads/templates/schemas';
-import { messages } from '../constants/messages';
-import { ownMessages } from '../constants/ownMessages';
 import {
   type BusinessInsertKey,
   businessInsertNames,
   businessInsertPlaceholders,
 } from '../constants/smartInserts';
-import { type VersionField, versionFields } from '../constants/textTitles';
-import { checkUrl } from './addressRules';
-import { countCharacters } from './countCharacters';
+import { messages } from '../constants/texts/messages';
+import { ownMessages } from '../constants/texts/ownMessages';
+import { type VersionField, versionFields } from '../constants/texts/textTitles';
+import { checkUrl } from './texts/addressRules';
+import { countCharacters } from './texts/countCharacters';
 import {
   checkBraces,
   checkEmojis,
@@ -16,7 +16,7 @@ import {
   expandInserts,
   insertTag,
   type RuleMessage,
-} from './textRules';
+} from './texts/textRules';
 
 /** Values of smart inserts by their name in texts: `{name}`. */
 export type InsertMap = ReadonlyMap<string, string>;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { TemplateTargeting } from '../ads/templates/schemas';
 import type { TargetAddress } from '../ads/templates/TargetAddress';
 import { createDefaultTemplateTargeting } from '../ads/templates/templateDefaults';
-import { messages } from '../constants/messages';
-import { ownMessages } from '../constants/ownMessages';
+import { messages } from '../constants/texts/messages';
+import { ownMessages } from '../constants/texts/ownMessages';
 import {
   buildUrlTags,
   checkBillingEvent,
@@ -12,8 +12,8 @@ import {
   checkMessagingApps,
   checkSystemVersions,
   checkUtmTag,
-} from './facebookTargeting';
-import { findCategoryLock, limitAudience } from './specialAdCategory';
+} from './facebook/facebookTargeting';
+import { findCategoryLock, limitAudience } from './facebook/specialAdCategory';
 import { checkTargeting, listTargetingNotes } from './templateTargeting';
 
 const city: TargetAddress = {

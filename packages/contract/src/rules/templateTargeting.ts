@@ -1,9 +1,9 @@
 import type { TemplateTargeting } from '../ads/templates/schemas';
 import type { TargetAddress } from '../ads/templates/TargetAddress';
-import { utmTagNames } from '../constants/facebookDelivery';
+import { utmTagNames } from '../constants/facebook/facebookDelivery';
 import type { AdLaunchType } from '../constants/launches';
 import { limits } from '../constants/limits';
-import { ownMessages } from '../constants/ownMessages';
+import { ownMessages } from '../constants/texts/ownMessages';
 import {
   checkBillingEvent,
   checkBudget,
@@ -11,17 +11,23 @@ import {
   checkMessagingApps,
   checkSystemVersions,
   checkUtmTag,
-} from './facebookTargeting';
+} from './facebook/facebookTargeting';
 import {
   checkPlacements,
   filterPlacements,
   findMissingCompanions,
   findPlacement,
   type PlacementContext,
-} from './placementRules';
-import { categoryLocks, checkCategoryPlace, isRegulated, limitAudience } from './specialAdCategory';
-import { checkAges, checkEndTime, checkLocation, checkRadius, checkTemplateRadius } from './targetingRules';
-import type { RuleMessage } from './textRules';
+} from './facebook/placementRules';
+import { categoryLocks, checkCategoryPlace, isRegulated, limitAudience } from './facebook/specialAdCategory';
+import {
+  checkAges,
+  checkEndTime,
+  checkLocation,
+  checkRadius,
+  checkTemplateRadius,
+} from './templates/targetingRules';
+import type { RuleMessage } from './texts/textRules';
 
 /** Lists the Facebook places of a template, in the order in which they were added. */
 export function listFacebookPlaces({

@@ -1,12 +1,12 @@
 import type { Template } from '../ads/templates/schemas';
-import { versionFields } from '../constants/textTitles';
-import { checkGoogleContent, findMissingGoogleContent } from './googleTemplateRules';
+import { versionFields } from '../constants/texts/textTitles';
+import { checkGoogleContent, findMissingGoogleContent } from './google/googleTemplateRules';
 import { checkMediaCount } from './mediaRules';
-import { checkCallToAction } from './objectives';
 import { checkLinkText, type InsertMap } from './smartInserts';
-import { checkAges } from './targetingRules';
-import { checkTemplateTexts } from './templateRules';
-import { isVersionListValid } from './versionList';
+import { checkCallToAction } from './templates/objectives';
+import { checkAges } from './templates/targetingRules';
+import { checkTemplateTexts } from './templates/templateRules';
+import { isVersionListValid } from './templates/versionList';
 
 /** The parts of a template that decide whether it is complete. */
 export type ValidatedTemplate = Pick<

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { forSubscriber, forUser } from '../../access';
-import { messages } from '../../constants/messages';
+import { messages } from '../../constants/texts/messages';
 import { call } from '../../define';
 import { Done, idParams, listQuery, pageResponse } from '../../list';
 import { maxPasswordLength, NewPassword, User } from '../auth/schemas';

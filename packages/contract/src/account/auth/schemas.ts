@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { permissionKeys, roles } from '../../access';
 import { onboardingSteps } from '../../constants/accounts';
-import { messages } from '../../constants/messages';
+import { messages } from '../../constants/texts/messages';
 import { EmailField, ExternalId, HexColor, optionalText, PhoneField, requiredText } from '../../fields';
 
 /** Maximum password length in characters; longer ones are refused before hashing. */

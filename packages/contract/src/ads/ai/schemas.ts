@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { messages } from '../../constants/messages';
 import { platforms } from '../../constants/templates';
+import { messages } from '../../constants/texts/messages';
 import { mediaRatios } from '../../constants/uploads';
 import { Id, optionalText, requiredText } from '../../fields';
 import { Media } from '../media/schemas';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { googleCampaignTypeValues, googleConversionTypes } from '../../constants/google';
-import { defaultGoogleLanguage } from '../../constants/googleLanguages';
+import { googleCampaignTypeValues, googleConversionTypes } from '../../constants/google/google';
+import { defaultGoogleLanguage } from '../../constants/google/googleLanguages';
 import { googleBudgetTypes } from '../../constants/launches';
 import { limits } from '../../constants/limits';
-import { messages } from '../../constants/messages';
-import { ownMessages } from '../../constants/ownMessages';
+import { messages } from '../../constants/texts/messages';
+import { ownMessages } from '../../constants/texts/ownMessages';
 import { Day, Id, Money, optionalText, PhoneField, requiredText, UrlField } from '../../fields';
 import { GoogleTemplate } from '../templates/googleSchemas';
 import { ConversionGoal, RadiusTarget, SearchTarget } from '../templates/googleTargets';

@@ -1,4 +1,4 @@
-import type { VersionField } from '../../constants/textTitles';
+import type { VersionField } from '../../constants/texts/textTitles';
 
 /** Parts of a lead form that hold texts. */
 type LeadFormTextField =

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { adLaunchTypes, budgetTypes, launchStatuses, launchStepStatuses } from '../../constants/launches';
 import { limits } from '../../constants/limits';
-import { messages } from '../../constants/messages';
 import { adCreativeTypes, platforms } from '../../constants/templates';
+import { messages } from '../../constants/texts/messages';
 import { Id, optionalText } from '../../fields';
 import { TemplateContent, TemplateTargeting } from '../templates/schemas';
 import { FacebookLaunchSettings } from './facebookSettings';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { leadFormCompletionValues } from '../../constants/callsToAction';
+import { leadFormCompletionValues } from '../../constants/facebook/callsToAction';
 import {
   defaultLeadFormQuestions,
   leadFormDefaults,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../../constants/limits';
-import { messages } from '../../constants/messages';
-import { ownMessages } from '../../constants/ownMessages';
+import { messages } from '../../constants/texts/messages';
+import { ownMessages } from '../../constants/texts/ownMessages';
 import { imageTypes, mediaRatios, uploadPartBytes, videoTypes } from '../../constants/uploads';
 import { Id, queryId, requiredText } from '../../fields';
 import { checkYoutubeUrl } from '../../rules/mediaRules';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { messages } from '../../constants/messages';
 import { businessInsertPlaceholders } from '../../constants/smartInserts';
+import { messages } from '../../constants/texts/messages';
 import { Id, OptionalUrlField, optionalText, PhoneField, requiredText } from '../../fields';
 
 /** Business Profile Inserts (ads §3), by their names on the wire. */

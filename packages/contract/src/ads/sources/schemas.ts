@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { assetStatuses } from '../../constants/accounts';
-import { messages } from '../../constants/messages';
 import { channels, sourceStatuses } from '../../constants/sources';
+import { messages } from '../../constants/texts/messages';
 import { ExternalId, Id, UrlField } from '../../fields';
 
 /** A connected platform. Tokens stay on the server. */

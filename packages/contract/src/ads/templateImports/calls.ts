@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { forAgency, forAgencyOrClient } from '../../access';
-import { messages } from '../../constants/messages';
+import { messages } from '../../constants/texts/messages';
 import { maxImportBytes, uploadFormBytes } from '../../constants/uploads';
 import { call } from '../../define';
 import { Id, queryId } from '../../fields';

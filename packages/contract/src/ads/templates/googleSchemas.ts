@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { googleCampaignTypeValues, googleConversionTypes } from '../../constants/google';
+import { googleCampaignTypeValues, googleConversionTypes } from '../../constants/google/google';
 import { googleBudgetTypes } from '../../constants/launches';
 import { Day } from '../../fields';
 import { ConversionGoal, RadiusTarget, SearchTarget } from './googleTargets';

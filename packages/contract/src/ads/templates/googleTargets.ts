@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../../constants/limits';
-import { ownMessages } from '../../constants/ownMessages';
 import { distanceUnits, locationModes } from '../../constants/targeting';
+import { ownMessages } from '../../constants/texts/ownMessages';
 import { requiredText } from '../../fields';
 
 const radius = limits.radius;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { placementGroupNames } from '../../constants/facebook/placementGroups';
 import { adLaunchTypes, budgetTypes } from '../../constants/launches';
 import { limits } from '../../constants/limits';
-import { messages } from '../../constants/messages';
-import { placementGroupNames } from '../../constants/placementGroups';
 import { distanceUnits, genders, placementModes, specialAdCategories } from '../../constants/targeting';
 import { adCreativeTypes, campaignStructures, platforms, templateStatuses } from '../../constants/templates';
+import { messages } from '../../constants/texts/messages';
 import {
   BaseUpdatedAt,
   CountryCode,

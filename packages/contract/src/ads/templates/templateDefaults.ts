@@ -4,13 +4,13 @@ import {
   googleGenders,
   googleIncomeBuckets,
   googleParentalStatuses,
-} from '../../constants/google';
-import { defaultGoogleLanguage } from '../../constants/googleLanguages';
+} from '../../constants/google/google';
+import { defaultGoogleLanguage } from '../../constants/google/googleLanguages';
 import { defaultBillingEvent } from '../../constants/launches';
 import { limits } from '../../constants/limits';
 import { defaultPlacements } from '../../constants/targeting';
 import { defaultMessageGreeting, placeholderDates } from '../../constants/templates';
-import { formatGoogleTextTitle, type GoogleField, versionFieldNames } from '../../constants/textTitles';
+import { formatGoogleTextTitle, type GoogleField, versionFieldNames } from '../../constants/texts/textTitles';
 import type { GoogleAdContent, GoogleAdTargeting, GoogleAdText, GoogleTemplate } from './googleSchemas';
 import type { Template, TemplateContent, TemplateTargeting, TextVersion } from './schemas';
 

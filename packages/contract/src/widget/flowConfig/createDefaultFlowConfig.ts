@@ -1,4 +1,4 @@
-import { defaultBackgroundColor, defaultColor } from '../../constants/widget';
+import { defaultBackgroundColor, defaultColor } from '../../constants/widget/widget';
 import type { FlowConfig } from './schemas';
 
 /** Returns the configuration of a new project: two forms, the default colors, and careful logging. */

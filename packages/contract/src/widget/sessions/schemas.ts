@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { VisitorUpdate } from '../../account/realtime/schemas';
-import { noUserIds } from '../../constants/widget';
+import { noUserIds } from '../../constants/widget/widget';
 
 /** Maximum length of a visitor's field, in characters; enforced by the SDK and the server. */
 export const maxVisitorFieldLength = 255;

@@ -1,6 +1,6 @@
-import { ownMessages } from '../constants/ownMessages';
-import type { specialAdCategories } from '../constants/targeting';
-import type { RuleMessage } from './textRules';
+import type { specialAdCategories } from '../../constants/targeting';
+import { ownMessages } from '../../constants/texts/ownMessages';
+import type { RuleMessage } from '../texts/textRules';
 
 /** A special ad category. */
 export type SpecialAdCategory = (typeof specialAdCategories)[number];

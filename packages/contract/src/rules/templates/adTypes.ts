@@ -1,12 +1,12 @@
-import type { FbAdSetting } from '../ads/templates/listing';
+import type { FbAdSetting } from '../../ads/templates/listing';
 import {
   type AdLaunchType,
   adLaunchTypeLabels,
   findObjective,
   launchObjectives,
-} from '../constants/launches';
-import { messages } from '../constants/messages';
-import { ownMessages } from '../constants/ownMessages';
+} from '../../constants/launches';
+import { messages } from '../../constants/texts/messages';
+import { ownMessages } from '../../constants/texts/ownMessages';
 import { checkDefaultObjective, checkDisableObjective } from './objectives';
 
 /** Returns every ad type for a new template, with the first goal of the given type as default (ads §4). */

@@ -3,7 +3,7 @@ import {
   createDefaultGoogleTemplate,
   createDefaultTemplateContent,
   createDefaultTemplateTargeting,
-} from '../ads/templates/templateDefaults';
+} from '../../ads/templates/templateDefaults';
 import { createDefaultAdTypes } from './adTypes';
 import { findRemovedValues, type PlatformParts } from './removedValues';
 

@@ -1,5 +1,5 @@
-import { limits } from '../constants/limits';
-import { messages } from '../constants/messages';
+import { limits } from '../../constants/limits';
+import { messages } from '../../constants/texts/messages';
 import type { RuleMessage } from './textRules';
 
 const emailShape = /^[^\s@<>"(),:;\\[\]]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;

@@ -1,6 +1,6 @@
-import { messages, ruleFailures } from '../constants/messages';
-import { ownMessages } from '../constants/ownMessages';
-import type { RuleMessage } from './textRules';
+import { messages, ruleFailures } from '../../constants/texts/messages';
+import { ownMessages } from '../../constants/texts/ownMessages';
+import type { RuleMessage } from '../texts/textRules';
 
 /** A campaign objective offered by an agency (ads §4). */
 export type Objective = { readonly id: string; readonly isActive: boolean; readonly isDefault: boolean };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from '../constants/messages';
-import { ownMessages } from '../constants/ownMessages';
-import { defaultPlacements } from '../constants/targeting';
+import { defaultPlacements } from '../../constants/targeting';
+import { messages } from '../../constants/texts/messages';
+import { ownMessages } from '../../constants/texts/ownMessages';
 import {
   checkPlacements,
   filterPlacements,

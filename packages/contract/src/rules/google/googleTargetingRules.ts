@@ -1,10 +1,10 @@
-import type { GoogleAdTargeting, GoogleLaunchDefaults } from '../ads/templates/googleSchemas';
-import { messages } from '../constants/messages';
-import { ownMessages } from '../constants/ownMessages';
-import { checkPhone, checkUrl } from './addressRules';
+import type { GoogleAdTargeting, GoogleLaunchDefaults } from '../../ads/templates/googleSchemas';
+import { messages } from '../../constants/texts/messages';
+import { ownMessages } from '../../constants/texts/ownMessages';
+import { checkRadius } from '../templates/targetingRules';
+import { checkPhone, checkUrl } from '../texts/addressRules';
+import { checkLength, type RuleMessage } from '../texts/textRules';
 import { checkKeyword } from './googleKeywords';
-import { checkRadius } from './targetingRules';
-import { checkLength, type RuleMessage } from './textRules';
 
 /** Messages by field path, e.g. `googleKeywords.target.2`. */
 type Findings = Record<string, string[]>;

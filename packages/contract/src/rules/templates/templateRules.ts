@@ -1,6 +1,6 @@
-import type { TextVersion } from '../ads/templates/schemas';
-import { type VersionField, versionFields } from '../constants/textTitles';
-import { checkRequired } from './checkRequired';
+import type { TextVersion } from '../../ads/templates/schemas';
+import { type VersionField, versionFields } from '../../constants/texts/textTitles';
+import { checkRequired } from '../texts/checkRequired';
 import {
   checkBraces,
   checkCapitalWords,
@@ -14,7 +14,7 @@ import {
   insertTag,
   type LimitedText,
   type RuleMessage,
-} from './textRules';
+} from '../texts/textRules';
 
 /** Length limits of the version lists. */
 export const versionTextKind = {

@@ -3,11 +3,11 @@ import {
   type FacebookPlatform,
   facebookPlacements,
   facebookPlatforms,
-} from '../constants/facebookPlacements';
-import type { AdLaunchType } from '../constants/launches';
-import { messages } from '../constants/messages';
-import { ownMessages } from '../constants/ownMessages';
-import type { RuleMessage } from './textRules';
+} from '../../constants/facebook/facebookPlacements';
+import type { AdLaunchType } from '../../constants/launches';
+import { messages } from '../../constants/texts/messages';
+import { ownMessages } from '../../constants/texts/ownMessages';
+import type { RuleMessage } from '../texts/textRules';
 
 /** The properties of an ad that decide its placements. */
 export type PlacementContext = {

@@ -1,6 +1,6 @@
-import { limits } from '../constants/limits';
-import { formatGoogleTextTitle, type GoogleField } from '../constants/textTitles';
-import type { LimitedText } from './textRules';
+import { limits } from '../../constants/limits';
+import { formatGoogleTextTitle, type GoogleField } from '../../constants/texts/textTitles';
+import type { LimitedText } from '../texts/textRules';
 
 /** One text of a Google template (ads §3). */
 export type GoogleText = { readonly id: number; readonly title: string; readonly text: string };

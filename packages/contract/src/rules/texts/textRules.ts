@@ -1,7 +1,7 @@
-import { abbreviations } from '../constants/abbreviations';
-import { limits } from '../constants/limits';
-import { messages } from '../constants/messages';
-import { ownMessages } from '../constants/ownMessages';
+import { limits } from '../../constants/limits';
+import { abbreviations } from '../../constants/texts/abbreviations';
+import { messages } from '../../constants/texts/messages';
+import { ownMessages } from '../../constants/texts/ownMessages';
 import { countCharacters } from './countCharacters';
 
 /** Result of a rule: the message to show, or undefined for a valid value. */

@@ -1,4 +1,4 @@
-import { euCountryCodes } from '../constants/countries';
+import { euCountryCodes } from '../../constants/countries';
 
 /** Declarations by country that Facebook demands of every ad there. */
 const universal: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TextVersion } from '../ads/templates/schemas';
-import { createDefaultTemplateContent } from '../ads/templates/templateDefaults';
-import { campaignStructures } from '../constants/templates';
-import { type VersionField, versionFields } from '../constants/textTitles';
+import type { TextVersion } from '../../ads/templates/schemas';
+import { createDefaultTemplateContent } from '../../ads/templates/templateDefaults';
+import { campaignStructures } from '../../constants/templates';
+import { type VersionField, versionFields } from '../../constants/texts/textTitles';
 import {
   addVersion,
   canDeleteVersion,

@@ -1,11 +1,11 @@
-import { utmMacros } from '../constants/facebookDelivery';
-import type { AdLaunchType } from '../constants/launches';
-import { limits } from '../constants/limits';
-import { messages } from '../constants/messages';
-import { ownMessages } from '../constants/ownMessages';
-import type { distanceUnits } from '../constants/targeting';
+import { utmMacros } from '../../constants/facebook/facebookDelivery';
+import type { AdLaunchType } from '../../constants/launches';
+import { limits } from '../../constants/limits';
+import type { distanceUnits } from '../../constants/targeting';
+import { messages } from '../../constants/texts/messages';
+import { ownMessages } from '../../constants/texts/ownMessages';
+import type { RuleMessage } from '../texts/textRules';
 import { isRegulated, type SpecialAdCategory } from './specialAdCategory';
-import type { RuleMessage } from './textRules';
 
 type DistanceUnit = (typeof distanceUnits)[number];
 

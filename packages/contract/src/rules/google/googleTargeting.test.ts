@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { GoogleAdTargeting, GoogleLaunchDefaults } from '../ads/templates/googleSchemas';
-import { createDefaultGoogleAdTargeting } from '../ads/templates/templateDefaults';
-import { messages } from '../constants/messages';
-import { ownMessages } from '../constants/ownMessages';
+import type { GoogleAdTargeting, GoogleLaunchDefaults } from '../../ads/templates/googleSchemas';
+import { createDefaultGoogleAdTargeting } from '../../ads/templates/templateDefaults';
+import { messages } from '../../constants/texts/messages';
+import { ownMessages } from '../../constants/texts/ownMessages';
 import {
   checkKeyword,
   formatKeyword,

@@ -1,11 +1,9 @@
-import type { GoogleAdContent, GoogleAdText } from '../ads/templates/googleSchemas';
-import { googleCallsToAction } from '../constants/callsToAction';
-import { limits } from '../constants/limits';
-import { messages } from '../constants/messages';
-import { ownMessages } from '../constants/ownMessages';
-import { formatGoogleTextTitle, type GoogleField } from '../constants/textTitles';
-import { checkRequired } from './checkRequired';
-import { getGoogleTextKind } from './googleLists';
+import type { GoogleAdContent, GoogleAdText } from '../../ads/templates/googleSchemas';
+import { googleCallsToAction } from '../../constants/facebook/callsToAction';
+import { limits } from '../../constants/limits';
+import { messages } from '../../constants/texts/messages';
+import { ownMessages } from '../../constants/texts/ownMessages';
+import { formatGoogleTextTitle, type GoogleField } from '../../constants/texts/textTitles';
 import {
   checkLogoCount,
   checkLogoSize,
@@ -13,9 +11,11 @@ import {
   checkRatios,
   checkYoutubeUrl,
   parseYoutubeVideoId,
-} from './mediaRules';
-import { checkAdText } from './templateRules';
-import type { RuleMessage } from './textRules';
+} from '../mediaRules';
+import { checkAdText } from '../templates/templateRules';
+import { checkRequired } from '../texts/checkRequired';
+import type { RuleMessage } from '../texts/textRules';
+import { getGoogleTextKind } from './googleLists';
 
 /** Messages by field path, e.g. `headlines.1.text`. */
 type Findings = Record<string, string[]>;

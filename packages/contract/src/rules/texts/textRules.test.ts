@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from '../constants/messages';
+import { messages } from '../../constants/texts/messages';
 import { checkEmail, checkPhone, checkUrl } from './addressRules';
 import { checkRequired } from './checkRequired';
 import { countCharacters } from './countCharacters';

@@ -1,4 +1,4 @@
-import { messages } from '../constants/messages';
+import { messages } from '../../constants/texts/messages';
 import type { RuleMessage } from './textRules';
 
 /** Checks that a value is not blank. */

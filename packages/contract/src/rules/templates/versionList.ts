@@ -1,6 +1,6 @@
-import type { TextVersion } from '../ads/templates/schemas';
-import { limits } from '../constants/limits';
-import { type VersionField, versionFieldNames } from '../constants/textTitles';
+import type { TextVersion } from '../../ads/templates/schemas';
+import { limits } from '../../constants/limits';
+import { type VersionField, versionFieldNames } from '../../constants/texts/textTitles';
 
 type Versions = readonly TextVersion[];
 type VersionLists = Readonly<Record<VersionField, Versions>>;

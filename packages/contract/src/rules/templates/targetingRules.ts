@@ -1,7 +1,7 @@
-import { limits } from '../constants/limits';
-import { messages } from '../constants/messages';
-import { ownMessages } from '../constants/ownMessages';
-import type { RuleMessage } from './textRules';
+import { limits } from '../../constants/limits';
+import { messages } from '../../constants/texts/messages';
+import { ownMessages } from '../../constants/texts/ownMessages';
+import type { RuleMessage } from '../texts/textRules';
 
 /**
  * Checks a radius of 20 to 500 in the selected unit (ads §5). The launch preflight checks the platform's own

@@ -1,5 +1,5 @@
-import type { AdLaunchType } from './launches';
-import { type PlacementPlatform, placementPlatforms } from './targeting';
+import type { AdLaunchType } from '../launches';
+import { type PlacementPlatform, placementPlatforms } from '../targeting';
 
 /** Platforms with positions for Facebook ads; Threads is newer than the specification. */
 export const facebookPlatforms = [...placementPlatforms, 'threads'] as const;

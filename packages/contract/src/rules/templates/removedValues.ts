@@ -1,11 +1,11 @@
-import type { GoogleTemplate } from '../ads/templates/googleSchemas';
-import type { FbAdSetting } from '../ads/templates/listing';
-import type { TemplateContent, TemplateTargeting } from '../ads/templates/schemas';
-import { facebookCallsToAction, googleCallsToAction } from '../constants/callsToAction';
-import { facebookPlacements } from '../constants/facebookPlacements';
-import { googleCampaignObjectives } from '../constants/google';
-import { billingEvents, defaultBillingEvent, launchObjectives } from '../constants/launches';
-import type { removedValueKinds } from '../constants/templates';
+import type { GoogleTemplate } from '../../ads/templates/googleSchemas';
+import type { FbAdSetting } from '../../ads/templates/listing';
+import type { TemplateContent, TemplateTargeting } from '../../ads/templates/schemas';
+import { facebookCallsToAction, googleCallsToAction } from '../../constants/facebook/callsToAction';
+import { facebookPlacements } from '../../constants/facebook/facebookPlacements';
+import { googleCampaignObjectives } from '../../constants/google/google';
+import { billingEvents, defaultBillingEvent, launchObjectives } from '../../constants/launches';
+import type { removedValueKinds } from '../../constants/templates';
 
 /** A value of a template that its platform no longer accepts. */
 export type RemovedValue = {

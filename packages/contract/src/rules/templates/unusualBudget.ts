@@ -1,4 +1,4 @@
-import { limits } from '../constants/limits';
+import { limits } from '../../constants/limits';
 
 const { timesUsual, minAds, timesFloor } = limits.facebook.unusualBudget;
 

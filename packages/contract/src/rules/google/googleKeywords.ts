@@ -1,8 +1,8 @@
-import { messages } from '../constants/messages';
-import { ownMessages } from '../constants/ownMessages';
-import { checkRequired } from './checkRequired';
-import { countCharacters } from './countCharacters';
-import { checkDuplicate, type RuleMessage } from './textRules';
+import { messages } from '../../constants/texts/messages';
+import { ownMessages } from '../../constants/texts/ownMessages';
+import { checkRequired } from '../texts/checkRequired';
+import { countCharacters } from '../texts/countCharacters';
+import { checkDuplicate, type RuleMessage } from '../texts/textRules';
 
 /** Match types of a keyword. */
 export const keywordMatchTypes = ['BROAD', 'PHRASE', 'EXACT'] as const;
