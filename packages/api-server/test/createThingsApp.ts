@@ -1,8 +1,8 @@
 import type { Caller, UserCaller } from '../src/http/callers';
-import type { IdempotencyStore, KeyedRequest, StoredAnswer } from '../src/http/idempotency';
 import { implement } from '../src/http/implement';
+import type { IdempotencyStore, KeyedRequest, StoredAnswer } from '../src/http/limits/idempotency';
 import { notFound, unauthenticated } from '../src/http/problem';
-import { readSigned } from '../src/http/readBody';
+import { readSigned } from '../src/http/requests/readBody';
 import type { LogFields, Ports } from '../src/ports';
 import { thingsTable } from './thingsTable';
 

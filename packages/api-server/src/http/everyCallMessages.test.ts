@@ -1,7 +1,7 @@
 import { type Call, contract, listCalls } from '@adlane/contract';
 import { describe, expect, it } from 'vitest';
 import { Problem } from './problem';
-import { parseBody, parseQuery } from './validate';
+import { parseBody, parseQuery } from './requests/validate';
 
 /** Texts of the validator and of JavaScript. */
 const ofLibraries =

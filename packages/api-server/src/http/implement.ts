@@ -4,26 +4,26 @@ import { errorMessages } from '@adlane/contract/constants';
 import { type Context, Hono } from 'hono';
 import { asOperator, inTenant, type Transact } from '../db/tenant';
 import type { Database, Ports } from '../ports';
-import { buildAnswer, buildJsonAnswer, isRepeatable, parseOutput } from './answer';
+import { buildAnswer, buildJsonAnswer, isRepeatable, parseOutput } from './answers/answer';
 import type { AuditedCall, CallAudit } from './CallAudit';
 import type { CallContext } from './CallContext';
 import type { Caller } from './callers';
-import type { FairShare } from './fairShare';
 import type { AnyHandler, Handlers } from './handlers';
 import { addSafeHeaders } from './headers';
+import type { FairShare } from './limits/fairShare';
 import {
   buildKeyedRequest,
   type IdempotencyStore,
   type KeyedRequest,
   parseIdempotencyKey,
   runOnce,
-} from './idempotency';
+} from './limits/idempotency';
 import { forbidden, Problem, planOver } from './problem';
-import { checkDeclaredLength, isHeavy, readBody } from './readBody';
 import { toProblem } from './reportError';
 import type { RequestEnv } from './requestEnv';
+import { checkDeclaredLength, isHeavy, readBody } from './requests/readBody';
+import { parseBody, parseParams, parseQuery } from './requests/validate';
 import { createMethodLookup, sortRoutes } from './sortRoutes';
-import { parseBody, parseParams, parseQuery } from './validate';
 
 /** What `implement` needs to run calls. */
 export type Dependencies = {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escapeHtml';
+import { escapeHtml } from '../http/answers/escapeHtml';
 
 type Schema = Readonly<Record<string, unknown>>;
 

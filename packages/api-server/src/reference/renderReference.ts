@@ -1,6 +1,6 @@
 import { type Access, type CallTable, listCalls, type NamedCall } from '@adlane/contract';
 import type { OpenApiDocument } from '@adlane/contract/openapi';
-import { escapeHtml } from '../http/escapeHtml';
+import { escapeHtml } from '../http/answers/escapeHtml';
 import { describeSchema, schemaLink } from './describeSchema';
 import { referenceStyle } from './referenceStyle';
 

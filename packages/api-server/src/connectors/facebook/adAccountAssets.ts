@@ -1,6 +1,13 @@
-import type { GraphClient } from './graphClient';
-import { readList } from './readList';
-import { AudienceNode, CreatedNode, InstagramNode, PixelNode, PixelStats, ReachEstimate } from './shapes';
+import type { GraphClient } from './graph/graphClient';
+import { readList } from './graph/readList';
+import {
+  AudienceNode,
+  CreatedNode,
+  InstagramNode,
+  PixelNode,
+  PixelStats,
+  ReachEstimate,
+} from './graph/shapes';
 
 /** Anything that Facebook lists by id and name. */
 export type NamedAsset = { readonly id: string; readonly name: string };

@@ -6,9 +6,9 @@ import {
   type GraphAnswer,
   type GraphPorts,
   readAnswer,
-} from './graphClient';
+} from './graph/graphClient';
+import { GraphToken, NamedAssetNode } from './graph/shapes';
 import { requiredPermissions } from './requiredPermissions';
-import { GraphToken, NamedAssetNode } from './shapes';
 
 /** The access that a Facebook user granted; the token must be sealed before it is stored. */
 export type FacebookGrant = {

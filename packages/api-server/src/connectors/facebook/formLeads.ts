@@ -1,6 +1,6 @@
-import type { GraphClient } from './graphClient';
-import { readList } from './readList';
-import { LeadNode, NamedNode, PageFormNode } from './shapes';
+import type { GraphClient } from './graph/graphClient';
+import { readList } from './graph/readList';
+import { LeadNode, NamedNode, PageFormNode } from './graph/shapes';
 
 /** A lead form as its page shows it. */
 export type PageForm = {

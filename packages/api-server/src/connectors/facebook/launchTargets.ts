@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { Figure, Flag, Text, Texts } from '../json/lenientShapes';
-import { FacebookError } from './facebookError';
-import type { GraphAnswer, GraphClient } from './graphClient';
-import { readList } from './readList';
+import { FacebookError } from './graph/facebookError';
+import type { GraphAnswer, GraphClient } from './graph/graphClient';
+import { readList } from './graph/readList';
 
 const CampaignNode = z.object({
   id: Text,

@@ -1,6 +1,6 @@
-import type { GraphClient } from './graphClient';
-import { readList } from './readList';
-import { DeliveryNode, InsightsNode } from './shapes';
+import type { GraphClient } from './graph/graphClient';
+import { readList } from './graph/readList';
+import { DeliveryNode, InsightsNode } from './graph/shapes';
 
 /** A campaign with its ad sets and ads. */
 export type CampaignNodes = {

@@ -8,9 +8,9 @@ import {
   ListedAdNode,
   ListedCampaignNode,
   PictureNode,
-} from './campaignShapes';
-import type { GraphClient } from './graphClient';
-import { readList } from './readList';
+} from './graph/campaignShapes';
+import type { GraphClient } from './graph/graphClient';
+import { readList } from './graph/readList';
 
 /** A campaign of an ad account, in short. */
 export type ListedCampaign = {

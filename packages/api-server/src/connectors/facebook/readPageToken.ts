@@ -1,6 +1,6 @@
-import { FacebookError } from './facebookError';
-import type { GraphClient } from './graphClient';
-import { PageNode } from './shapes';
+import { FacebookError } from './graph/facebookError';
+import type { GraphClient } from './graph/graphClient';
+import { PageNode } from './graph/shapes';
 
 /**
  * Returns the page's token, which calls about its forms and leads need.

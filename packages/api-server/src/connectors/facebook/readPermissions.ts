@@ -1,6 +1,6 @@
-import type { GraphClient } from './graphClient';
-import { readList } from './readList';
-import { AccountTasks, PermissionRow } from './shapes';
+import type { GraphClient } from './graph/graphClient';
+import { readList } from './graph/readList';
+import { AccountTasks, PermissionRow } from './graph/shapes';
 
 /** Lists the permissions that the user granted to the app. @throws FacebookError */
 export async function listGrantedPermissions(client: GraphClient): Promise<string[]> {

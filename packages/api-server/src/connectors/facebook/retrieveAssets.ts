@@ -1,7 +1,7 @@
 import type { AdAccount } from '@adlane/contract/ads/sources';
-import { createGraphClient, type GraphClient, type GraphPorts } from './graphClient';
-import { readList } from './readList';
-import { AdAccountNode, NamedAssetNode, PageNode, servingAccountStatuses } from './shapes';
+import { createGraphClient, type GraphClient, type GraphPorts } from './graph/graphClient';
+import { readList } from './graph/readList';
+import { AdAccountNode, NamedAssetNode, PageNode, servingAccountStatuses } from './graph/shapes';
 
 /** An ad account as the platform shows it; ready for the `ad_accounts` table. */
 export type RetrievedAdAccount = {

@@ -1,8 +1,8 @@
 import type { FacebookLocation, TargetingOption } from '@adlane/contract/ads/lookups';
 import * as z from 'zod';
 import { lenientList } from '../json/lenientShapes';
-import type { GraphClient, GraphParams } from './graphClient';
-import { LocaleRow, PlaceRow, TargetingOptionRow } from './shapes';
+import type { GraphClient, GraphParams } from './graph/graphClient';
+import { LocaleRow, PlaceRow, TargetingOptionRow } from './graph/shapes';
 
 /** Kinds of places as `location_types` has them. */
 export type LocationType = 'country' | 'region' | 'city' | 'zip' | 'neighborhood' | 'geo_market';

@@ -1,4 +1,4 @@
-import type { GraphClient } from './graphClient';
+import type { GraphClient } from './graph/graphClient';
 
 /**
  * Subscribes our webhook to a page's new leads, with the page's token. Safe to repeat.

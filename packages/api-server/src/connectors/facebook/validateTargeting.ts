@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Flag, lenientList, Text } from '../json/lenientShapes';
-import type { GraphClient } from './graphClient';
+import type { GraphClient } from './graph/graphClient';
 
 const ValidatedOption = z.object({ id: Text, valid: Flag });
 

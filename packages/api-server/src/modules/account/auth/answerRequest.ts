@@ -1,6 +1,6 @@
 import { asOperator } from '../../../db/tenant';
+import { countUse, type RateLimit } from '../../../http/limits/rateLimit';
 import { Problem } from '../../../http/problem';
-import { countUse, type RateLimit } from '../../../http/rateLimit';
 import type { Database, JobPayloads, Ports } from '../../../ports';
 import { loadAgencyMailBrand, loadOperatorMailBrand, type MailBrand } from '../mail/mailBrand';
 import { queueMail } from '../mail/queueMail';

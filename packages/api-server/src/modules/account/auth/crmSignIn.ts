@@ -7,8 +7,8 @@ import {
   readGoHighLevelUser,
 } from '../../../connectors/goHighLevel/readGoHighLevelUser';
 import { asOperator } from '../../../db/tenant';
+import { countUse, type RateLimit } from '../../../http/limits/rateLimit';
 import { found, Problem } from '../../../http/problem';
-import { countUse, type RateLimit } from '../../../http/rateLimit';
 import type { Database, Ports } from '../../../ports';
 import { revokeAccess } from '../access/revokeAccess';
 import { insertUser, updateUser } from './accountQueries';

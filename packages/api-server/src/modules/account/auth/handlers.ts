@@ -1,7 +1,7 @@
 import { successMessages } from '@adlane/contract/constants';
 import { asOperator } from '../../../db/tenant';
 import type { ContractHandlers } from '../../../http/contractHandlers';
-import { countUse, type RateLimit } from '../../../http/rateLimit';
+import { countUse, type RateLimit } from '../../../http/limits/rateLimit';
 import { isClient } from '../../../http/roles';
 import type { Ports } from '../../../ports';
 import { revokeAccess } from '../access/revokeAccess';

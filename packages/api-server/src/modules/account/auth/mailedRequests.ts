@@ -1,5 +1,5 @@
 import type { TokenPurpose } from '../../../db/schema/account/oneTimeTokens';
-import { countUse, type RateLimit } from '../../../http/rateLimit';
+import { countUse, type RateLimit } from '../../../http/limits/rateLimit';
 import type { Ports } from '../../../ports';
 
 /** A sign-up until its address is verified, with the hashed password. */

@@ -2,8 +2,8 @@ import type { SignedIn } from '@adlane/contract/account/auth';
 import { errorMessages } from '@adlane/contract/constants';
 import { sha256Hex } from '../../../crypto/sha256Hex';
 import { asOperator } from '../../../db/tenant';
+import { countUse, forgetUses, type RateLimit, refundUse } from '../../../http/limits/rateLimit';
 import { found, Problem } from '../../../http/problem';
-import { countUse, forgetUses, type RateLimit, refundUse } from '../../../http/rateLimit';
 import type { Ports } from '../../../ports';
 import {
   type AccountRow,

@@ -3,8 +3,8 @@ import { billingMessages, planTypes, successMessages } from '@adlane/contract/co
 import { pageRange, toPage } from '../../../db/page';
 import { asOperator } from '../../../db/tenant';
 import type { ContractHandlers } from '../../../http/contractHandlers';
+import { countUse, type RateLimit } from '../../../http/limits/rateLimit';
 import { found, notFound } from '../../../http/problem';
-import { countUse, type RateLimit } from '../../../http/rateLimit';
 import { findSubscription, toCard, toTransaction } from './billingView';
 import { cancelPlan, type PlanHolder } from './cancelPlan';
 import { replaceCard, startCard } from './cards';

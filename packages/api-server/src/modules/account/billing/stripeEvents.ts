@@ -6,7 +6,7 @@ import { StripeEvent } from '../../../connectors/stripe/stripeShapes';
 import { stripe_events } from '../../../db/schema/account/billing';
 import { asOperator } from '../../../db/tenant';
 import { Problem } from '../../../http/problem';
-import { readSigned } from '../../../http/readBody';
+import { readSigned } from '../../../http/requests/readBody';
 import type { Ports } from '../../../ports';
 import {
   type Sync,

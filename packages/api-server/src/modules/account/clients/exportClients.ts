@@ -1,7 +1,7 @@
 import type { FileAnswer } from '@adlane/contract';
+import { type CsvColumns, createListCsv } from '../../../http/answers/createCsvFile';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
-import { type CsvColumns, createListCsv } from '../../../http/createCsvFile';
 import { type ClientQuery, countByClient, listClientIds, listClientLines } from './queries';
 
 type Line = {

@@ -1,7 +1,7 @@
 import { successMessages } from '@adlane/contract/constants';
 import { toPage } from '../../../db/page';
 import type { ContractHandlers } from '../../../http/contractHandlers';
-import { countUse } from '../../../http/rateLimit';
+import { countUse } from '../../../http/limits/rateLimit';
 import { toMediaViews } from '../../ads/media/mediaView';
 import { listMedia } from '../../ads/media/queries';
 import { invitations } from '../account/team';

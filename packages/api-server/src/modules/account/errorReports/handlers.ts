@@ -1,6 +1,6 @@
 import type { ContractHandlers } from '../../../http/contractHandlers';
+import { countUse, type RateLimit } from '../../../http/limits/rateLimit';
 import { found } from '../../../http/problem';
-import { countUse, type RateLimit } from '../../../http/rateLimit';
 import { insertTicket } from '../../widget/tickets/queries';
 import { blankSecrets, blankText } from './blankSecrets';
 

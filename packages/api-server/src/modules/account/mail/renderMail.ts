@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../http/escapeHtml';
+import { escapeHtml } from '../../../http/answers/escapeHtml';
 import type { MailBrand } from './mailBrand';
 
 /** The content of an email, as plain text. */

@@ -1,7 +1,7 @@
 import type { VisitorUpdate } from '@adlane/contract/account/realtime';
 import { parseAccessNotice, parseVisitorCall, type VisitorCall } from '../../../db/notifyAudience';
 import { asOperator, inTenant } from '../../../db/tenant';
-import { countUse, type RateLimit } from '../../../http/rateLimit';
+import { countUse, type RateLimit } from '../../../http/limits/rateLimit';
 import type { Ports } from '../../../ports';
 import { claimDeliveries, countUnread, deliveredAtOnce } from '../../widget/deliveries/deliveries';
 import { findProjectByKey } from '../../widget/projects/queries';

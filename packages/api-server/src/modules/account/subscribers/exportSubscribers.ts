@@ -1,7 +1,7 @@
 import type { FileAnswer } from '@adlane/contract';
 import type { Subscriber } from '@adlane/contract/account/subscribers';
 import { asOperator } from '../../../db/tenant';
-import { type CsvColumns, createListCsv } from '../../../http/createCsvFile';
+import { type CsvColumns, createListCsv } from '../../../http/answers/createCsvFile';
 import type { Ports } from '../../../ports';
 import {
   listSubscriberKeys,

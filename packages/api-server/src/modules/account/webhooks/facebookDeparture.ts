@@ -3,7 +3,7 @@ import { readSignedRequest } from '../../../connectors/facebook/readSignedReques
 import { verifyHmac } from '../../../crypto/verifyHmac';
 import { sources } from '../../../db/schema/ads/sources';
 import { asOperator } from '../../../db/tenant';
-import { escapeHtml } from '../../../http/escapeHtml';
+import { escapeHtml } from '../../../http/answers/escapeHtml';
 import { notFound, Problem } from '../../../http/problem';
 import type { Database, Ports } from '../../../ports';
 import { markDisconnected } from '../../ads/sources/access/markDisconnected';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { verifyHmac } from '../../../crypto/verifyHmac';
 import { forbidden, Problem } from '../../../http/problem';
-import { readSigned } from '../../../http/readBody';
+import { readSigned } from '../../../http/requests/readBody';
 import type { Ports } from '../../../ports';
 
 const Text = z.union([z.string().max(64), z.int().transform(String)]);

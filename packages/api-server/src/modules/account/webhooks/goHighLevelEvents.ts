@@ -5,7 +5,7 @@ import { leads } from '../../../db/schema/ads/ads';
 import { sources } from '../../../db/schema/ads/sources';
 import { asOperator } from '../../../db/tenant';
 import { Problem } from '../../../http/problem';
-import { readSigned } from '../../../http/readBody';
+import { readSigned } from '../../../http/requests/readBody';
 import type { Database, Ports } from '../../../ports';
 import { markDisconnected } from '../../ads/sources/access/markDisconnected';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DeliveryNode } from '../../../connectors/facebook/shapes';
+import { DeliveryNode } from '../../../connectors/facebook/graph/shapes';
 import { mapEffectiveStatus, toAdStatus } from './adStatus';
 
 describe('mapEffectiveStatus', () => {

@@ -1,5 +1,5 @@
 import type { Ad } from '@adlane/contract/ads/ads';
-import type { DeliveryNode } from '../../../connectors/facebook/shapes';
+import type { DeliveryNode } from '../../../connectors/facebook/graph/shapes';
 
 type StatusNode = Pick<DeliveryNode, 'effective_status'> & {
   readonly adset: Pick<DeliveryNode, 'learning_stage_info'>;

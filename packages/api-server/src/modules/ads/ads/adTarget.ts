@@ -5,7 +5,7 @@ import { found, notFound, Problem } from '../../../http/problem';
 import type { Database, Ports } from '../../../ports';
 import { openGoogle, withGoogle } from '../sources/access/googleAccess';
 import { isConnected, type ReachedAccount } from '../sources/assets/chooseAdAccount';
-import type { GoogleCampaignPlace } from './googleCampaign';
+import type { GoogleCampaignPlace } from './google/googleCampaign';
 import { type AdRow, findManagedAd, findReachedAccount } from './managedAd';
 
 /** An ad that the caller may change, with the connection to its platform. */

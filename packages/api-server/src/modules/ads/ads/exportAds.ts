@@ -1,8 +1,8 @@
 import type { FileAnswer } from '@adlane/contract';
 import type { Ad } from '@adlane/contract/ads/ads';
+import { type CsvColumns, createListCsv } from '../../../http/answers/createCsvFile';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
-import { type CsvColumns, createListCsv } from '../../../http/createCsvFile';
 import { getUnitsPerMajor } from '../../../money/moneyUnits';
 import { type Seen, toAd } from './adViews';
 import { type AdQuery, listAdIds, listAdRecords, sumFigures } from './queries';

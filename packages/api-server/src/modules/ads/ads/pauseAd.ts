@@ -1,7 +1,7 @@
 import type { Ports } from '../../../ports';
 import { changeFacebook } from '../sources/access/withFacebook';
 import { type AdTarget, runAtGoogle } from './adTarget';
-import { updateGoogleStatus } from './googleCampaign';
+import { updateGoogleStatus } from './google/googleCampaign';
 
 /** Pauses an ad's campaign on its platform. @throws Problem for the platform's refusals */
 export async function pauseAd(ports: Ports, target: AdTarget): Promise<void> {

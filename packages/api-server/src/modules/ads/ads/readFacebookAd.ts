@@ -1,13 +1,13 @@
 import type { Ad, AdView } from '@adlane/contract/ads/ads';
 import type { AdLaunchType } from '@adlane/contract/constants';
-import type { GraphClient } from '../../../connectors/facebook/graphClient';
+import type { GraphClient } from '../../../connectors/facebook/graph/graphClient';
+import type { DeliveryNode } from '../../../connectors/facebook/graph/shapes';
 import {
   type InsightsRow,
   readAdTotals,
   readCampaign,
   readCampaignDays,
 } from '../../../connectors/facebook/readCampaign';
-import type { DeliveryNode } from '../../../connectors/facebook/shapes';
 import { parseAmount } from '../../../money/moneyUnits';
 import { toAdStatus } from './adStatus';
 import type { AdRow } from './managedAd';

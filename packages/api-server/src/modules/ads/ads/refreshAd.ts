@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, ne } from 'drizzle-orm';
-import { FacebookError } from '../../../connectors/facebook/facebookError';
-import { createGraphClient } from '../../../connectors/facebook/graphClient';
-import { judgeFacebookError } from '../../../connectors/facebook/judgeFacebookError';
+import { FacebookError } from '../../../connectors/facebook/graph/facebookError';
+import { createGraphClient } from '../../../connectors/facebook/graph/graphClient';
+import { judgeFacebookError } from '../../../connectors/facebook/graph/judgeFacebookError';
 import { GoogleAdsError } from '../../../connectors/googleAds/googleAdsError';
 import { judgeGoogleAdsError } from '../../../connectors/googleAds/judgeGoogleAdsError';
 import { ads } from '../../../db/schema/ads/ads';
@@ -16,9 +16,9 @@ import { openSourceToken } from '../sources/access/openSourceToken';
 import { readFacebook } from '../sources/access/withFacebook';
 import { isConnected, type ReachedAccount } from '../sources/assets/chooseAdAccount';
 import { sourceOfAccount } from '../sources/assets/sourceJoins';
+import { readGoogleAd } from './google/readGoogleAd';
 import { type AdRow, findReachedAccount } from './managedAd';
 import { readFacebookAd } from './readFacebookAd';
-import { readGoogleAd } from './readGoogleAd';
 import { type RefreshedAd, storeRefreshedAd } from './refreshedAd';
 import { addDays, toDay } from './resolveDays';
 

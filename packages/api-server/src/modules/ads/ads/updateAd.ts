@@ -9,7 +9,7 @@ import type { Database } from '../../../ports';
 import { changeFacebook } from '../sources/access/withFacebook';
 import { requireBelowCap } from './adLimits';
 import { type AdTarget, readAdTarget, readPartTarget, runAtGoogle } from './adTarget';
-import { updateGoogleBudget } from './googleCampaign';
+import { updateGoogleBudget } from './google/googleCampaign';
 import type { AdRow } from './managedAd';
 import { findAdSet, findAdSetAd } from './queries';
 import { readBack } from './refreshAd';

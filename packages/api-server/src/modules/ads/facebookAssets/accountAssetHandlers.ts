@@ -7,7 +7,7 @@ import {
   listInstagramAccounts,
   listPixels,
 } from '../../../connectors/facebook/adAccountAssets';
-import type { GraphClient } from '../../../connectors/facebook/graphClient';
+import type { GraphClient } from '../../../connectors/facebook/graph/graphClient';
 import {
   listTargetAdSets,
   listTargetCampaigns,
@@ -17,7 +17,7 @@ import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import type { ContractHandlers } from '../../../http/contractHandlers';
 import { found } from '../../../http/problem';
-import { mapTargeting } from '../launches/facebook/facebookTargeting';
+import { mapTargeting } from '../launches/facebook/content/facebookTargeting';
 import { changeFacebook, readFacebook } from '../sources/access/withFacebook';
 import { chooseAdAccount, type ReachedAccount } from '../sources/assets/chooseAdAccount';
 import { paginateList } from './paginateList';

@@ -7,7 +7,11 @@ import { forbidden, notFound } from '../../../http/problem';
 import { getOwnerClient } from '../../account/access/visibility';
 import { requireBelowCap } from '../ads/adLimits';
 import { readAdTarget, runAtGoogle } from '../ads/adTarget';
-import { type GoogleCampaignPlace, updateGoogleBudget, updateGoogleStatus } from '../ads/googleCampaign';
+import {
+  type GoogleCampaignPlace,
+  updateGoogleBudget,
+  updateGoogleStatus,
+} from '../ads/google/googleCampaign';
 import { findManagedAd } from '../ads/managedAd';
 import { readBack } from '../ads/refreshAd';
 import { openGoogle, withGoogle } from '../sources/access/googleAccess';

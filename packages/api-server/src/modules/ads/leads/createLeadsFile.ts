@@ -1,7 +1,7 @@
 import type { FileAnswer } from '@adlane/contract';
 import type { Lead } from '@adlane/contract/ads/leads';
 import { leadsExportLimit } from '@adlane/contract/constants';
-import { type CsvColumns, createCsvFile } from '../../../http/createCsvFile';
+import { type CsvColumns, createCsvFile } from '../../../http/answers/createCsvFile';
 
 const columns: CsvColumns<Lead> = [
   ['Date', (lead) => lead.created_at],

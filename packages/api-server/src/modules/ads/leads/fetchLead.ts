@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
-import { FacebookError } from '../../../connectors/facebook/facebookError';
 import { readFormLead, readFormName } from '../../../connectors/facebook/formLeads';
-import { judgeFacebookError } from '../../../connectors/facebook/judgeFacebookError';
+import { FacebookError } from '../../../connectors/facebook/graph/facebookError';
+import { judgeFacebookError } from '../../../connectors/facebook/graph/judgeFacebookError';
 import { ads } from '../../../db/schema/ads/ads';
 import { pages, sources } from '../../../db/schema/ads/sources';
 import { asOperator, inTenant } from '../../../db/tenant';

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { FacebookError } from '../../../connectors/facebook/facebookError';
 import { listFormLeads, listPageForms, type PageForm } from '../../../connectors/facebook/formLeads';
-import { judgeFacebookError } from '../../../connectors/facebook/judgeFacebookError';
+import { FacebookError } from '../../../connectors/facebook/graph/facebookError';
+import { judgeFacebookError } from '../../../connectors/facebook/graph/judgeFacebookError';
 import { pages, sources } from '../../../db/schema/ads/sources';
 import { asOperator, inTenant } from '../../../db/tenant';
 import type { JobPayloads, Ports } from '../../../ports';

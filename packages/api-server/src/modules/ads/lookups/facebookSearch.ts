@@ -1,7 +1,7 @@
 import type { FacebookLocation, TargetingOption } from '@adlane/contract/ads/lookups';
 import type { audienceKinds, specialAdCategories } from '@adlane/contract/constants';
 import type { ShortCache } from '../../../cache/shortCache';
-import type { GraphClient } from '../../../connectors/facebook/graphClient';
+import type { GraphClient } from '../../../connectors/facebook/graph/graphClient';
 import { type LocationType, searchOptions, searchPlaces } from '../../../connectors/facebook/searchTargeting';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';

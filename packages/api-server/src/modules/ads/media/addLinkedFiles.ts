@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import { buildContentDisposition } from '../../../http/buildContentDisposition';
+import { buildContentDisposition } from '../../../http/answers/buildContentDisposition';
+import { serveFile } from '../../../http/answers/serveFile';
 import type { RequestEnv } from '../../../http/requestEnv';
-import { serveFile } from '../../../http/serveFile';
 import type { Ports } from '../../../ports';
 import { findLinkedFile, linkedFilesPath } from './mediaFile';
 

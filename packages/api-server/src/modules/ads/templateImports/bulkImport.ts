@@ -2,7 +2,7 @@ import type { FileAnswer } from '@adlane/contract';
 import type { BulkImportStatus } from '@adlane/contract/ads/templateImports';
 import { errorMessages } from '@adlane/contract/constants';
 import { lockNames } from '../../../db/lockNames';
-import { createCsvFile } from '../../../http/createCsvFile';
+import { createCsvFile } from '../../../http/answers/createCsvFile';
 import { conflict, found } from '../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';

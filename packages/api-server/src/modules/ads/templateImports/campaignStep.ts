@@ -1,8 +1,8 @@
 import { createDefaultTemplate, type Template, type TemplateMedia } from '@adlane/contract/ads/templates';
 import { errorMessages } from '@adlane/contract/constants';
 import { and, eq, isNull, or } from 'drizzle-orm';
-import { FacebookError } from '../../../connectors/facebook/facebookError';
-import { judgeFacebookError } from '../../../connectors/facebook/judgeFacebookError';
+import { FacebookError } from '../../../connectors/facebook/graph/facebookError';
+import { judgeFacebookError } from '../../../connectors/facebook/graph/judgeFacebookError';
 import { type CampaignTree, readCampaign } from '../../../connectors/facebook/readCampaigns';
 import { GoogleAdsError } from '../../../connectors/googleAds/googleAdsError';
 import { judgeGoogleAdsError } from '../../../connectors/googleAds/judgeGoogleAdsError';

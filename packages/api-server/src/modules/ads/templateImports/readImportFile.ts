@@ -1,7 +1,7 @@
 import { importColumns, maxImportRows } from '@adlane/contract/constants';
 import { messages } from '@adlane/contract/rules';
 import Papa, { type ParseError } from 'papaparse';
-import { unescapeFormula } from '../../../http/createCsvFile';
+import { unescapeFormula } from '../../../http/answers/createCsvFile';
 import { invalid, type Problem } from '../../../http/problem';
 import { reasonColumns, toColumnKey } from './importColumns';
 

@@ -12,7 +12,7 @@ import {
   type VersionField,
 } from '@adlane/contract/constants';
 import { addVersion, checkUrl, limits } from '@adlane/contract/rules';
-import type { CreativeNode } from '../../../connectors/facebook/campaignShapes';
+import type { CreativeNode } from '../../../connectors/facebook/graph/campaignShapes';
 import type { CampaignTree } from '../../../connectors/facebook/readCampaigns';
 import { findTemplateErrors } from '../templates/checkTemplate';
 import { toTemplateTargeting } from './toTemplateTargeting';

@@ -1,8 +1,8 @@
 import { createDefaultTemplateTargeting, type Template } from '@adlane/contract/ads/templates';
 import { placementPlatforms, specialAdCategories } from '@adlane/contract/constants';
 import { checkRadius, limits } from '@adlane/contract/rules';
-import type { CreativeNode, FacebookTargeting } from '../../../connectors/facebook/campaignShapes';
-import { AdSetNode } from '../../../connectors/facebook/campaignShapes';
+import type { CreativeNode, FacebookTargeting } from '../../../connectors/facebook/graph/campaignShapes';
+import { AdSetNode } from '../../../connectors/facebook/graph/campaignShapes';
 import type { CampaignTree } from '../../../connectors/facebook/readCampaigns';
 
 type Targeting = Template['templateTargeting'];

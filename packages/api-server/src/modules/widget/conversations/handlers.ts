@@ -1,7 +1,7 @@
 import type { ContractHandlers } from '../../../http/contractHandlers';
+import { countUse, type RateLimit } from '../../../http/limits/rateLimit';
+import { countVisitorWrite } from '../../../http/limits/visitorLimits';
 import { found } from '../../../http/problem';
-import { countUse, type RateLimit } from '../../../http/rateLimit';
-import { countVisitorWrite } from '../../../http/visitorLimits';
 import { runWithWebhooks } from '../projects/webhooks/emitWebhookEvent';
 import { findFile, openFile, storeConversationFile } from './files';
 import { findConversation, listConversations, toConversation } from './queries';

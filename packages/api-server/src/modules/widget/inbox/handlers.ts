@@ -1,5 +1,5 @@
 import type { ContractHandlers } from '../../../http/contractHandlers';
-import { countUse, type RateLimit } from '../../../http/rateLimit';
+import { countUse, type RateLimit } from '../../../http/limits/rateLimit';
 import { findFile, openFile, storeConversationFile } from '../conversations/files';
 import { runWithWebhooks } from '../projects/webhooks/emitWebhookEvent';
 import { changeItems } from './changeItems';

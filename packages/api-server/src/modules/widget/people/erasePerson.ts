@@ -1,6 +1,6 @@
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
-import { forgetAnswers } from '../../../http/idempotencyStore';
+import { forgetAnswers } from '../../../http/limits/idempotencyStore';
 import { dropFiles, markUnused } from '../../ads/media/orphanFiles';
 import { deleteTicketRows } from '../tickets/queries';
 import { deleteVisitorRows, findPerson, listPersonTickets } from './queries';

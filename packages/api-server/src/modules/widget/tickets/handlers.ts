@@ -1,7 +1,7 @@
 import { successMessages } from '@adlane/contract/constants';
 import { ScreenshotData, WebReplay } from '@adlane/contract/widget/tickets';
 import type { ContractHandlers } from '../../../http/contractHandlers';
-import { countUse, type RateLimit } from '../../../http/rateLimit';
+import { countUse, type RateLimit } from '../../../http/limits/rateLimit';
 import { listPeople } from '../../account/team/people';
 import { runWithWebhooks } from '../projects/webhooks/emitWebhookEvent';
 import { findVisitorEmail } from '../sessions/queries';

@@ -1,5 +1,5 @@
 import type { ContractHandlers } from '../../../http/contractHandlers';
-import { countUse, type RateLimit } from '../../../http/rateLimit';
+import { countUse, type RateLimit } from '../../../http/limits/rateLimit';
 import type { Ports } from '../../../ports';
 import { recordingsPath } from './recordingQueries';
 import { storeRecording } from './storeRecording';

@@ -1,4 +1,4 @@
-import { buildTooLarge } from '../../../http/bodyLimits';
+import { buildTooLarge } from '../../../http/requests/bodyLimits';
 import { sniffBytes } from '../../ads/media/probe/sniffType';
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;

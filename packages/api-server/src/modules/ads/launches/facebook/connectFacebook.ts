@@ -1,11 +1,11 @@
 import type { Ports } from '../../../../ports';
 import type { PlatformConnection, StepResult } from '../saga/PlatformAdapter';
 import type { LaunchRow } from '../saga/queries';
-import { findExisting } from './findExisting';
-import { findPauseMs } from './findPauseMs';
 import { openFacebookLaunch } from './openFacebookLaunch';
-import { removeStray } from './removeStrays';
-import { rollBackFacebook } from './rollBackFacebook';
+import { findExisting } from './recovery/findExisting';
+import { findPauseMs } from './recovery/findPauseMs';
+import { removeStray } from './recovery/removeStrays';
+import { rollBackFacebook } from './recovery/rollBackFacebook';
 import { sendStep } from './sendStep';
 import { isLabelled, parseStepKind } from './stepKinds';
 import { storeLeadFormId, storePageTerms } from './storeFindings';

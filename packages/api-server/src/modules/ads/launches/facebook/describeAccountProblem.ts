@@ -1,4 +1,4 @@
-import { servingAccountStatuses } from '../../../../connectors/facebook/shapes';
+import { servingAccountStatuses } from '../../../../connectors/facebook/graph/shapes';
 
 /** Says why an ad account can't run ads: Facebook has disabled it, or its currency is another one. Pure. */
 export function describeAccountProblem(

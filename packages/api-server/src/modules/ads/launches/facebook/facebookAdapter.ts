@@ -1,5 +1,5 @@
-import { FacebookError } from '../../../../connectors/facebook/facebookError';
-import { judgeFacebookError } from '../../../../connectors/facebook/judgeFacebookError';
+import { FacebookError } from '../../../../connectors/facebook/graph/facebookError';
+import { judgeFacebookError } from '../../../../connectors/facebook/graph/judgeFacebookError';
 import type { ReadyLaunchInputs } from '../inputs/launchSettings';
 import type { PlatformAdapter } from '../saga/PlatformAdapter';
 import { connectFacebook } from './connectFacebook';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { GraphFile } from '../../../../connectors/facebook/graphClient';
-import type { VideoFile } from '../../../../connectors/facebook/uploadVideo';
+import type { GraphFile } from '../../../../connectors/facebook/graph/graphClient';
+import type { VideoFile } from '../../../../connectors/facebook/media/uploadVideo';
 import { media } from '../../../../db/schema/ads/media';
 import { inTenant } from '../../../../db/tenant';
 import type { Ports } from '../../../../ports';

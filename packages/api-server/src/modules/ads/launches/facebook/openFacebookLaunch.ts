@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { createGraphClient, type GraphClient } from '../../../../connectors/facebook/graphClient';
+import { createGraphClient, type GraphClient } from '../../../../connectors/facebook/graph/graphClient';
 import { readPageToken } from '../../../../connectors/facebook/readPageToken';
 import { ad_accounts, pages, sources } from '../../../../db/schema/ads/sources';
 import { inTenant } from '../../../../db/tenant';

@@ -5,12 +5,12 @@ import type { LaunchTarget, ReadyLaunchInputs } from '../inputs/launchSettings';
 import { planVariants } from '../inputs/planVariants';
 import type { PlannedStep } from '../saga/PlatformAdapter';
 import { placeholder } from '../saga/placeholders';
-import { getEuDeclaration } from './euDeclaration';
-import { mapCreative, mapDynamicCreative } from './facebookCreative';
-import { mapLeadForm } from './facebookLeadForm';
-import { findTargetedCountries } from './facebookLocations';
-import { mapTargeting } from './facebookTargeting';
-import { getMessagingDestination } from './messagingDestination';
+import { getEuDeclaration } from './content/euDeclaration';
+import { mapCreative, mapDynamicCreative } from './content/facebookCreative';
+import { mapLeadForm } from './content/facebookLeadForm';
+import { findTargetedCountries } from './content/facebookLocations';
+import { mapTargeting } from './content/facebookTargeting';
+import { getMessagingDestination } from './content/messagingDestination';
 import { listLaunchedMedia, planUploads, planVideoReviews } from './planUploads';
 
 /** Fields of an ad that its state is derived from. */

@@ -3,7 +3,7 @@ import { listDynamicAssets } from '../inputs/planVariants';
 import { sortMedia } from '../inputs/sortMedia';
 import type { PlannedStep } from '../saga/PlatformAdapter';
 import { placeholder } from '../saga/placeholders';
-import { chooseThumbnail, toMediaKey } from './mediaReferences';
+import { chooseThumbnail, toMediaKey } from './content/mediaReferences';
 
 /** Lists the media of all ads of a launch, with those of placements. */
 export function listLaunchedMedia({ template, media }: ReadyLaunchInputs): LaunchMedia[] {

@@ -1,4 +1,4 @@
-import type { GraphClient } from '../../../../connectors/facebook/graphClient';
+import type { GraphClient } from '../../../../connectors/facebook/graph/graphClient';
 import { readTargetAdSet, readTargetCampaign } from '../../../../connectors/facebook/launchTargets';
 import type { LaunchTarget, LaunchTerms } from '../inputs/launchSettings';
 

@@ -1,12 +1,12 @@
-import { FacebookError } from '../../../../connectors/facebook/facebookError';
-import type { GraphParams } from '../../../../connectors/facebook/graphClient';
-import { judgeFacebookError } from '../../../../connectors/facebook/judgeFacebookError';
-import { VideoNode } from '../../../../connectors/facebook/shapes';
+import { FacebookError } from '../../../../connectors/facebook/graph/facebookError';
+import type { GraphParams } from '../../../../connectors/facebook/graph/graphClient';
+import { judgeFacebookError } from '../../../../connectors/facebook/graph/judgeFacebookError';
+import { VideoNode } from '../../../../connectors/facebook/graph/shapes';
 import {
   startVideoUpload,
   transferVideo,
   type VideoRange,
-} from '../../../../connectors/facebook/uploadVideo';
+} from '../../../../connectors/facebook/media/uploadVideo';
 import type { Database } from '../../../../ports';
 import type { SaveProgress, StepResult } from '../saga/PlatformAdapter';
 import { resolvePath, resolvePlaceholders } from '../saga/placeholders';

@@ -1,5 +1,5 @@
 import { namingPrefix } from '@adlane/contract/constants';
-import type { LaunchAnswer } from '../../../../connectors/facebook/shapes';
+import type { LaunchAnswer } from '../../../../connectors/facebook/graph/shapes';
 import { toAdStatus } from '../../ads/adStatus';
 import type { LaunchSettings } from '../inputs/launchSettings';
 import type { LaunchedAd } from '../saga/insertLaunchedAd';

@@ -1,6 +1,6 @@
 import { namingPrefix } from '@adlane/contract/constants';
 import type { GoogleAdsRow } from '../../../../connectors/googleAds/shapes';
-import { toGoogleAdState } from '../../ads/toGoogleAdState';
+import { toGoogleAdState } from '../../ads/google/toGoogleAdState';
 import type { LaunchedAd } from '../saga/insertLaunchedAd';
 import { getDailyBudget, toDayEnd, toInstant } from './googleDates';
 import type { GoogleLaunchSettings } from './googleInputs';

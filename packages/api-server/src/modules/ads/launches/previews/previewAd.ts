@@ -1,8 +1,8 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { ownMessages } from '@adlane/contract/rules';
-import { isUnreachable } from '../../../../connectors/facebook/facebookError';
-import { uploadImage } from '../../../../connectors/facebook/readImageHash';
-import { type FacebookPreview, readPreviews } from '../../../../connectors/facebook/readPreviews';
+import { isUnreachable } from '../../../../connectors/facebook/graph/facebookError';
+import { uploadImage } from '../../../../connectors/facebook/media/readImageHash';
+import { type FacebookPreview, readPreviews } from '../../../../connectors/facebook/media/readPreviews';
 import type { CallContext } from '../../../../http/CallContext';
 import type { UserCaller } from '../../../../http/callers';
 import { found, invalid, notFound } from '../../../../http/problem';
@@ -13,9 +13,9 @@ import { changeFacebook, readFacebook } from '../../sources/access/withFacebook'
 import { findPageRecord } from '../../sources/assets/assetQueries';
 import { chooseAdAccount } from '../../sources/assets/chooseAdAccount';
 import { findTemplate } from '../../templates/findTemplate';
-import { mapCreative } from '../facebook/facebookCreative';
+import { mapCreative } from '../facebook/content/facebookCreative';
+import { toMediaKey } from '../facebook/content/mediaReferences';
 import { readMediaFile, readThumbnailFile } from '../facebook/mediaFiles';
-import { toMediaKey } from '../facebook/mediaReferences';
 import { fillInserts } from '../inputs/fillInserts';
 import { readLaunchInputs } from '../inputs/launchInputs';
 import type { LaunchMedia, LaunchSettings, ReadyLaunchInputs } from '../inputs/launchSettings';

@@ -4,7 +4,7 @@ import type { CallContext } from '../../../../http/CallContext';
 import type { UserCaller } from '../../../../http/callers';
 import { invalid } from '../../../../http/problem';
 import { runAtGoogle } from '../../ads/adTarget';
-import { type GoogleParts, readGoogleParts, type TextKind, textKinds } from '../../ads/googleParts';
+import { type GoogleParts, readGoogleParts, type TextKind, textKinds } from '../../ads/google/googleParts';
 import { create, type Operation } from '../google/googleOperations';
 import { googleCampaignQuery } from '../google/planGoogleLaunch';
 import { buildSearchAd } from '../google/searchCampaign';

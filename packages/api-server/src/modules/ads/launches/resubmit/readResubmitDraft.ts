@@ -17,7 +17,7 @@ import type { CallContext } from '../../../../http/CallContext';
 import type { UserCaller } from '../../../../http/callers';
 import type { Database } from '../../../../ports';
 import { runAtGoogle } from '../../ads/adTarget';
-import { type GoogleParts, readGoogleParts, type TextKind, textKinds } from '../../ads/googleParts';
+import { type GoogleParts, readGoogleParts, type TextKind, textKinds } from '../../ads/google/googleParts';
 import { findTemplate } from '../../templates/findTemplate';
 import { findReasonField } from './findReasonField';
 import type { RejectedAd } from './rejectedAd';

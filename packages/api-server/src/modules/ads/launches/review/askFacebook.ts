@@ -1,9 +1,9 @@
 import type { LaunchBlocker, LaunchFieldPath } from '@adlane/contract/ads/launches';
 import { errorMessages } from '@adlane/contract/constants';
-import { FacebookError } from '../../../../connectors/facebook/facebookError';
-import type { GraphClient, GraphParams } from '../../../../connectors/facebook/graphClient';
-import { judgeFacebookError } from '../../../../connectors/facebook/judgeFacebookError';
-import { AdAccountNode, PageNode } from '../../../../connectors/facebook/shapes';
+import { FacebookError } from '../../../../connectors/facebook/graph/facebookError';
+import type { GraphClient, GraphParams } from '../../../../connectors/facebook/graph/graphClient';
+import { judgeFacebookError } from '../../../../connectors/facebook/graph/judgeFacebookError';
+import { AdAccountNode, PageNode } from '../../../../connectors/facebook/graph/shapes';
 import type { CallContext } from '../../../../http/CallContext';
 import type { UserCaller } from '../../../../http/callers';
 import { readFacebook } from '../../sources/access/withFacebook';

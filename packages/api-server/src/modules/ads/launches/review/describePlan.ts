@@ -2,7 +2,7 @@ import type { LaunchPlan } from '@adlane/contract/ads/launches';
 import { namingPrefix } from '@adlane/contract/constants';
 import { limitAudience } from '@adlane/contract/rules';
 import { splitBudget } from '../../../../money/splitBudget';
-import { describePlace, findTargetedCountries, listPlaces } from '../facebook/facebookLocations';
+import { describePlace, findTargetedCountries, listPlaces } from '../facebook/content/facebookLocations';
 import { countScheduleDays } from '../inputs/countScheduleDays';
 import type { LaunchInputs } from '../inputs/launchSettings';
 import { listDynamicAssets, planVariants } from '../inputs/planVariants';

@@ -1,7 +1,7 @@
 import { facebookPlatformLabels } from '@adlane/contract/constants';
 import { filterPlacements, findPlacement } from '@adlane/contract/rules';
-import { buildPlacementContext } from '../facebook/facebookTargeting';
-import { opensTwoApps } from '../facebook/placementRules';
+import { buildPlacementContext } from '../facebook/content/facebookTargeting';
+import { opensTwoApps } from '../facebook/content/placementRules';
 import type { LaunchInputs } from '../inputs/launchSettings';
 import { listCreativeTexts, maxDynamicTexts, planVariants } from '../inputs/planVariants';
 import { sortMedia } from '../inputs/sortMedia';

@@ -24,10 +24,10 @@ import {
   needsEuDeclaration,
   ownMessages,
 } from '@adlane/contract/rules';
-import { getEuDeclaration } from '../facebook/euDeclaration';
-import { findBadRadius, findTargetedCountries, listPlaces } from '../facebook/facebookLocations';
-import { buildPlacementContext, findUnknownDemographic } from '../facebook/facebookTargeting';
-import { getMessagingDestination } from '../facebook/messagingDestination';
+import { getEuDeclaration } from '../facebook/content/euDeclaration';
+import { findBadRadius, findTargetedCountries, listPlaces } from '../facebook/content/facebookLocations';
+import { buildPlacementContext, findUnknownDemographic } from '../facebook/content/facebookTargeting';
+import { getMessagingDestination } from '../facebook/content/messagingDestination';
 import { fillInserts, insertTexts } from '../inputs/fillInserts';
 import type { LaunchInputs } from '../inputs/launchSettings';
 import { checkBudget } from './checkBudget';

@@ -1,6 +1,6 @@
-import { FacebookError } from '../../../../connectors/facebook/facebookError';
-import { createGraphClient, type GraphClient } from '../../../../connectors/facebook/graphClient';
-import { judgeFacebookError } from '../../../../connectors/facebook/judgeFacebookError';
+import { FacebookError } from '../../../../connectors/facebook/graph/facebookError';
+import { createGraphClient, type GraphClient } from '../../../../connectors/facebook/graph/graphClient';
+import { judgeFacebookError } from '../../../../connectors/facebook/graph/judgeFacebookError';
 import { inTenant } from '../../../../db/tenant';
 import { Problem } from '../../../../http/problem';
 import { toPlatformProblem } from '../../../../http/toPlatformProblem';

@@ -1,8 +1,8 @@
 import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
 import { errorMessages, successMessages } from '@adlane/contract/constants';
 import { and, eq, isNull } from 'drizzle-orm';
-import { FacebookError } from '../../../../connectors/facebook/facebookError';
-import { judgeFacebookError } from '../../../../connectors/facebook/judgeFacebookError';
+import { FacebookError } from '../../../../connectors/facebook/graph/facebookError';
+import { judgeFacebookError } from '../../../../connectors/facebook/graph/judgeFacebookError';
 import { GoHighLevelError } from '../../../../connectors/goHighLevel/goHighLevelError';
 import { GoogleAdsError } from '../../../../connectors/googleAds/googleAdsError';
 import { clients } from '../../../../db/schema/account/clients';

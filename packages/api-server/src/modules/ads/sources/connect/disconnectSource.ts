@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { createGraphClient } from '../../../../connectors/facebook/graphClient';
+import { createGraphClient } from '../../../../connectors/facebook/graph/graphClient';
 import { pages } from '../../../../db/schema/ads/sources';
 import { asOperator } from '../../../../db/tenant';
 import type { CallContext } from '../../../../http/CallContext';

@@ -1,7 +1,7 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { PermissionCheck } from '@adlane/contract/ads/sources';
 import { errorMessages } from '@adlane/contract/constants';
-import type { GraphClient } from '../../../../connectors/facebook/graphClient';
+import type { GraphClient } from '../../../../connectors/facebook/graph/graphClient';
 import { listAccountTasks, listGrantedPermissions } from '../../../../connectors/facebook/readPermissions';
 import { requiredPermissions } from '../../../../connectors/facebook/requiredPermissions';
 import type { CallContext } from '../../../../http/CallContext';

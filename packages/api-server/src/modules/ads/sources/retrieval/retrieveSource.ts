@@ -1,6 +1,6 @@
 import { errorMessages } from '@adlane/contract/constants';
-import { FacebookError } from '../../../../connectors/facebook/facebookError';
-import { judgeFacebookError } from '../../../../connectors/facebook/judgeFacebookError';
+import { FacebookError } from '../../../../connectors/facebook/graph/facebookError';
+import { judgeFacebookError } from '../../../../connectors/facebook/graph/judgeFacebookError';
 import { retrieveAssets } from '../../../../connectors/facebook/retrieveAssets';
 import { GoogleAdsError } from '../../../../connectors/googleAds/googleAdsError';
 import { judgeGoogleAdsError } from '../../../../connectors/googleAds/judgeGoogleAdsError';

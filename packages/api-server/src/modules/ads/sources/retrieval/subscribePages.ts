@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { FacebookError } from '../../../../connectors/facebook/facebookError';
-import { judgeFacebookError } from '../../../../connectors/facebook/judgeFacebookError';
+import { FacebookError } from '../../../../connectors/facebook/graph/facebookError';
+import { judgeFacebookError } from '../../../../connectors/facebook/graph/judgeFacebookError';
 import { subscribePage } from '../../../../connectors/facebook/subscribePage';
 import { pages } from '../../../../db/schema/ads/sources';
 import { inTenant } from '../../../../db/tenant';

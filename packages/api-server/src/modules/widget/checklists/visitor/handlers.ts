@@ -1,5 +1,5 @@
 import type { ContractHandlers } from '../../../../http/contractHandlers';
-import { parseTextId } from '../../../../http/parseTextId';
+import { parseTextId } from '../../../../http/requests/parseTextId';
 import { completeStep, listChecklists, startChecklist, viewChecklist } from './queries';
 
 export function checklistsHandlers(): ContractHandlers<'checklists'> {

@@ -1,6 +1,6 @@
 import type { ContractHandlers } from '../../../../http/contractHandlers';
-import { parseTextId } from '../../../../http/parseTextId';
-import { countVisitorWrite } from '../../../../http/visitorLimits';
+import { countVisitorWrite } from '../../../../http/limits/visitorLimits';
+import { parseTextId } from '../../../../http/requests/parseTextId';
 import { createFeatureRequest, listFeatureRequests, voteForFeature } from './queries';
 
 export function featureRequestsHandlers(): ContractHandlers<'featureRequests'> {

@@ -1,5 +1,5 @@
 import type { ContractHandlers } from '../../../../http/contractHandlers';
-import { parseTextId } from '../../../../http/parseTextId';
+import { parseTextId } from '../../../../http/requests/parseTextId';
 import { listCollections, searchArticles, viewArticle, viewCollection } from './queries';
 
 export function helpHandlers(): ContractHandlers<'help'> {

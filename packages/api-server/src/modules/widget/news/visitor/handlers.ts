@@ -1,5 +1,5 @@
 import type { ContractHandlers } from '../../../../http/contractHandlers';
-import { parseTextId } from '../../../../http/parseTextId';
+import { parseTextId } from '../../../../http/requests/parseTextId';
 import { listNews, markNewsRead, viewNews } from './queries';
 
 export function newsHandlers(): ContractHandlers<'news'> {

@@ -1,7 +1,7 @@
 import type { ContractHandlers } from '../../../../http/contractHandlers';
-import { isTextId, parseTextId } from '../../../../http/parseTextId';
+import { countUse, type RateLimit } from '../../../../http/limits/rateLimit';
 import { found } from '../../../../http/problem';
-import { countUse, type RateLimit } from '../../../../http/rateLimit';
+import { isTextId, parseTextId } from '../../../../http/requests/parseTextId';
 import { findLiveTour } from '../../guides/findLiveTour';
 
 /** A page requests a tour if its URL or its script starts one. */

@@ -1,5 +1,5 @@
 import type { ContractHandlers } from '../../../../http/contractHandlers';
-import { countVisitorWrite } from '../../../../http/visitorLimits';
+import { countVisitorWrite } from '../../../../http/limits/visitorLimits';
 import { answerSurvey, openSurvey, viewSurvey } from './queries';
 
 export function surveysHandlers(): ContractHandlers<'surveys'> {

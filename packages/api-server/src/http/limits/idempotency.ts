@@ -1,0 +1,164 @@
+import type { Call, NamedCall } from '@adlane/contract';
+import { sha256Hex } from '../../crypto/sha256Hex';
+import type { Database } from '../../ports';
+import type { Caller } from '../callers';
+import { conflict, invalid, Problem } from '../problem';
+import { isAway } from '../reportError';
+
+/** Maximum length of an `Idempotency-Key` in characters. */
+export const maxIdempotencyKeyLength = 255;
+
+/** A stored answer. */
+export type StoredAnswer = { readonly status: number; readonly answer: unknown };
+
+/** A request and the key that it was sent with. */
+export type KeyedRequest = {
+  readonly agency_id: number;
+  readonly actor: string;
+  readonly key: string;
+  readonly call: string;
+  readonly request_digest: string;
+  /** Whether the answer must not be stored. */
+  readonly isSecret: boolean;
+};
+
+/**
+ * State of a key: claimed by this request, used by another request, running, done without a stored answer, or
+ * answered.
+ */
+export type KeyState =
+  | { readonly kind: 'begun' }
+  | { readonly kind: 'other' }
+  | { readonly kind: 'running' }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'answered'; readonly stored: StoredAnswer };
+
+/** Stores answers per tenant, caller and key. */
+export type IdempotencyStore = {
+  begin(request: KeyedRequest): Promise<KeyState>;
+  /**
+   * Records, inside a transaction of the request, that it wrote something; does nothing if the transaction
+   * only read.
+   */
+  markEffect(tx: Database, request: KeyedRequest): Promise<void>;
+  finish(request: KeyedRequest, stored: StoredAnswer): Promise<void>;
+  /** Releases the key: the call was refused and may be sent again. */
+  release(request: KeyedRequest): Promise<void>;
+  /**
+   * Ends a request without an answer to store: releases the key if nothing was committed, else marks the
+   * answer as lost.
+   */
+  endWithoutAnswer(request: KeyedRequest): Promise<void>;
+};
+
+/** How often, and at which interval, a duplicate polls for the first request's answer: 5 s in total. */
+const maxPolls = 50;
+const pollIntervalMs = 100;
+/** How often, and at which interval, storing the end of a request is retried: 2 min in total. */
+const maxRetries = 240;
+const retryIntervalMs = 500;
+
+/**
+ * Parses the key of a mutating call.
+ * @throws Problem 400 for a malformed key
+ */
+export function parseIdempotencyKey(call: Call, headers: Headers): string | undefined {
+  const key = call.method === 'GET' ? null : headers.get('idempotency-key');
+  if (key === null) return undefined;
+  if (key.length === 0 || key.length > maxIdempotencyKeyLength || !/^[\x21-\x7e]+$/.test(key)) {
+    throw new Problem(
+      'MALFORMED',
+      `An Idempotency-Key has 1 to ${maxIdempotencyKeyLength} visible ASCII characters.`,
+    );
+  }
+  return key;
+}
+
+/**
+ * Builds the store's view of the request; undefined for callers without a tenant, whose calls have no effect
+ * to repeat.
+ */
+export async function buildKeyedRequest(
+  caller: Caller,
+  key: string,
+  { name, call }: NamedCall,
+  input: unknown,
+): Promise<KeyedRequest | undefined> {
+  if (caller.kind === 'public') return undefined;
+  const request_digest = sha256Hex(JSON.stringify([name, input], describeFiles));
+  const isSecret = call.isSecret ?? false;
+  return {
+    agency_id: caller.agency_id,
+    actor: formatActor(caller),
+    key,
+    call: name,
+    request_digest,
+    isSecret,
+  };
+}
+
+/** Replaces a file by its name, type and size. */
+function describeFiles(_key: string, value: unknown): unknown {
+  return value instanceof File ? [value.name, value.type, value.size] : value;
+}
+
+function formatActor(caller: Exclude<Caller, { kind: 'public' }>): string {
+  if (caller.kind === 'user') return `user:${caller.user_id}`;
+  if (caller.kind === 'session') return `visitor:${caller.visitor_id}`;
+  return `${caller.kind}:${caller.project_id}`;
+}
+
+/**
+ * Runs `work` once per key. A duplicate gets the first answer and waits while it is still being computed.
+ * Committed work never runs again, even if the database became unreachable before the answer was stored.
+ * @throws Problem 422 if the key was used for another request, 409 if the first one takes too long or its
+ * answer was lost or is a secret
+ */
+export async function runOnce(
+  store: IdempotencyStore,
+  request: KeyedRequest,
+  work: () => Promise<StoredAnswer>,
+): Promise<StoredAnswer & { readonly isReplayed: boolean }> {
+  const earlier = await findEarlierAnswer(store, request);
+  if (earlier) return { ...earlier, isReplayed: true };
+  const stored = await work().catch(async (error: unknown) => {
+    // Runs in the background: the caller's retry must not wait for a database that is unreachable now.
+    if (isAway(error)) void retryUntilDone(() => store.endWithoutAnswer(request));
+    else await store.release(request);
+    throw error;
+  });
+  const end = () => (request.isSecret ? store.endWithoutAnswer(request) : store.finish(request, stored));
+  await end().catch(() => void retryUntilDone(end));
+  return { ...stored, isReplayed: false };
+}
+
+/** Retries until it succeeds or the key counts as abandoned anyway. */
+async function retryUntilDone(work: () => Promise<void>): Promise<void> {
+  for (let count = 0; count < maxRetries; count += 1) {
+    try {
+      return await work();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, retryIntervalMs));
+    }
+  }
+}
+
+/** Finds the answer that is stored under the key; undefined if this request has claimed the key. */
+async function findEarlierAnswer(
+  store: IdempotencyStore,
+  request: KeyedRequest,
+): Promise<StoredAnswer | undefined> {
+  for (let poll = 0; poll < maxPolls; poll += 1) {
+    const state = await store.begin(request);
+    if (state.kind === 'begun') return undefined;
+    if (state.kind === 'answered') return state.stored;
+    if (state.kind === 'other') {
+      throw invalid({ 'Idempotency-Key': ['This Idempotency-Key was already used for another request.'] });
+    }
+    if (state.kind === 'lost') {
+      throw conflict('This was done already, but its answer was lost. Please reload the page.');
+    }
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
+  }
+  throw conflict('The same request is still running.');
+}

@@ -1,0 +1,104 @@
+import { and, eq, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { idempotency_keys } from '../../db/schema/account/requests';
+import { inTenant } from '../../db/tenant';
+import type { Clock, Database } from '../../ports';
+import type { IdempotencyStore, KeyedRequest } from './idempotency';
+
+/** How long an answer is stored. */
+const retentionMs = 24 * 60 * 60 * 1000;
+/**
+ * After this time without an answer, the process of a request is considered dead; the key may be claimed
+ * again.
+ */
+const abandonedAfterMs = 2 * 60 * 1000;
+/** Status of a request that was done and whose answer was lost. */
+const lostStatus = 409;
+
+const matchesKey = (request: KeyedRequest) =>
+  and(
+    eq(idempotency_keys.agency_id, request.agency_id),
+    eq(idempotency_keys.actor, request.actor),
+    eq(idempotency_keys.key, request.key),
+  );
+
+/** Stores answers in the database, so that they survive restarts and are shared by all processes. */
+export function createDatabaseIdempotency(db: Database, clock: Clock): IdempotencyStore {
+  return {
+    begin: (request) =>
+      inTenant(db, request.agency_id, async (tx) => {
+        const now = clock.now();
+        await removeOld(tx, request.agency_id, now);
+        const begun = await tx
+          .insert(idempotency_keys)
+          .values({ ...request, created_at: now })
+          .onConflictDoNothing()
+          .returning({ key: idempotency_keys.key });
+        if (begun.length > 0) return { kind: 'begun' };
+        const [row] = await tx.select().from(idempotency_keys).where(matchesKey(request));
+        if (!row) return { kind: 'running' };
+        if (row.request_digest !== request.request_digest) return { kind: 'other' };
+        if (row.status === lostStatus || isAbandoned(row, now)) return { kind: 'lost' };
+        if (row.status === null) return { kind: 'running' };
+        return { kind: 'answered', stored: { status: row.status, answer: row.answer } };
+      }),
+
+    async markEffect(tx, request) {
+      await tx
+        .update(idempotency_keys)
+        .set({ has_effect: true })
+        // A transaction that wrote nothing has no id yet.
+        .where(and(matchesKey(request), sql`pg_current_xact_id_if_assigned() is not null`));
+    },
+
+    finish: (request, { status, answer }) =>
+      inTenant(db, request.agency_id, async (tx) => {
+        await tx.update(idempotency_keys).set({ status, answer }).where(matchesKey(request));
+      }),
+
+    release: (request) =>
+      inTenant(db, request.agency_id, async (tx) => {
+        await tx.delete(idempotency_keys).where(matchesKey(request));
+      }),
+
+    endWithoutAnswer: (request) =>
+      inTenant(db, request.agency_id, async (tx) => {
+        await tx.delete(idempotency_keys).where(and(matchesKey(request), not(idempotency_keys.has_effect)));
+        await tx.update(idempotency_keys).set({ status: lostStatus }).where(matchesKey(request));
+      }),
+  };
+}
+
+/**
+ * Deletes the stored answers of an agency, which may have words of an erased person. Their keys stay claimed, so
+ * that a repeated call is refused instead of done twice.
+ */
+export async function forgetAnswers(tx: Database, agencyId: number): Promise<void> {
+  await tx
+    .update(idempotency_keys)
+    .set({ status: lostStatus, answer: null })
+    .where(and(eq(idempotency_keys.agency_id, agencyId), isNotNull(idempotency_keys.answer)));
+}
+
+/** Returns whether the process died before it answered a request that has written something. */
+function isAbandoned({ status, created_at }: typeof idempotency_keys.$inferSelect, now: Date): boolean {
+  return status === null && created_at.getTime() < now.getTime() - abandonedAfterMs;
+}
+
+async function removeOld(tx: Database, agencyId: number, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - retentionMs);
+  const abandoned = new Date(now.getTime() - abandonedAfterMs);
+  await tx.delete(idempotency_keys).where(
+    and(
+      eq(idempotency_keys.agency_id, agencyId),
+      or(
+        lt(idempotency_keys.created_at, oldest),
+        // Requests that wrote something stay: their key must not be claimed again.
+        and(
+          isNull(idempotency_keys.status),
+          not(idempotency_keys.has_effect),
+          lt(idempotency_keys.created_at, abandoned),
+        ),
+      ),
+    ),
+  );
+}

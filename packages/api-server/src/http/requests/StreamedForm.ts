@@ -1,0 +1,159 @@
+import type { IncomingFile, IncomingForm } from '@adlane/contract';
+import { messages } from '@adlane/contract/rules';
+import { decodeField, type MultipartError, make, type PartInfo } from 'multipasta';
+import { invalid, Problem } from '../problem';
+import { buildTooLarge } from './bodyLimits';
+import { type PartName, parsePartName } from './parsePartName';
+
+/** Limits for the parts of a form besides its file: number and bytes of each. */
+const maxParts = 20;
+const maxFieldBytes = 16_384;
+
+type ParseFields = (fields: Readonly<Record<string, string>>) => unknown;
+
+const readPartName = (part: PartInfo) => parsePartName(part.headers['content-disposition']);
+const isFile = ({ name, filename }: PartName) => filename !== undefined || name === 'file';
+const malformedForm = () => new Problem('MALFORMED', 'The request body is not a valid multipart form.');
+
+/** Reads a form as it arrives: bytes are parsed on demand and never buffered. */
+class Reading {
+  readonly fields: Record<string, string> = {};
+  readonly #chunks: Uint8Array[] = [];
+  readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
+  readonly #parser: ReturnType<typeof make>;
+  readonly #maxBytes: number;
+  #file: PartInfo | undefined;
+  #isFileOver = false;
+  #isUnwanted = false;
+  #isOver = false;
+  #failure: Problem | undefined;
+
+  constructor(request: Request, maxBytes: number) {
+    this.#maxBytes = maxBytes;
+    this.#reader = (request.body ?? new Blob([]).stream()).getReader();
+    this.#parser = make({
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      maxParts,
+      maxFieldSize: maxFieldBytes,
+      maxTotalSize: maxBytes,
+      isFile: (part) => isFile(readPartName(part)),
+      onField: (part, value) => this.#takeField(part, value),
+      onFile: (part) => this.#takeFile(part),
+      onError: (error) => this.#fail(error),
+      onDone: () => undefined,
+    });
+  }
+
+  #takeField(part: PartInfo, value: Uint8Array): void {
+    const { name } = readPartName(part);
+    if (name === '' || name === '__proto__' || Object.hasOwn(this.fields, name))
+      this.#failure ??= malformedForm();
+    else this.fields[name] = decodeField(part, value);
+  }
+
+  #takeFile(part: PartInfo): (chunk: Uint8Array | null) => void {
+    if (this.#file !== undefined || readPartName(part).name !== 'file') {
+      this.#failure ??= invalid({ file: ['Send one file, named file.'] });
+      return () => undefined;
+    }
+    this.#file = part;
+    return (chunk) => {
+      if (chunk === null) this.#isFileOver = true;
+      else if (!this.#isUnwanted) this.#chunks.push(chunk);
+    };
+  }
+
+  #fail(error: MultipartError): void {
+    const isTotal = error._tag === 'ReachedLimit' && error.limit === 'MaxTotalSize';
+    this.#failure ??= isTotal ? buildTooLarge(this.#maxBytes) : malformedForm();
+  }
+
+  /**
+   * Parses the next bytes of the request.
+   * @throws Problem when the body is not a form or too large
+   */
+  async #advance(): Promise<void> {
+    const { done, value } = await this.#reader.read().catch(() => {
+      throw new Problem('MALFORMED', 'The request body ended before it was complete.');
+    });
+    try {
+      if (value) this.#parser.write(value);
+      if (done) this.#parser.end();
+    } catch {
+      // For example, a broken escape in a file name.
+      this.#failure ??= malformedForm();
+    }
+    this.#isOver = done;
+    if (this.#failure) throw this.#failure;
+  }
+
+  /** Reads until the file begins; returns undefined if the form has none. */
+  async findFile(): Promise<IncomingFile | undefined> {
+    while (!this.#file && !this.#isOver) await this.#advance();
+    if (!this.#file) return undefined;
+    const { filename = '' } = readPartName(this.#file);
+    const { contentType } = this.#file;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull: async (controller) => {
+          while (this.#chunks.length === 0 && !this.#isFileOver && !this.#isOver) await this.#advance();
+          const chunk = this.#chunks.shift();
+          if (chunk) controller.enqueue(chunk);
+          else controller.close();
+        },
+        cancel: () => this.forgetFile(),
+      },
+      { highWaterMark: 0 },
+    );
+    return { name: filename, type: contentType, body };
+  }
+
+  forgetFile(): void {
+    this.#isUnwanted = true;
+    this.#chunks.length = 0;
+  }
+
+  /** Reads the rest without the file. */
+  async finish(): Promise<void> {
+    this.forgetFile();
+    while (!this.#isOver) await this.#advance();
+  }
+}
+
+/** A multipart form whose file is streamed; the size limit is enforced while it is read. */
+export class StreamedForm implements IncomingForm<Record<string, unknown>> {
+  readonly #request: Request;
+  readonly #maxBytes: number;
+  readonly #parse: ParseFields;
+
+  constructor(request: Request, maxBytes: number, parse: ParseFields) {
+    this.#request = request;
+    this.#maxBytes = maxBytes;
+    this.#parse = parse;
+  }
+
+  /** Represents the form for an idempotency key without its bytes, which are too many. */
+  toJSON(): unknown {
+    return { length: this.#request.headers.get('content-length') };
+  }
+
+  /**
+   * @throws Problem 400, 413, 422; the rest of the body is then read and dropped, because a client that is
+   * still sending would never see the answer
+   */
+  async receive<T>(
+    store: (file: IncomingFile) => Promise<T>,
+  ): Promise<{ stored: T; fields: Record<string, unknown> }> {
+    const reading = new Reading(this.#request, this.#maxBytes);
+    const file = await reading.findFile();
+    if (!file) throw invalid({ file: [messages.fieldRequired] });
+    try {
+      const stored = await store(file);
+      await reading.finish();
+      return { stored, fields: this.#parse(reading.fields) as Record<string, unknown> };
+    } catch (error) {
+      await reading.finish().catch(() => undefined);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import type { Call } from '@adlane/contract';
+import type * as z from 'zod';
+import { Problem } from '../problem';
+import { buildTooLarge, defaultMaxBodyBytes, getMaxBytes } from './bodyLimits';
+import { cleanJson, cleanText, type JsonLimits } from './cleanJson';
+
+/** Maximum nesting of a dashboard form; a recorded page tree may be as deep as its DOM. */
+const userDepth = 64;
+const widgetDepth = 2500;
+
+/**
+ * Returns how a call's body is cleaned: a form is refused with a message, while a visitor's report is never
+ * lost over a NUL.
+ */
+export function getJsonLimits(call: Call): JsonLimits {
+  const isWidget = call.access.kind === 'sdkKey' || call.access.kind === 'session';
+  return isWidget
+    ? { maxDepth: widgetDepth, brokenText: 'drop' }
+    : { maxDepth: userDepth, brokenText: 'refuse' };
+}
+
+/**
+ * Reads a request's body as its call expects it: parsed JSON, a flat object with `File`s, raw bytes if the
+ * body is signed, or the request itself if its form is streamed. Returns `undefined` if the body is empty and
+ * optional.
+ * @throws Problem 413, 415 or 400, in this order
+ */
+export async function readBody(request: Request, call: Call): Promise<unknown> {
+  if (!call.body) return undefined;
+  checkDeclaredLength(request, call);
+  if (call.isStreamed) {
+    checkType(request, call);
+    return request;
+  }
+  const bytes = await readLimited(request, getMaxBytes(call));
+  if (call.bodyType === 'signed') return bytes;
+  if (bytes.byteLength === 0 && call.body.safeParse(undefined).success) return undefined;
+  checkType(request, call);
+  if (call.bodyType === 'multipart') return readMultipart(request, bytes, call);
+  return cleanJson(parseJson(bytes), getJsonLimits(call));
+}
+
+/**
+ * Returns whether the body is read only after the caller is identified, so that anonymous callers can't fill
+ * the memory.
+ */
+export function isHeavy(call: Call): boolean {
+  return getMaxBytes(call) > defaultMaxBodyBytes;
+}
+
+/** @throws Problem 413 if the request declares a length beyond the limit */
+export function checkDeclaredLength(request: Request, call: Call): void {
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (call.body && declared > getMaxBytes(call)) throw buildTooLarge(getMaxBytes(call));
+}
+
+/** Reads until the end or the limit, whichever comes first; a chunked body is counted while it arrives. */
+async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = request.body?.getReader();
+  if (!reader) return new Uint8Array(await request.arrayBuffer());
+  const chunks: Uint8Array[] = [];
+  let total = 0;
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new Problem('MALFORMED', 'The request body ended before it was complete.');
+    });
+    if (done) break;
+    total += value.byteLength;
+    if (total > maxBytes) {
+      reader.cancel().catch(() => undefined);
+      throw buildTooLarge(maxBytes);
+    }
+    chunks.push(value);
+  }
+  const bytes = new Uint8Array(total);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+function checkType(request: Request, call: Call): void {
+  const encoding = request.headers.get('content-encoding') ?? 'identity';
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const wanted = call.bodyType === 'multipart' ? 'multipart/form-data' : 'application/json';
+  if (encoding === 'identity' && type === wanted) return;
+  throw new Problem('UNSUPPORTED_MEDIA_TYPE', `Send this request as ${wanted}, without content encoding.`);
+}
+
+/**
+ * Parses a signed body whose signature was verified. Characters that can't be stored are dropped: a platform
+ * would retry a refused event for days.
+ * @throws Problem 400 if the bytes are not JSON of this shape
+ */
+export function readSigned<S extends z.ZodType>(bytes: Uint8Array, schema: S): z.output<S> {
+  const payload = schema.safeParse(cleanJson(parseJson(bytes), { maxDepth: userDepth, brokenText: 'drop' }));
+  if (!payload.success) throw new Problem('MALFORMED', 'The request body is not an event of this address.');
+  return payload.data;
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new Problem('MALFORMED', 'The request body is not valid JSON.');
+  }
+}
+
+async function readMultipart(
+  request: Request,
+  bytes: Uint8Array<ArrayBuffer>,
+  call: Call,
+): Promise<Record<string, unknown>> {
+  const type = request.headers.get('content-type') ?? '';
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new Problem('MALFORMED', 'The request body is not a valid multipart form.');
+  });
+  const fields: Record<string, unknown> = {};
+  for (const name of new Set(form.keys())) {
+    if (name === '__proto__') continue;
+    const values = form
+      .getAll(name)
+      .map((value) => (typeof value === 'string' ? cleanText(value, name, getJsonLimits(call)) : value));
+    fields[name] = values.length > 1 ? values : values[0];
+  }
+  return fields;
+}

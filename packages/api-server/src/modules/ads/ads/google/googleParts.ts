@@ -1,0 +1,120 @@
+import { quoteGaql } from '../../../../connectors/googleAds/googleAdsClient';
+import type { GoogleAdsRow } from '../../../../connectors/googleAds/shapes';
+import type { RefreshedAdSetAd } from '../refreshedAd';
+import type { GoogleCampaignPlace } from './googleCampaign';
+import { toGoogleAdState } from './toGoogleAdState';
+
+/** Kinds of texts in the order in which users see them. */
+export const textKinds = ['headlines', 'subHeadlines', 'adText'] as const;
+export type TextKind = (typeof textKinds)[number];
+
+/** A text of a Google ad. */
+export type GooglePart = {
+  readonly kind: TextKind;
+  readonly text: string;
+  /** Resource name of the link that shows it; a Search ad holds all its texts itself. */
+  readonly name: string;
+  /** Policies that it violates, e.g. `UNRELIABLE_CLAIMS`. */
+  readonly topics: readonly string[];
+};
+/** The texts of a campaign with their group and what Google says about them. */
+export type GoogleParts = {
+  readonly isSearch: boolean;
+  /** Resource name of the ad group or asset group. */
+  readonly group: string;
+  readonly finalUrl: string;
+  /** Resource name of a Search campaign's ad; empty otherwise. */
+  readonly ad: string;
+  readonly texts: readonly GooglePart[];
+  /** Policies that the whole ad violates. */
+  readonly topics: readonly string[];
+};
+
+const kindsByField: Readonly<Record<string, TextKind>> = {
+  HEADLINE: 'headlines',
+  LONG_HEADLINE: 'subHeadlines',
+  DESCRIPTION: 'adText',
+};
+
+/** Reads the texts of a campaign from Google: its ad, or the assets of its asset group. @throws GoogleAdsError */
+export async function readGoogleParts(place: GoogleCampaignPlace): Promise<GoogleParts> {
+  const [ad] = await searchAds(place);
+  return ad ? toSearchParts(ad) : readAssetParts(place);
+}
+
+function toSearchParts({ adGroup, adGroupAd }: GoogleAdsRow): GoogleParts {
+  const { headlines, descriptions } = adGroupAd.ad.responsiveSearchAd;
+  const parts = (kind: TextKind, list: readonly { readonly text: string }[]) =>
+    list.map(({ text }) => ({ kind, text, name: adGroupAd.resourceName, topics: [] }));
+  return {
+    isSearch: true,
+    group: adGroup.resourceName,
+    finalUrl: adGroupAd.ad.finalUrls[0] ?? '',
+    ad: adGroupAd.resourceName,
+    texts: [...parts('headlines', headlines), ...parts('adText', descriptions)],
+    topics: listTopics(adGroupAd.policySummary),
+  };
+}
+
+async function readAssetParts({ client, customerId, campaignId }: GoogleCampaignPlace): Promise<GoogleParts> {
+  const where = `campaign.id = ${quoteGaql(campaignId)}`;
+  const [group] = await client.search(
+    customerId,
+    `SELECT asset_group.resource_name, asset_group.final_urls FROM asset_group WHERE ${where}`,
+  );
+  const rows = await client.search(
+    customerId,
+    'SELECT asset_group_asset.resource_name, asset_group_asset.field_type, asset_group_asset.policy_summary, ' +
+      `asset.text_asset FROM asset_group_asset WHERE ${where} AND asset_group_asset.status != 'REMOVED'`,
+  );
+  return {
+    isSearch: false,
+    group: group?.assetGroup.resourceName ?? '',
+    finalUrl: group?.assetGroup.finalUrls[0] ?? '',
+    ad: '',
+    texts: rows.flatMap(({ asset, assetGroupAsset }) => {
+      const kind = kindsByField[assetGroupAsset.fieldType];
+      if (kind === undefined) return [];
+      const topics = listTopics(assetGroupAsset.policySummary);
+      return [{ kind, text: asset.textAsset.text, name: assetGroupAsset.resourceName, topics }];
+    }),
+    topics: [],
+  };
+}
+
+function listTopics({ policyTopicEntries, approvalStatus }: GoogleAdsRow['adGroupAd']['policySummary']) {
+  return approvalStatus === 'DISAPPROVED' ? policyTopicEntries.map(({ topic }) => topic) : [];
+}
+
+async function searchAds({ client, customerId, campaignId }: GoogleCampaignPlace): Promise<GoogleAdsRow[]> {
+  return client.search(
+    customerId,
+    'SELECT ad_group_ad.resource_name, ad_group_ad.status, ad_group_ad.primary_status, ' +
+      'ad_group_ad.primary_status_reasons, ad_group_ad.policy_summary, ad_group_ad.ad.final_urls, ' +
+      'ad_group_ad.ad.responsive_search_ad, ad_group.resource_name, ad_group.id ' +
+      `FROM ad_group_ad WHERE campaign.id = ${quoteGaql(campaignId)} AND ad_group_ad.status != 'REMOVED'`,
+  );
+}
+
+/** Reads the ads of a Search campaign by the id of their ad group. @throws GoogleAdsError */
+export async function readSearchAds(
+  place: GoogleCampaignPlace,
+): Promise<ReadonlyMap<string, readonly RefreshedAdSetAd[]>> {
+  const byGroup = new Map<string, RefreshedAdSetAd[]>();
+  for (const { adGroup, adGroupAd } of await searchAds(place)) {
+    const ad = {
+      external_id: adGroupAd.resourceName.split('~').at(-1) ?? '',
+      name: adGroupAd.ad.responsiveSearchAd.headlines[0]?.text ?? 'Search ad',
+      status: toGoogleAdState(adGroupAd),
+      review_feedback: listTopics(adGroupAd.policySummary).map(describeTopic),
+      figures: { spend: 0, impressions: 0, clicks: 0, results: 0 },
+    };
+    byGroup.set(adGroup.id, [...(byGroup.get(adGroup.id) ?? []), ad]);
+  }
+  return byGroup;
+}
+
+/** Returns a policy in words: "Google's policies do not allow this: unreliable claims". */
+export function describeTopic(topic: string): string {
+  return `Google's policies do not allow this: ${topic.toLowerCase().replaceAll('_', ' ')}`;
+}
