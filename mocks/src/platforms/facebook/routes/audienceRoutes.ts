@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { toText } from '../toText';
-import { graphTime } from './adObjectNode';
-import { checkParameters, isRecord } from './checkParameters';
+import { toText } from '../../toText';
+import { graphTime } from '../adObjectNode';
+import { checkParameters, isRecord } from '../checkParameters';
 import {
   type GraphCall,
   type GraphEnv,
@@ -10,11 +10,11 @@ import {
   listPage,
   needPermission,
   selectFields,
-} from './graphContext';
-import { refused, unreachable } from './graphFault';
-import { createId, type Pixel } from './graphState';
-import { facebookParameters } from './parameterList';
-import { checkTargeting } from './targetingRules';
+} from '../graphContext';
+import { refused, unreachable } from '../graphFault';
+import { createId, type Pixel } from '../graphState';
+import { facebookParameters } from '../parameterList';
+import { checkTargeting } from '../rules/targetingRules';
 
 const listFields = (kind: string) => facebookParameters.fields[kind] ?? [];
 /** Events that a demo pixel has received. */

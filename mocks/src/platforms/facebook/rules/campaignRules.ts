@@ -1,6 +1,6 @@
-import { toText } from '../toText';
-import type { GraphParameters } from './checkParameters';
-import { badParameter, refused } from './graphFault';
+import { toText } from '../../toText';
+import type { GraphParameters } from '../checkParameters';
+import { badParameter, refused } from '../graphFault';
 
 /** Objectives that can be created today; the enum still names the older ones. */
 const openObjectives = [

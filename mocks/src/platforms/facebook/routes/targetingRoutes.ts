@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { toText } from '../toText';
-import { checkParameters, type GraphParameters, isRecord } from './checkParameters';
-import { type GraphEnv, type GraphWorld, getAccount, listPage } from './graphContext';
+import { toText } from '../../toText';
+import { checkParameters, type GraphParameters, isRecord } from '../checkParameters';
+import { type GraphEnv, type GraphWorld, getAccount, listPage } from '../graphContext';
 
 type Option = {
   readonly id: string;

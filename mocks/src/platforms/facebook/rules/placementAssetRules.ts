@@ -1,7 +1,7 @@
-import { toText } from '../toText';
+import { toText } from '../../toText';
+import { isRecord } from '../checkParameters';
+import { refused } from '../graphFault';
 import { isFilledList } from './campaignRules';
-import { isRecord } from './checkParameters';
-import { refused } from './graphFault';
 import { checkPositions } from './targetingRules';
 
 type Fields = Readonly<Record<string, unknown>>;

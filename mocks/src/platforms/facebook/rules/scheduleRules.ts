@@ -1,5 +1,5 @@
-import { type GraphParameters, toInstant } from './checkParameters';
-import { refused } from './graphFault';
+import { type GraphParameters, toInstant } from '../checkParameters';
+import { refused } from '../graphFault';
 
 const dayMs = 24 * 3_600_000;
 /** Delay between a request and its arrival that a start may have. */

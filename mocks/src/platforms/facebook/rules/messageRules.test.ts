@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AdObject } from './graphState';
+import type { AdObject } from '../graphState';
 import { checkMessageCreative } from './messageRules';
 
 const object = (kind: 'AdSet' | 'AdCreative', fields: AdObject['fields']): AdObject => ({

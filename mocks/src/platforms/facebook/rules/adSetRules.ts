@@ -1,10 +1,10 @@
 import type { CampaignObjective } from '@adlane/contract/constants';
-import { toText } from '../toText';
+import { toText } from '../../toText';
+import { type GraphParameters, isRecord } from '../checkParameters';
+import { badParameter, refused } from '../graphFault';
+import type { AdObject } from '../graphState';
 import { isFilledList, twoBudgets } from './campaignRules';
-import { type GraphParameters, isRecord } from './checkParameters';
 import { checkDeclarations } from './declarationRules';
-import { badParameter, refused } from './graphFault';
-import type { AdObject } from './graphState';
 import { checkSchedule, countDays } from './scheduleRules';
 import { checkTargeting } from './targetingRules';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
-import type { DemoAd } from './demoAds';
-import type { FacebookControl } from './facebookControl';
+import type { DemoAd } from '../demoAds';
+import type { FacebookControl } from '../facebookControl';
 
 const Match = z.object({ method: z.string().optional(), path: z.string().optional() });
 const times = z.int().min(1).default(1);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { checkParameters } from './checkParameters';
-import type { DemoBusiness } from './demoBusiness';
+import { checkParameters } from '../checkParameters';
+import type { DemoBusiness } from '../demoBusiness';
 import {
   type GraphCall,
   type GraphEnv,
@@ -8,10 +8,10 @@ import {
   listPage,
   needPermission,
   selectFields,
-} from './graphContext';
-import { tokenGone, unreachable } from './graphFault';
+} from '../graphContext';
+import { tokenGone, unreachable } from '../graphFault';
+import { facebookParameters } from '../parameterList';
 import { adAccountNode, pageNode } from './oauthRoutes';
-import { facebookParameters } from './parameterList';
 
 /** Business managers of the token's user, with the accounts and pages that each owns or was lent. */
 export function businessRoutes(world: GraphWorld): Hono<GraphEnv> {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { checkParameters } from './checkParameters';
+import { checkParameters } from '../checkParameters';
 import {
   type GraphEnv,
   type GraphWorld,
@@ -7,12 +7,12 @@ import {
   listPage,
   needPermission,
   selectFields,
-} from './graphContext';
-import { badParameter, refused } from './graphFault';
-import { createId, type Media } from './graphState';
-import { facebookParameters } from './parameterList';
+} from '../graphContext';
+import { badParameter, refused } from '../graphFault';
+import { createId, type Media } from '../graphState';
+import { facebookParameters } from '../parameterList';
+import type { ReceivedFile } from '../readRequest';
 import { pictureUrl } from './pictureRoutes';
-import type { ReceivedFile } from './readRequest';
 
 const maxImageBytes = 30 * 1024 * 1024;
 

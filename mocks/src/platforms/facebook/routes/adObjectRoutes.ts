@@ -1,11 +1,8 @@
 import { Hono } from 'hono';
-import { toText } from '../toText';
-import { adObjectNode } from './adObjectNode';
-import { checkAdSet } from './adSetRules';
-import { checkCampaign } from './campaignRules';
-import { checkParameters, type GraphParameters, isRecord } from './checkParameters';
-import { checkAd, checkCreative } from './creativeRules';
-import type { DemoAdAccount } from './demoBusiness';
+import { toText } from '../../toText';
+import { adObjectNode } from '../adObjectNode';
+import { checkParameters, type GraphParameters, isRecord } from '../checkParameters';
+import type { DemoAdAccount } from '../demoBusiness';
 import {
   type GraphCall,
   type GraphEnv,
@@ -14,10 +11,13 @@ import {
   listPage,
   needPermission,
   selectFields,
-} from './graphContext';
-import { badParameter } from './graphFault';
-import { type AdObject, type AdObjectKind, type ConfiguredStatus, createId, labelId } from './graphState';
-import { facebookParameters } from './parameterList';
+} from '../graphContext';
+import { badParameter } from '../graphFault';
+import { type AdObject, type AdObjectKind, type ConfiguredStatus, createId, labelId } from '../graphState';
+import { facebookParameters } from '../parameterList';
+import { checkAdSet } from '../rules/adSetRules';
+import { checkCampaign } from '../rules/campaignRules';
+import { checkAd, checkCreative } from '../rules/creativeRules';
 
 const kindOfEdge = {
   campaigns: 'Campaign',

@@ -1,9 +1,9 @@
 import { countryCodes, euCountryCodes } from '@adlane/contract/constants';
-import { toText } from '../toText';
+import { toText } from '../../toText';
+import { type GraphParameters, isRecord } from '../checkParameters';
+import { refused } from '../graphFault';
+import { places } from '../places';
 import { isFilledList } from './campaignRules';
-import { type GraphParameters, isRecord } from './checkParameters';
-import { refused } from './graphFault';
-import { places } from './places';
 
 /** Declarations that Graph demands by country; the published list has their numbers only. */
 const regional: Readonly<Record<string, string>> = {

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { checkParameters } from './checkParameters';
-import { facebookDemo } from './demoBusiness';
-import { type GraphEnv, type GraphWorld, listPage, selectFields } from './graphContext';
-import { badParameter, tokenGone } from './graphFault';
-import { createId, type Token } from './graphState';
-import { facebookParameters } from './parameterList';
+import { checkParameters } from '../checkParameters';
+import { facebookDemo } from '../demoBusiness';
+import { type GraphEnv, type GraphWorld, listPage, selectFields } from '../graphContext';
+import { badParameter, tokenGone } from '../graphFault';
+import { createId, type Token } from '../graphState';
+import { facebookParameters } from '../parameterList';
 
 /** Permissions that connecting requests. */
 export const grantedPermissions = [

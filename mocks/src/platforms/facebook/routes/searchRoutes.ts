@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { toText } from '../toText';
-import { type GraphEnv, listPage } from './graphContext';
-import { badParameter } from './graphFault';
-import { places } from './places';
+import { toText } from '../../toText';
+import { type GraphEnv, listPage } from '../graphContext';
+import { badParameter } from '../graphFault';
+import { places } from '../places';
 
 const locales = [
   { key: 6, name: 'English (US)' },

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { toText } from '../toText';
-import { checkParameters, isRecord } from './checkParameters';
-import { checkCreative } from './creativeRules';
-import { type GraphEnv, type GraphWorld, getAccount } from './graphContext';
-import { badParameter, unreachable } from './graphFault';
+import { toText } from '../../toText';
+import { checkParameters, isRecord } from '../checkParameters';
+import { type GraphEnv, type GraphWorld, getAccount } from '../graphContext';
+import { badParameter, unreachable } from '../graphFault';
+import { checkCreative } from '../rules/creativeRules';
 
 /** Previews of ads as iframes: of a creative that does not exist yet, and of an ad. */
 export function previewRoutes(world: GraphWorld): Hono<GraphEnv> {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { toText } from '../toText';
-import { checkParameters, type GraphParameters } from './checkParameters';
+import { toText } from '../../toText';
+import { checkParameters, type GraphParameters } from '../checkParameters';
 import {
   type GraphCall,
   type GraphEnv,
@@ -9,12 +9,12 @@ import {
   listPage,
   needPermission,
   selectFields,
-} from './graphContext';
-import { badParameter, GraphFault, refused } from './graphFault';
-import { createId, type GraphState, type VideoUpload } from './graphState';
+} from '../graphContext';
+import { badParameter, GraphFault, refused } from '../graphFault';
+import { createId, type GraphState, type VideoUpload } from '../graphState';
+import { facebookParameters } from '../parameterList';
+import { videoNode } from '../videoNode';
 import { addMedia, hashBytes } from './mediaRoutes';
-import { facebookParameters } from './parameterList';
-import { videoNode } from './videoNode';
 
 /** Largest video of an ad account. */
 const maxVideoBytes = 10 * 2 ** 30;

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { adObjectNode } from './adObjectNode';
-import { checkParameters } from './checkParameters';
-import { findParent } from './effectiveStatus';
-import { type GraphCall, type GraphEnv, type GraphWorld, listPage, selectFields } from './graphContext';
-import { unreachable } from './graphFault';
-import type { AdObject } from './graphState';
-import { facebookParameters } from './parameterList';
+import { adObjectNode } from '../adObjectNode';
+import { checkParameters } from '../checkParameters';
+import { findParent } from '../effectiveStatus';
+import { type GraphCall, type GraphEnv, type GraphWorld, listPage, selectFields } from '../graphContext';
+import { unreachable } from '../graphFault';
+import type { AdObject } from '../graphState';
+import { facebookParameters } from '../parameterList';
 
 /** Ad sets and ads of a campaign, ads of an ad set. */
 export function campaignEdgeRoutes(world: GraphWorld): Hono<GraphEnv> {

@@ -1,12 +1,12 @@
-import { toText } from '../toText';
+import { toText } from '../../toText';
+import { type GraphParameters, isRecord } from '../checkParameters';
+import type { GraphWorld } from '../graphContext';
+import { badParameter, refused } from '../graphFault';
+import type { AdObject, GraphState } from '../graphState';
+import { getVideoStatus } from '../videoNode';
 import { isFilledList } from './campaignRules';
-import { type GraphParameters, isRecord } from './checkParameters';
-import type { GraphWorld } from './graphContext';
-import { badParameter, refused } from './graphFault';
-import type { AdObject, GraphState } from './graphState';
 import { checkMessageCreative } from './messageRules';
 import { checkPlacementAssets } from './placementAssetRules';
-import { getVideoStatus } from './videoNode';
 
 /** Validates a new creative: a page, uploaded pictures, processed videos, a form of that page. */
 export function checkCreative(params: GraphParameters, world: GraphWorld, accountId: string): void {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { toText } from '../toText';
-import { graphTime } from './adObjectNode';
-import { checkParameters, isRecord } from './checkParameters';
+import { toText } from '../../toText';
+import { graphTime } from '../adObjectNode';
+import { checkParameters, isRecord } from '../checkParameters';
 import {
   findPage,
   type GraphCall,
@@ -11,10 +11,10 @@ import {
   needPageToken,
   needPermission,
   selectFields,
-} from './graphContext';
-import { badParameter, refused, termsMissing, unreachable } from './graphFault';
-import { createId, type FormLead, type LeadForm } from './graphState';
-import { facebookParameters } from './parameterList';
+} from '../graphContext';
+import { badParameter, refused, termsMissing, unreachable } from '../graphFault';
+import { createId, type FormLead, type LeadForm } from '../graphState';
+import { facebookParameters } from '../parameterList';
 
 /** Lead forms and subscriptions of a page. All of them require the page's token. */
 export function pageRoutes(world: GraphWorld): Hono<GraphEnv> {

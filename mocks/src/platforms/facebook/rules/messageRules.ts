@@ -1,8 +1,8 @@
-import { toText } from '../toText';
+import { toText } from '../../toText';
+import { isRecord } from '../checkParameters';
+import { refused } from '../graphFault';
+import type { AdObject } from '../graphState';
 import { isFilledList } from './campaignRules';
-import { isRecord } from './checkParameters';
-import { refused } from './graphFault';
-import type { AdObject } from './graphState';
 
 type Fields = Readonly<Record<string, unknown>>;
 /** The buttons of a creative by the destination of its ad set (Meta's guides to message ads). */

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
-import { toText } from '../toText';
-import { adObjectNode, graphTime } from './adObjectNode';
-import { readLabels } from './adObjectRoutes';
-import { checkParameters, isRecord } from './checkParameters';
-import { findParent, noteSubmissions } from './effectiveStatus';
+import { toText } from '../../toText';
+import { adObjectNode, graphTime } from '../adObjectNode';
+import { checkParameters, isRecord } from '../checkParameters';
+import { findParent, noteSubmissions } from '../effectiveStatus';
 import {
   findPage,
   type GraphCall,
@@ -13,14 +12,15 @@ import {
   listPage,
   needPermission,
   selectFields,
-} from './graphContext';
-import { badParameter, unreachable } from './graphFault';
-import type { AdObject, ConfiguredStatus, LeadForm } from './graphState';
-import { insightsRows } from './insightsRows';
+} from '../graphContext';
+import { badParameter, unreachable } from '../graphFault';
+import type { AdObject, ConfiguredStatus, LeadForm } from '../graphState';
+import { insightsRows } from '../insightsRows';
+import { facebookParameters } from '../parameterList';
+import { unfinishedVideoNode, videoNode } from '../videoNode';
+import { readLabels } from './adObjectRoutes';
 import { adAccountNode, pageNode } from './oauthRoutes';
 import { leadFormNode, leadNode } from './pageRoutes';
-import { facebookParameters } from './parameterList';
-import { unfinishedVideoNode, videoNode } from './videoNode';
 
 /** Reads, changes and deletes one node by its id, with its insights and leads. */
 export function nodeRoutes(world: GraphWorld): Hono<GraphEnv> {
