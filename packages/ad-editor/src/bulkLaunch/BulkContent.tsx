@@ -3,8 +3,8 @@ import { useForm, useFormField } from '@adlane/ui/fields';
 import { type Ref, useEffect } from 'react';
 import { handleShortcut } from '../form/handleShortcut';
 import { useDraftHistory } from '../form/useDraftHistory';
-import { BulkSteps, type BulkStepsProps } from './BulkSteps';
 import type { BulkForm, BulkRow } from './bulkForm';
+import { BulkSteps, type BulkStepsProps } from './steps/BulkSteps';
 
 export type BulkContentProps = Omit<BulkStepsProps, 'history'> & {
   /** Around the form's fields. */

@@ -2,7 +2,7 @@ import { Button, ButtonLink, translate } from '@adlane/ui';
 import { useForm, useFormState } from '@adlane/ui/fields';
 import { isApprovable } from '../launch/review/launchApproval';
 import { type BulkForm, listBulkSteps } from './bulkForm';
-import { countRuns, isRefused } from './bulkRuns';
+import { countRuns, isRefused } from './runs/bulkRuns';
 import type { BulkFlow } from './useBulkFlow';
 import { useBulkReviews } from './useBulkReviews';
 

@@ -1,7 +1,7 @@
 import type { LaunchBlocker, LaunchReview } from '@adlane/contract/ads/launches';
 import { toSubmissionErrors, useForm } from '@adlane/ui/fields';
 import { type RefObject, useState } from 'react';
-import { focusField } from '../editor/TemplateEditor/editorFocus';
+import { focusField } from '../editor/TemplateEditor/frame/editorFocus';
 import { findFix, type LaunchFix } from '../launch/launchFix';
 import { isAdvancedSetting } from '../launch/launchForm';
 import { type ConfirmedBudgets, toApproval } from '../launch/review/launchApproval';
@@ -14,8 +14,8 @@ import {
   rowKey,
   toBulkLaunch,
 } from './bulkForm';
-import { isRefused } from './bulkRuns';
-import { type BulkLaunches, useBulkRuns } from './useBulkRuns';
+import { isRefused } from './runs/bulkRuns';
+import { type BulkLaunches, useBulkRuns } from './runs/useBulkRuns';
 
 /** Where an instant launch is: at a step of its form, or under way. */
 export type BulkFlow = {

@@ -4,7 +4,7 @@ import { useForm } from '@adlane/ui/fields';
 import { useRef } from 'react';
 import { FieldAssist } from '../assist/FieldAssist';
 import type { TemplateDraft } from '../draft/templateDraft';
-import { focusField } from '../editor/TemplateEditor/editorFocus';
+import { focusField } from '../editor/TemplateEditor/frame/editorFocus';
 import { HistoryButtons } from '../form/HistoryButtons';
 import { handleShortcut } from '../form/handleShortcut';
 import { useDiscardPrompt } from '../form/useDiscardPrompt';

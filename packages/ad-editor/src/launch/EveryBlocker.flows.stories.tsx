@@ -1,7 +1,7 @@
 import type { Template } from '@adlane/contract/ads/templates';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { findField, findFieldTab } from '../editor/TemplateEditor/editorFocus';
+import { findField, findFieldTab } from '../editor/TemplateEditor/frame/editorFocus';
 import { facebookEditor } from '../facebook/facebookEditor';
 import { listBlockerFields } from '../story/blockerFields';
 import { editorMocks } from '../story/editorMocks';

@@ -12,7 +12,7 @@ import { editorArgs } from '../../story/editorStory';
 import { googleEditorMocks } from '../../story/googleEditorMocks';
 import { storyGoogleTemplate } from '../../story/storyGoogleTemplate';
 import statesMeta from './BlockerLinks.stories';
-import { findField } from './editorFocus';
+import { findField } from './frame/editorFocus';
 
 type UserEvent = { click: (on: Element) => Promise<void> };
 

@@ -2,8 +2,8 @@ import { isHttpError, useApi } from '@adlane/api-client';
 import { Box, ErrorState, Skeleton, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useInserts } from '../../assist/useInserts';
-import { EditorForm } from './EditorForm';
-import type { EditorProps } from './EditorFrame';
+import { EditorForm } from './frame/EditorForm';
+import type { EditorProps } from './frame/EditorFrame';
 
 export type TemplateEditorProps = EditorProps & {
   /** The template, which the editor loads. */

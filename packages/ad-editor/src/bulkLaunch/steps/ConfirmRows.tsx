@@ -1,12 +1,12 @@
 import type { LaunchBlocker } from '@adlane/contract/ads/launches';
 import { defaultCurrency } from '@adlane/contract/constants';
 import { Box, Button, Card, Heading, translate } from '@adlane/ui';
-import type { LaunchAssets } from '../launch/launchAssets';
-import type { LaunchFix } from '../launch/launchFix';
-import { LaunchSummary } from '../launch/review/LaunchSummary';
-import { ReviewResult, type ReviewResultProps } from '../launch/review/ReviewResult';
-import { type BulkForm, type BulkRow, rowKey, toBulkLaunch } from './bulkForm';
-import { useBulkReviews } from './useBulkReviews';
+import type { LaunchAssets } from '../../launch/launchAssets';
+import type { LaunchFix } from '../../launch/launchFix';
+import { LaunchSummary } from '../../launch/review/LaunchSummary';
+import { ReviewResult, type ReviewResultProps } from '../../launch/review/ReviewResult';
+import { type BulkForm, type BulkRow, rowKey, toBulkLaunch } from '../bulkForm';
+import { useBulkReviews } from '../useBulkReviews';
 
 export type ConfirmRowsProps = {
   form: BulkForm;

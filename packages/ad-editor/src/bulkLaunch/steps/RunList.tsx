@@ -1,11 +1,11 @@
 import type { LaunchBlocker } from '@adlane/contract/ads/launches';
 import { Accordion, Box, Button, ProgressBar, StatusBadge, type Tone, translate } from '@adlane/ui';
 import { useState } from 'react';
-import type { LaunchFix } from '../launch/launchFix';
-import { LaunchProgress } from '../launch/review/LaunchProgress';
-import { type BulkRow, rowKey } from './bulkForm';
-import { type BulkRun, countRuns } from './bulkRuns';
-import type { BulkLaunches } from './useBulkRuns';
+import type { LaunchFix } from '../../launch/launchFix';
+import { LaunchProgress } from '../../launch/review/LaunchProgress';
+import { type BulkRow, rowKey } from '../bulkForm';
+import { type BulkRun, countRuns } from '../runs/bulkRuns';
+import type { BulkLaunches } from '../runs/useBulkRuns';
 
 export type RunListProps = {
   rows: readonly BulkRow[];

@@ -1,17 +1,17 @@
 import type { InsertMap } from '@adlane/contract/rules';
 import { Box, Stepper, translate } from '@adlane/ui';
 import { useForm, useFormState } from '@adlane/ui/fields';
-import { FieldAssist } from '../assist/FieldAssist';
-import { SettingsTab } from '../facebook/settings/SettingsTab/SettingsTab';
-import { HistoryButtons } from '../form/HistoryButtons';
-import type { FormHistory } from '../form/useDraftHistory';
-import type { LaunchAssets } from '../launch/launchAssets';
+import { FieldAssist } from '../../assist/FieldAssist';
+import { SettingsTab } from '../../facebook/settings/SettingsTab/SettingsTab';
+import { HistoryButtons } from '../../form/HistoryButtons';
+import type { FormHistory } from '../../form/useDraftHistory';
+import type { LaunchAssets } from '../../launch/launchAssets';
+import { type BulkForm, type BulkStep, listBulkSteps } from '../bulkForm';
+import type { BulkFlow } from '../useBulkFlow';
 import { AdStep, type AdStepProps } from './AdStep';
-import { type BulkForm, type BulkStep, listBulkSteps } from './bulkForm';
 import { ClientsStep } from './ClientsStep';
 import { ConfirmRows } from './ConfirmRows';
 import { RunList } from './RunList';
-import type { BulkFlow } from './useBulkFlow';
 
 export type BulkStepsProps = Omit<AdStepProps, 'clientId'> & {
   flow: BulkFlow;

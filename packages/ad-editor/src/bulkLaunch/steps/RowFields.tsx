@@ -1,11 +1,11 @@
 import { Box, Heading, IconButton, translate } from '@adlane/ui';
 import { MoneyField, SelectField } from '@adlane/ui/fields';
 import { X } from 'lucide-react';
-import { LocationField } from '../launch/fields/LocationField';
-import { usePageOfAccount } from '../launch/fields/usePageOfAccount';
-import { accountOptions, PageTerms } from '../launch/LaunchDrawer/AccountStep';
-import type { LaunchAssets } from '../launch/launchAssets';
-import type { BulkForm, BulkRow } from './bulkForm';
+import { LocationField } from '../../launch/fields/LocationField';
+import { usePageOfAccount } from '../../launch/fields/usePageOfAccount';
+import { accountOptions, PageTerms } from '../../launch/LaunchDrawer/AccountStep';
+import type { LaunchAssets } from '../../launch/launchAssets';
+import type { BulkForm, BulkRow } from '../bulkForm';
 import { RowInserts } from './RowInserts';
 
 export type RowFieldsProps = {

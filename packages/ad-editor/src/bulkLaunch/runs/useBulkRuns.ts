@@ -2,8 +2,8 @@ import { useApi } from '@adlane/api-client';
 import type { Launch } from '@adlane/contract/ads/launches';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
-import { endStates, refusal, shownInPlace } from '../launch/LaunchDrawer/useLaunch';
-import type { BulkLaunch } from './bulkForm';
+import { endStates, refusal, shownInPlace } from '../../launch/LaunchDrawer/useLaunch';
+import type { BulkLaunch } from '../bulkForm';
 import { type BulkRuns, beginRun, nextRuns } from './bulkRuns';
 import { usePolledLaunches } from './usePolledLaunches';
 

@@ -1,7 +1,7 @@
 import { Alert, Button, Flex, Stack, translate } from '@adlane/ui';
 import { useFormState } from '@adlane/ui/fields';
-import { formatFieldLabel } from '../../form/fieldLabels';
-import { listFormErrors } from '../../form/listFormErrors';
+import { formatFieldLabel } from '../../../form/fieldLabels';
+import { listFormErrors } from '../../../form/listFormErrors';
 
 /** More errors than this are counted instead of listed. */
 const maxListed = 6;

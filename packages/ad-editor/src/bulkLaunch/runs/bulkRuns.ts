@@ -1,6 +1,6 @@
 import { isSameJson } from '@adlane/ui/form';
-import { type LaunchEvent, type LaunchState, nextLaunchState } from '../launch/launchDrawer.machine';
-import type { BulkLaunch } from './bulkForm';
+import { type LaunchEvent, type LaunchState, nextLaunchState } from '../../launch/launchDrawer.machine';
+import type { BulkLaunch } from '../bulkForm';
 
 /** How the launch of one row goes. */
 export type BulkRun = {

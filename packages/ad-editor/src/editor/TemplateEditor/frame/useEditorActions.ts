@@ -3,10 +3,10 @@ import { successMessages } from '@adlane/contract/constants';
 import { toast } from '@adlane/ui';
 import { useForm } from '@adlane/ui/fields';
 import { type RefObject, useState } from 'react';
-import { isUnfinished } from '../../draft/draftChecks';
-import { isDraftChanged, type TemplateDraft } from '../../draft/templateDraft';
-import { focusFirstError } from '../../form/focusFirstError';
-import type { PlatformEditor } from '../PlatformEditor';
+import { isUnfinished } from '../../../draft/draftChecks';
+import { isDraftChanged, type TemplateDraft } from '../../../draft/templateDraft';
+import { focusFirstError } from '../../../form/focusFirstError';
+import type { PlatformEditor } from '../../PlatformEditor';
 import { findErrorTab, findFirstError, focusField, type TabPlace } from './editorFocus';
 import type { TemplateSave } from './useTemplateSave';
 

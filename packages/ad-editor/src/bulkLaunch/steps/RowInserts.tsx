@@ -3,11 +3,11 @@ import { businessInsertNames } from '@adlane/contract/constants';
 import { Alert, Box, Button, FieldShell, Input, translate } from '@adlane/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useInsertValues } from '../assist/useInsertValues';
-import { formatFieldLabel } from '../form/fieldLabels';
-import { describeFailure } from '../media/describeFailure';
-import type { BulkForm, BulkRow } from './bulkForm';
-import { findBrokenTexts, listMissingInserts } from './findBrokenTexts';
+import { useInsertValues } from '../../assist/useInsertValues';
+import { formatFieldLabel } from '../../form/fieldLabels';
+import { describeFailure } from '../../media/describeFailure';
+import type { BulkForm, BulkRow } from '../bulkForm';
+import { findBrokenTexts, listMissingInserts } from '../findBrokenTexts';
 
 export type RowInsertsProps = { row: BulkRow; form: BulkForm };
 

@@ -1,6 +1,6 @@
 import type { Platform } from '@adlane/contract/constants';
 import { Box, Button, translate } from '@adlane/ui';
-import type { PlatformEditor } from '../PlatformEditor';
+import type { PlatformEditor } from '../../PlatformEditor';
 
 export type PlatformSwitchProps = {
   platforms: readonly PlatformEditor[];

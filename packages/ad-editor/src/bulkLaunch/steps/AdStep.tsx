@@ -1,8 +1,8 @@
-import { AdCard } from '../facebook/AdTab/AdCard';
-import { AdTexts } from '../facebook/AdTab/AdTexts';
-import { CreativeCard } from '../facebook/AdTab/CreativeCard';
-import { TemplatePreview } from '../facebook/AdTab/TemplatePreview';
-import { EditorColumns } from '../layout/EditorColumns';
+import { AdCard } from '../../facebook/AdTab/AdCard';
+import { AdTexts } from '../../facebook/AdTab/AdTexts';
+import { CreativeCard } from '../../facebook/AdTab/CreativeCard';
+import { TemplatePreview } from '../../facebook/AdTab/TemplatePreview';
+import { EditorColumns } from '../../layout/EditorColumns';
 
 export type AdStepProps = {
   /** Tenant and user that own the unsaved lead forms in this browser. */

@@ -1,8 +1,8 @@
 import type { InstantFacebookLaunch } from '@adlane/contract/ads/launches';
 import { createDefaultTemplateContent, createDefaultTemplateTargeting } from '@adlane/contract/ads/templates';
 import { describe, expect, it } from 'vitest';
-import type { LaunchEvent } from '../launch/launchDrawer.machine';
-import type { BulkLaunch } from './bulkForm';
+import type { LaunchEvent } from '../../launch/launchDrawer.machine';
+import type { BulkLaunch } from '../bulkForm';
 import { type BulkRuns, beginRun, countRuns, isRefused, nextRuns } from './bulkRuns';
 
 const body: InstantFacebookLaunch = {

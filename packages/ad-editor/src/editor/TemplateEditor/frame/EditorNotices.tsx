@@ -1,5 +1,5 @@
 import { Alert, Button, getLocale, translate } from '@adlane/ui';
-import type { StoredDraft } from '../../draft/draftStorage';
+import type { StoredDraft } from '../../../draft/draftStorage';
 
 export type RestoredNoticeProps = {
   stored: StoredDraft;

@@ -2,14 +2,14 @@ import { namingPrefix } from '@adlane/contract/constants';
 import { Box, Button, translate } from '@adlane/ui';
 import { RadioGroupField, TextField, useForm, useFormField, useFormState } from '@adlane/ui/fields';
 import { Building2 } from 'lucide-react';
-import { translateOptions } from '../form/translateOptions';
-import { ClientPicker } from '../launch/fields/ClientPicker';
-import { DeliveryFields } from '../launch/fields/DeliveryFields';
-import { NoAccount } from '../launch/LaunchDrawer/AccountStep';
-import type { LaunchAssets } from '../launch/launchAssets';
-import { budgetTypeOptions } from '../launch/launchForm';
+import { translateOptions } from '../../form/translateOptions';
+import { ClientPicker } from '../../launch/fields/ClientPicker';
+import { DeliveryFields } from '../../launch/fields/DeliveryFields';
+import { NoAccount } from '../../launch/LaunchDrawer/AccountStep';
+import type { LaunchAssets } from '../../launch/launchAssets';
+import { budgetTypeOptions } from '../../launch/launchForm';
+import { agencyRow, type BulkForm, type BulkRow, maxBulkRows, rowKey, startRow } from '../bulkForm';
 import { AddAllClients } from './AddAllClients';
-import { agencyRow, type BulkForm, type BulkRow, maxBulkRows, rowKey, startRow } from './bulkForm';
 import { RowFields } from './RowFields';
 
 export type ClientsStepProps = {

@@ -2,8 +2,8 @@ import type { Template } from '@adlane/contract/ads/templates';
 import { Badge, Button, PageHeader, translate } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { Rocket } from 'lucide-react';
-import { HistoryButtons } from '../../form/HistoryButtons';
-import type { FormHistory } from '../../form/useDraftHistory';
+import { HistoryButtons } from '../../../form/HistoryButtons';
+import type { FormHistory } from '../../../form/useDraftHistory';
 
 export type EditorHeaderProps = {
   template: Template;

@@ -4,7 +4,7 @@ import { Button, translate } from '@adlane/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
-import { type BulkRow, maxBulkRows } from './bulkForm';
+import { type BulkRow, maxBulkRows } from '../bulkForm';
 
 export type AddAllClientsProps = {
   rows: readonly BulkRow[];

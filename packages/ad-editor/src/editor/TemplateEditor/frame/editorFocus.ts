@@ -1,7 +1,7 @@
 import type { Platform } from '@adlane/contract/constants';
 import { getIn } from '@adlane/ui/fields';
-import { listFormErrors } from '../../form/listFormErrors';
-import type { EditorTab, PlatformEditor } from '../PlatformEditor';
+import { listFormErrors } from '../../../form/listFormErrors';
+import type { EditorTab, PlatformEditor } from '../../PlatformEditor';
 
 /** Wait until a closing drawer has given the focus back, in milliseconds. */
 const drawerCloseMs = 350;

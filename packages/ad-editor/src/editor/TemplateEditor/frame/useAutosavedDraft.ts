@@ -1,8 +1,8 @@
 import { flushValidation } from '@adlane/ui/form';
 import { useEffect, useState } from 'react';
-import type { DraftForm } from '../../draft/draftForm';
-import { loadDraft, removeDraft, type StoredDraft, storeDraft } from '../../draft/draftStorage';
-import { isDraftChanged, type TemplateDraft } from '../../draft/templateDraft';
+import type { DraftForm } from '../../../draft/draftForm';
+import { loadDraft, removeDraft, type StoredDraft, storeDraft } from '../../../draft/draftStorage';
+import { isDraftChanged, type TemplateDraft } from '../../../draft/templateDraft';
 
 /** Wait after the last change before the draft is stored. */
 const autosaveDelayMs = 500;

@@ -2,7 +2,7 @@ import { useApi } from '@adlane/api-client';
 import type { Launch } from '@adlane/contract/ads/launches';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { pollIntervalMs } from '../launch/LaunchDrawer/useLaunch';
+import { pollIntervalMs } from '../../launch/LaunchDrawer/useLaunch';
 import type { BulkRuns } from './bulkRuns';
 
 /** Launches per poll: each brings all its requests along. */

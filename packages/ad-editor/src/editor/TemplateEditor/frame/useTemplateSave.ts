@@ -6,8 +6,8 @@ import { FORM_ERROR, toSubmissionErrors } from '@adlane/ui/fields';
 import { mergeJson } from '@adlane/ui/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { StoredDraft } from '../../draft/draftStorage';
-import { buildTemplateChange, type TemplateDraft, toDraft } from '../../draft/templateDraft';
+import type { StoredDraft } from '../../../draft/draftStorage';
+import { buildTemplateChange, type TemplateDraft, toDraft } from '../../../draft/templateDraft';
 
 /** A save that the server refused because another user has saved in the meantime. */
 export type SaveConflict = { readonly theirs: Template };
