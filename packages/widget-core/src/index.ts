@@ -1,7 +1,7 @@
 export type { AdlaneApi } from './publicApi/AdlaneApi';
 export { createWidget } from './publicApi/createWidget';
-export type { Priority } from './publicApi/DataMethods';
-export type { WidgetEvents } from './publicApi/EventMethods';
+export type { Priority } from './publicApi/methods/DataMethods';
+export type { WidgetEvents } from './publicApi/methods/EventMethods';
+export type { WidgetStyles } from './publicApi/methods/SettingMethods';
 export { publishApi } from './publicApi/publishApi';
-export type { WidgetStyles } from './publicApi/SettingMethods';
 export { browserScope, type HostWindow, type Scope } from './scope/scope';

@@ -2,8 +2,8 @@ import { agencyPages } from '@adlane/contract/constants';
 import { Grid, Spinner, translate } from '@adlane/ui';
 import { type RouteObject, redirect } from 'react-router';
 import { type Area, paths } from '../navigation/paths';
+import * as signIn from '../routes/account/SignIn.route';
 import * as root from '../routes/Root.route';
-import * as signIn from '../routes/SignIn.route';
 import { areaPages } from './areaPages';
 import type { PageName } from './pageLoaders';
 

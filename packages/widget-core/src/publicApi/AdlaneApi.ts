@@ -1,10 +1,10 @@
-import type { DataMethods } from './DataMethods';
-import type { EventMethods } from './EventMethods';
-import type { FrameMethods } from './FrameMethods';
-import type { IdentityMethods } from './IdentityMethods';
-import type { OutboundMethods } from './OutboundMethods';
-import type { PageMethods } from './PageMethods';
-import type { SettingMethods } from './SettingMethods';
+import type { DataMethods } from './methods/DataMethods';
+import type { EventMethods } from './methods/EventMethods';
+import type { FrameMethods } from './methods/FrameMethods';
+import type { IdentityMethods } from './methods/IdentityMethods';
+import type { OutboundMethods } from './methods/OutboundMethods';
+import type { PageMethods } from './methods/PageMethods';
+import type { SettingMethods } from './methods/SettingMethods';
 
 /**
  * The widget's object on a host page, `window.Adlane` and `window.Gleap`. Methods have the names of Gleap 13.9.3. None

@@ -15,8 +15,8 @@ import type { AdlaneApi } from './AdlaneApi';
 import { buildOutboundMethods } from './buildOutboundMethods';
 import { buildPageMethods } from './buildPageMethods';
 import { createConsent } from './createConsent';
-import type { Priority } from './DataMethods';
 import { parseRequests, toStyles } from './hostValues';
+import type { Priority } from './methods/DataMethods';
 
 /** By default a silent report has no screenshot, replay or attachments. */
 const silentExclude = { screenshot: true, replays: true, attachments: true };

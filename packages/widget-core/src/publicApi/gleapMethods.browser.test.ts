@@ -4,7 +4,7 @@ import { playFrame } from '../../test/playFrame';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import type { AdlaneApi } from './AdlaneApi';
 import { createWidget } from './createWidget';
-import type { WidgetEvents } from './EventMethods';
+import type { WidgetEvents } from './methods/EventMethods';
 
 /**
  * Every method of Gleap 13.9.3 that its users call, documented or not. The type checks that each is declared.

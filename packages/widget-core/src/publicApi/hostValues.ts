@@ -1,7 +1,7 @@
 import type { NetworkLogEntry } from '@adlane/contract/widget/tickets';
 import { parseJson } from '../json/parseJson';
 import { asObject } from '../json/readers';
-import type { WidgetStyles } from './SettingMethods';
+import type { WidgetStyles } from './methods/SettingMethods';
 
 /** Parses captured requests that a host passes, as a list or its JSON text. */
 export function parseRequests(value: unknown): NetworkLogEntry[] {

@@ -1,0 +1,47 @@
+import { SubscriberScreen, SubscribersScreen, TrialSubscribersScreen } from '@adlane/screens';
+import { useLocation, useParams } from 'react-router';
+import { paths } from '../../navigation/paths';
+import { readId } from '../../navigation/readId';
+import { useUser } from '../../session/UserContext';
+import { useStartSession } from '../../session/useStartSession';
+import { PageTitle } from '../../shared/PageTitle';
+import { Component as NotFound } from '../NotFound.route';
+
+function Subscriber({ id }: { id: number }) {
+  return (
+    <>
+      <PageTitle text="Subscriber" />
+      <SubscriberScreen
+        subscriberId={id}
+        listHref={paths.subscribers}
+        trialListHref={paths.trialSubscribers}
+        onViewAs={useStartSession()}
+      />
+    </>
+  );
+}
+
+function Subscribers() {
+  const { pathname } = useLocation();
+  const isTrial = pathname === paths.trialSubscribers;
+  const Screen = isTrial ? TrialSubscribersScreen : SubscribersScreen;
+  return (
+    <>
+      <PageTitle text={isTrial ? 'Trial subscribers' : 'Subscribers'} />
+      <Screen
+        key={pathname}
+        user={useUser()}
+        subscriberHref={paths.subscriber}
+        onViewAs={useStartSession()}
+      />
+    </>
+  );
+}
+
+/** /super-admin/subscriber, /super-admin/trial-subscriber and /super-admin/subscriber/{subscriberId} */
+export function Component() {
+  const { subscriberId } = useParams();
+  if (subscriberId === undefined) return <Subscribers />;
+  const id = readId(subscriberId);
+  return id === undefined ? <NotFound /> : <Subscriber key={id} id={id} />;
+}
