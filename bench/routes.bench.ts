@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, type TestBrowser } from '../e2e/openBrowser';
-import { signIn } from '../e2e/signIn';
-import { type BuiltServer, startBuiltServer } from '../e2e/startBuiltServer';
+import { openBrowser, type TestBrowser } from '../e2e/harness/openBrowser';
+import { signIn } from '../e2e/harness/signIn';
+import { type BuiltServer, startBuiltServer } from '../e2e/harness/startBuiltServer';
 import budgets from './budgets.json';
 
 const { warmUp, changes, maxHeapRatio } = budgets.routes;

@@ -1,9 +1,9 @@
 import type { FrameLocator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
-import { feedbackButton } from './playWidget';
-import { signIn } from './signIn';
-import { type BuiltServer, startBuiltServer } from './startBuiltServer';
+import { openBrowser, saveFailureScreenshot, type TestBrowser } from './harness/openBrowser';
+import { feedbackButton } from './harness/playWidget';
+import { signIn } from './harness/signIn';
+import { type BuiltServer, startBuiltServer } from './harness/startBuiltServer';
 
 let server: BuiltServer;
 let browser: TestBrowser;

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildAmongCanaries, canaryFile, findForbidden, projectFolder } from './canaries';
+import { buildAmongCanaries, canaryFile, findForbidden, projectFolder } from './harness/canaries';
 
 let root: string;
 let built: Awaited<ReturnType<typeof findForbidden>>;

@@ -1,3 +1,3 @@
-import { describeEveryPage } from './describeEveryPage';
+import { describeEveryPage } from './harness/describeEveryPage';
 
 describeEveryPage('superAdmin');

@@ -2,10 +2,10 @@ import { hostileHtml } from '@adlane/mocks/hostileHtml';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoLogins, demoSdkKey } from '../mocks/src/world/demoLogins';
-import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
-import { signIn } from './signIn';
-import { skipAfterFailure } from './skipAfterFailure';
-import { type BuiltServer, startBuiltServer } from './startBuiltServer';
+import { openBrowser, saveFailureScreenshot, type TestBrowser } from './harness/openBrowser';
+import { signIn } from './harness/signIn';
+import { skipAfterFailure } from './harness/skipAfterFailure';
+import { type BuiltServer, startBuiltServer } from './harness/startBuiltServer';
 
 // Names entered by users and content sent by visitors are shown as text and never executed.
 

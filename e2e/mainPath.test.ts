@@ -2,11 +2,11 @@ import { text } from 'node:stream/consumers';
 import type { GraphState } from '@adlane/mocks/platforms';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { findMailedLink } from './findMailedLink';
-import { createKeyboard, type InputDevice, pointer } from './inputDevices';
-import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
-import { skipAfterFailure } from './skipAfterFailure';
-import { type BuiltServer, startBuiltServer } from './startBuiltServer';
+import { findMailedLink } from './harness/findMailedLink';
+import { createKeyboard, type InputDevice, pointer } from './harness/inputDevices';
+import { openBrowser, saveFailureScreenshot, type TestBrowser } from './harness/openBrowser';
+import { skipAfterFailure } from './harness/skipAfterFailure';
+import { type BuiltServer, startBuiltServer } from './harness/startBuiltServer';
 
 const desktop = { width: 1360, height: 900 };
 const phone = { width: 360, height: 740 };

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, type TestBrowser } from './openBrowser';
-import { playReplay } from './playReplay';
+import { openBrowser, type TestBrowser } from './harness/openBrowser';
+import { playReplay } from './harness/playReplay';
 
 // Frames that are still loading when a recording starts. The test decides when an answer arrives and how much of it.
 

@@ -3,11 +3,11 @@ import { contract } from '@adlane/contract';
 import type { Frame, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoLogins } from '../mocks/src/world/demoLogins';
-import { findMailedLink } from './findMailedLink';
-import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
-import { signIn } from './signIn';
-import { skipAfterFailure } from './skipAfterFailure';
-import { type BuiltServer, startBuiltServer } from './startBuiltServer';
+import { findMailedLink } from './harness/findMailedLink';
+import { openBrowser, saveFailureScreenshot, type TestBrowser } from './harness/openBrowser';
+import { signIn } from './harness/signIn';
+import { skipAfterFailure } from './harness/skipAfterFailure';
+import { type BuiltServer, startBuiltServer } from './harness/startBuiltServer';
 
 let server: BuiltServer;
 let browser: TestBrowser;

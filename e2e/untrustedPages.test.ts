@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resolveSource } from '../test/resolveSource';
-import { openBrowser, type TestBrowser } from './openBrowser';
+import { openBrowser, type TestBrowser } from './harness/openBrowser';
 
 // Replays and screenshots come from anyone who knows a site's public key. The page that shows them here has no
 // policy itself, so only the player's frame protects the viewer.
@@ -16,7 +16,7 @@ let other: string;
 let page: Page;
 let requests: string[];
 
-const entry = fileURLToPath(new URL('untrustedViewers.ts', import.meta.url));
+const entry = fileURLToPath(new URL('harness/untrustedViewers.ts', import.meta.url));
 let script: string;
 
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { changedFunctions, pageFunctions } from '../packages/widget-core/test/pageFunctions';
-import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
-import { buildTicketMessage, feedbackButton, openFrame, postAsFrame } from './playWidget';
-import { startWidgetHost, type WidgetHost } from './startWidgetHost';
+import { openBrowser, saveFailureScreenshot, type TestBrowser } from './harness/openBrowser';
+import { buildTicketMessage, feedbackButton, openFrame, postAsFrame } from './harness/playWidget';
+import { startWidgetHost, type WidgetHost } from './harness/startWidgetHost';
 
 let host: WidgetHost;
 let browser: TestBrowser;

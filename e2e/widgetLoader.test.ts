@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
-import { feedbackButton } from './playWidget';
-import { startWidgetHost, type WidgetHost } from './startWidgetHost';
+import { openBrowser, saveFailureScreenshot, type TestBrowser } from './harness/openBrowser';
+import { feedbackButton } from './harness/playWidget';
+import { startWidgetHost, type WidgetHost } from './harness/startWidgetHost';
 
 // The ways in which a page loads the built widget: its own tag, a pinned tag, or a snippet written for Gleap.
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
-import { buildTicketMessage, feedbackButton, openFrame, postAsFrame } from './playWidget';
-import { startWidgetHost, type WidgetHost } from './startWidgetHost';
-import { watchRequests } from './watchRequests';
+import { openBrowser, saveFailureScreenshot, type TestBrowser } from './harness/openBrowser';
+import { buildTicketMessage, feedbackButton, openFrame, postAsFrame } from './harness/playWidget';
+import { startWidgetHost, type WidgetHost } from './harness/startWidgetHost';
+import { watchRequests } from './harness/watchRequests';
 
 let host: WidgetHost;
 let browser: TestBrowser;

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoLogins, demoSdkKey } from '../mocks/src/world/demoLogins';
-import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
-import { buildTicketMessage, postAsFrame, seededNumbers } from './playWidget';
-import { skipAfterFailure } from './skipAfterFailure';
-import { type BuiltServer, startBuiltServer } from './startBuiltServer';
-import { type Proxy, startProxy } from './startProxy';
-import { watchRequests } from './watchRequests';
+import { openBrowser, saveFailureScreenshot, type TestBrowser } from './harness/openBrowser';
+import { buildTicketMessage, postAsFrame, seededNumbers } from './harness/playWidget';
+import { skipAfterFailure } from './harness/skipAfterFailure';
+import { type BuiltServer, startBuiltServer } from './harness/startBuiltServer';
+import { type Proxy, startProxy } from './harness/startProxy';
+import { watchRequests } from './harness/watchRequests';
 
 // A third-party page over the real server: isolated from other origins, behind a proxy, on a bad line.
 

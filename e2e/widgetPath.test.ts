@@ -1,10 +1,10 @@
 import type { FrameLocator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoLogins } from '../mocks/src/world/demoLogins';
-import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
-import { signIn } from './signIn';
-import { skipAfterFailure } from './skipAfterFailure';
-import { type BuiltServer, startBuiltServer } from './startBuiltServer';
+import { openBrowser, saveFailureScreenshot, type TestBrowser } from './harness/openBrowser';
+import { signIn } from './harness/signIn';
+import { skipAfterFailure } from './harness/skipAfterFailure';
+import { type BuiltServer, startBuiltServer } from './harness/startBuiltServer';
 
 const description = 'The balance jumps when I scroll';
 

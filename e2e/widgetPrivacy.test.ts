@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, saveFailureScreenshot, type TestBrowser } from './openBrowser';
-import { playReplay } from './playReplay';
-import { buildTicketMessage, feedbackButton, openFrame, postAsFrame } from './playWidget';
-import { skipAfterFailure } from './skipAfterFailure';
-import { startWidgetHost, type WidgetHost } from './startWidgetHost';
+import { openBrowser, saveFailureScreenshot, type TestBrowser } from './harness/openBrowser';
+import { playReplay } from './harness/playReplay';
+import { buildTicketMessage, feedbackButton, openFrame, postAsFrame } from './harness/playWidget';
+import { skipAfterFailure } from './harness/skipAfterFailure';
+import { startWidgetHost, type WidgetHost } from './harness/startWidgetHost';
 
 let host: WidgetHost;
 let browser: TestBrowser;

@@ -5,7 +5,7 @@ import { readChunks } from './readChunks.mjs';
 /**
  * Measures the scripts that a dashboard page loads in addition to those of every page.
  * @param {string} folder the built dashboard
- * @param {string[]} routes sources of the page and its layouts, like `src/routes/TemplateEditor.route.tsx`
+ * @param {string[]} routes sources of the page and its layouts, like `src/routes/ads/TemplateEditor.route.tsx`
  * @returns {number} bytes, gzip -9
  */
 export function measureRoute(folder, ...routes) {

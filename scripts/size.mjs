@@ -37,10 +37,10 @@ const measures = {
       'src/app/pageLoaders.ts',
       'src/routes/Area.route.tsx',
       'src/routes/Page.route.tsx',
-      'src/routes/Dashboard.route.tsx',
+      'src/routes/account/Dashboard.route.tsx',
     ),
   "dashboard: the template editor's own scripts": () =>
-    measureRoute(dashboard, 'src/routes/TemplateEditor.route.tsx'),
+    measureRoute(dashboard, 'src/routes/ads/TemplateEditor.route.tsx'),
   'dashboard: largest script except charts and replay': () => measureLargestChunk(dashboard, allowedLarge),
   'widget-core: React wrapper': () => measureWrapper('react'),
   'widget-core: Vue wrapper': () => measureWrapper('vue'),

@@ -9,7 +9,7 @@ export default defineConfig({
     name: 'bench',
     environment: 'node',
     include: ['bench/**/*.bench.ts'],
-    globalSetup: ['apps/server/test/harness/startTestDatabase.ts'],
+    globalSetup: ['apps/server/test/harness/databases/startTestDatabase.ts'],
     pool: 'forks',
     maxWorkers: 1,
     testTimeout: 300_000,

@@ -11,7 +11,7 @@ export default defineConfig({
     name: 'e2e',
     environment: 'node',
     include: ['e2e/**/*.test.ts'],
-    globalSetup: ['e2e/prepareRun.ts'],
+    globalSetup: ['e2e/harness/prepareRun.ts'],
     pool: 'forks',
     // Helpers store nothing beyond their arguments, and reloading them costs each file seconds.
     isolate: false,

@@ -9,7 +9,7 @@ export default defineConfig({
     name: 'long',
     environment: 'node',
     include: ['apps/server/test/long/**/*.long.ts', 'e2e/long/**/*.long.ts'],
-    globalSetup: ['apps/server/test/harness/startTestDatabase.ts'],
+    globalSetup: ['apps/server/test/harness/databases/startTestDatabase.ts'],
     pool: 'forks',
     maxWorkers: 1,
     testTimeout: 900_000,

@@ -12,7 +12,7 @@ export default defineConfig({
     environment: 'node',
     include: ['packages/api-server/{src,test}/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    globalSetup: ['apps/server/test/harness/startTestDatabase.ts'],
+    globalSetup: ['apps/server/test/harness/databases/startTestDatabase.ts'],
     setupFiles: ['test/propertySeed.ts'],
     pool: 'forks',
     // Server modules store nothing beyond their arguments, and reloading them costs each file a second.

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoLogins, demoSdkKey } from '@adlane/mocks/world';
 import type { Frame, Page } from 'playwright';
-import { openBrowser } from '../openBrowser';
-import { type BuiltServer, startBuiltServer } from '../startBuiltServer';
+import { openBrowser } from '../harness/openBrowser';
+import { type BuiltServer, startBuiltServer } from '../harness/startBuiltServer';
 import { gleapVersion, installGleap } from './installGleap';
 
 // `npm run interop:gleap`: a stock Gleap client on a stranger's page, its addresses pointed at the built server.

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { FrameLocator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { openBrowser, saveFailureScreenshot, type TestBrowser } from '../openBrowser';
-import { type FileServer, serveFolder } from '../serveFolder';
+import { openBrowser, saveFailureScreenshot, type TestBrowser } from '../harness/openBrowser';
+import { type FileServer, serveFolder } from '../harness/serveFolder';
 
 const campaignName = 'Launched in the demo';
 const description = 'The transfer form loses my text';

@@ -2,8 +2,8 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildAmongCanaries, findForbidden } from '../canaries';
-import { copyProject } from '../copiedProject';
+import { buildAmongCanaries, findForbidden } from '../harness/canaries';
+import { copyProject } from '../harness/copiedProject';
 
 let root: string;
 let built: Awaited<ReturnType<typeof findForbidden>>;

@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { templates } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRows } from '../fixtures/rows';
+import { findRows } from '../fixtures/rows/rows';
 import { createListeningTestApp, type ListeningTestApp } from '../harness/createTestApp';
 
 let test: ListeningTestApp;

@@ -9,9 +9,9 @@ import {
 } from '@adlane/api-server/schema';
 import { errorMessages } from '@adlane/contract/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDemoClient } from '../fixtures/demoRows';
 import { terminateLockWaits } from '../fixtures/lockWaits';
-import { deleteRows, findForeignRow, findRow, findRows, updateRows } from '../fixtures/rows';
+import { findDemoClient } from '../fixtures/rows/demoRows';
+import { deleteRows, findForeignRow, findRow, findRows, updateRows } from '../fixtures/rows/rows';
 import { createDoublesTest, type DoublesTest } from '../harness/createDoublesTest';
 
 let test: DoublesTest;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endsSession, lossesLast, madeCalls } from '../fixtures/allFixtures';
 import { databaseDigest } from '../fixtures/databaseDigest';
 import type { CallMaker, Made } from '../fixtures/makeCall';
-import { countRows } from '../fixtures/rows';
+import { countRows } from '../fixtures/rows/rows';
 import { type CallHeaders, headersFor } from '../fixtures/tenantCallers';
 import { createCallsTest } from '../harness/createCallsTest';
 import type { DoublesTest } from '../harness/createDoublesTest';

@@ -5,9 +5,9 @@ import { callRequest } from '../fixtures/callRequest';
 import { getTable } from '../fixtures/databaseCatalog';
 import { databaseDigest, tenantDigest } from '../fixtures/databaseDigest';
 import type { CallMaker } from '../fixtures/makeCall';
-import { findRow } from '../fixtures/rows';
+import { findRow } from '../fixtures/rows/rows';
+import { neverAnId } from '../fixtures/rows/tenantRows';
 import { headersFor } from '../fixtures/tenantCallers';
-import { neverAnId } from '../fixtures/tenantRows';
 import { changesNothing, createCallsTest } from '../harness/createCallsTest';
 import type { DoublesTest } from '../harness/createDoublesTest';
 

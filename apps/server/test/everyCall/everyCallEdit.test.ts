@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { madeCalls } from '../fixtures/allFixtures';
 import { callRequest } from '../fixtures/callRequest';
 import { type CallMaker, demandFixture } from '../fixtures/makeCall';
+import { tenantRows } from '../fixtures/rows/tenantRows';
 import { headersFor } from '../fixtures/tenantCallers';
-import { tenantRows } from '../fixtures/tenantRows';
 import { changesNothing, createCallsTest } from '../harness/createCallsTest';
 import type { DoublesTest } from '../harness/createDoublesTest';
 

@@ -4,8 +4,8 @@ import { madeCalls } from '../fixtures/allFixtures';
 import { callRequest } from '../fixtures/callRequest';
 import { databaseDigest } from '../fixtures/databaseDigest';
 import { type CallMaker, demandFixture } from '../fixtures/makeCall';
+import { tenantRows } from '../fixtures/rows/tenantRows';
 import { headersFor } from '../fixtures/tenantCallers';
-import { tenantRows } from '../fixtures/tenantRows';
 import { createCallsTest } from '../harness/createCallsTest';
 import type { DoublesTest } from '../harness/createDoublesTest';
 

@@ -23,7 +23,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtCalls, findFixture } from '../fixtures/allFixtures';
 import type { CallMaker } from '../fixtures/makeCall';
-import { findRow, findRows, openRows, updateRows } from '../fixtures/rows';
+import { findRow, findRows, openRows, updateRows } from '../fixtures/rows/rows';
 import { changesNothing, createCallsTest } from '../harness/createCallsTest';
 import type { DoublesTest } from '../harness/createDoublesTest';
 

@@ -3,7 +3,7 @@ import { folders as foldersTable } from '@adlane/api-server/schema';
 import { type CallTable, contract, listCalls } from '@adlane/contract';
 import { toOpenApi } from '@adlane/contract/openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countRows } from '../fixtures/rows';
+import { countRows } from '../fixtures/rows/rows';
 import { createListeningTestApp, type ListeningTestApp } from '../harness/createTestApp';
 
 let test: ListeningTestApp;

@@ -12,7 +12,7 @@ import {
 import { getTableName, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findRolePrivileges, listTablesWithoutRowSecurity } from '../fixtures/databaseCatalog';
-import { countRows, findRow, updateRows } from '../fixtures/rows';
+import { countRows, findRow, updateRows } from '../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 let test: TestApp;

@@ -1,8 +1,8 @@
 import { agencies, billing_customers, subscriptions, transactions } from '@adlane/api-server/schema';
 import { stripeDemo } from '@adlane/mocks/platforms';
 import { afterEach, beforeEach } from 'vitest';
-import { findDemoAgencyId } from '../fixtures/demoRows';
-import { deleteRows, updateRows } from '../fixtures/rows';
+import { findDemoAgencyId } from '../fixtures/rows/demoRows';
+import { deleteRows, updateRows } from '../fixtures/rows/rows';
 import { createDoublesTest } from './createDoublesTest';
 import type { TestRequest } from './createTestApp';
 

@@ -1,4 +1,4 @@
-import { findDemoClient } from '../fixtures/demoRows';
+import { findDemoClient } from '../fixtures/rows/demoRows';
 import { createTestApp, type TestApp, type TestAppOptions } from './createTestApp';
 
 export type DemoTest = TestApp & {

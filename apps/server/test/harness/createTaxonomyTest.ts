@@ -2,7 +2,7 @@ import type { Category } from '@adlane/contract/ads/taxonomy/categories';
 import type { Niche } from '@adlane/contract/ads/taxonomy/niches';
 import type { SubCategory } from '@adlane/contract/ads/taxonomy/subCategories';
 import { expect } from 'vitest';
-import { countTemplatesInCategory, moveTemplatesToCategory } from '../fixtures/templateRows';
+import { countTemplatesInCategory, moveTemplatesToCategory } from '../fixtures/rows/templateRows';
 import { createTestApp, type Role, type TestApp } from './createTestApp';
 
 /** Roles that see different lists of niches and categories. */

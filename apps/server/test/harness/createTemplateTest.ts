@@ -1,6 +1,6 @@
 import type { Template } from '@adlane/contract/ads/templates';
 import { expect } from 'vitest';
-import { findDemoAgencyId } from '../fixtures/demoRows';
+import { findDemoAgencyId } from '../fixtures/rows/demoRows';
 import { createTestApp, type TestApp } from './createTestApp';
 
 export type Judged = {

@@ -11,8 +11,8 @@ import { nodeIds } from '../../src/ports/nodeIds';
 import { createNodeOutbound } from '../../src/ports/nodeOutbound';
 import { createNodeSecrets } from '../../src/ports/nodeSecrets';
 import { listen } from '../../src/web/listen';
+import { borrowDatabase } from './databases/testDatabases';
 import { testEncryptionKey, testScryptCost, testSite } from './testConstants';
-import { borrowDatabase } from './testDatabases';
 import { lookupOffline, unreachablePlatforms } from './unreachablePlatforms';
 
 export type Role = (typeof demoLogins)[number]['role'];

@@ -8,9 +8,9 @@ import { hookLimitMs, pollLimitMs } from '../../../../test/timeLimits';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/database/embeddedPostgres';
 import { createDatabase } from '../../src/database/prepareDatabase';
 import { makeDataFolder } from '../../src/folder/makeDataFolder';
-import { stopImmediately } from '../harness/embeddedCluster';
+import { stopImmediately } from '../harness/databases/embeddedCluster';
 import { countFolders, signInAt, startWriters, storeFolder } from '../harness/keyedWriters';
-import { type ServerProcess, spawnServer } from '../harness/spawnServer';
+import { type ServerProcess, spawnServer } from '../harness/processes/spawnServer';
 
 const restarts = 10;
 const poolSize = 4;

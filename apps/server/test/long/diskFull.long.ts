@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hookLimitMs, pollLimitMs } from '../../../../test/timeLimits';
 import { makeDataFolder } from '../../src/folder/makeDataFolder';
-import { connectToEmbedded } from '../harness/embeddedCluster';
+import { connectToEmbedded } from '../harness/databases/embeddedCluster';
 import { countFolders, signInAt, storeFolder } from '../harness/keyedWriters';
 import { createMp4, createPng } from '../harness/mediaFiles';
-import { type ServerProcess, spawnServer } from '../harness/spawnServer';
+import { type ServerProcess, spawnServer } from '../harness/processes/spawnServer';
 
 const run = promisify(execFile);
 /** Enough for a whole installation, and soon full. */

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { pollLimitMs } from '../../../../test/timeLimits';
 import { createDatabase } from '../../src/database/prepareDatabase';
 import { makeDataFolder } from '../../src/folder/makeDataFolder';
-import { spawnServer } from '../harness/spawnServer';
+import { spawnServer } from '../harness/processes/spawnServer';
 
 const kills = 20;
 let root: string;

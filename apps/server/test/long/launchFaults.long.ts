@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type RequestFault, survivedFaults } from '../harness/launchFaults';
-import { launchCleanly, launchWithFault, type MatrixTarget } from '../harness/launchMatrix';
-import { createFacebookTarget, createGoogleTarget } from '../harness/launchTargets';
+import { type RequestFault, survivedFaults } from '../harness/launches/launchFaults';
+import { launchCleanly, launchWithFault, type MatrixTarget } from '../harness/launches/launchMatrix';
+import { createFacebookTarget, createGoogleTarget } from '../harness/launches/launchTargets';
 
 let target: MatrixTarget | undefined;
 afterEach(() => target?.close());

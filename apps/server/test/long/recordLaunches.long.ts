@@ -4,12 +4,12 @@ import { lead_forms, media, template_media, templates } from '@adlane/api-server
 import type { Launch } from '@adlane/contract/ads/launches';
 import { campaignStructures } from '@adlane/contract/constants';
 import { describe, expect, it } from 'vitest';
-import { deleteRows, findRow, insertRow, updateRows } from '../fixtures/rows';
-import { checkRecorded } from '../harness/checkRecorded';
-import { createGoogleLaunchTest } from '../harness/createGoogleLaunchTest';
-import { createLaunchTest, type LaunchTest } from '../harness/createLaunchTest';
+import { deleteRows, findRow, insertRow, updateRows } from '../fixtures/rows/rows';
+import { checkRecorded } from '../harness/launches/checkRecorded';
+import { createGoogleLaunchTest } from '../harness/launches/createGoogleLaunchTest';
+import { createLaunchTest, type LaunchTest } from '../harness/launches/createLaunchTest';
+import { recordRequests } from '../harness/launches/recordRequests';
 import { createJpeg, createMp4 } from '../harness/mediaFiles';
-import { recordRequests } from '../harness/recordRequests';
 
 /** Where the record is written; `npm run double:record -- FILE` sets it. */
 const folder = process.env.ADLANE_RECORD_FOLDER ?? join(process.cwd(), 'build');

@@ -10,7 +10,7 @@ import { hookLimitMs, pollLimitMs } from '../../../../test/timeLimits';
 import { createDatabase, type DatabaseUrls } from '../../src/database/prepareDatabase';
 import { makeDataFolder } from '../../src/folder/makeDataFolder';
 import { countFolders, signInAt, startWriters } from '../harness/keyedWriters';
-import { type ServerProcess, spawnServer } from '../harness/spawnServer';
+import { type ServerProcess, spawnServer } from '../harness/processes/spawnServer';
 
 /** Secret that servers on one database encrypt tokens with. */
 const sharedSecret = 'a-secret-of-more-than-32-characters';

@@ -17,10 +17,10 @@ import { restore } from '../../src/backup/restore';
 import { createDiskFiles } from '../../src/ports/diskFiles';
 import { listPublicTables } from '../fixtures/databaseCatalog';
 import { databaseDigest } from '../fixtures/databaseDigest';
-import { listMigrationTags } from '../fixtures/migrationRows';
-import { findRow, findRows, insertRow } from '../fixtures/rows';
-import { createEmptyDatabases } from '../harness/createEmptyDatabases';
+import { listMigrationTags } from '../fixtures/rows/migrationRows';
+import { findRow, findRows, insertRow } from '../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
+import { createEmptyDatabases } from '../harness/databases/createEmptyDatabases';
 
 let test: TestApp;
 let root: string;

@@ -18,9 +18,9 @@ import { makeDataFolder } from '../../src/folder/makeDataFolder';
 import { isProcessAlive } from '../../src/folder/processIdentity';
 import { loadSecrets } from '../../src/folder/storedSecrets';
 import { createLog } from '../../src/log/createLog';
-import { countRows } from '../fixtures/rows';
-import { connectToEmbedded } from '../harness/embeddedCluster';
-import { spawnServer } from '../harness/spawnServer';
+import { countRows } from '../fixtures/rows/rows';
+import { connectToEmbedded } from '../harness/databases/embeddedCluster';
+import { spawnServer } from '../harness/processes/spawnServer';
 
 let root = '';
 

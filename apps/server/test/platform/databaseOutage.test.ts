@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longTestMs, testLimitMs } from '../../../../test/timeLimits';
 import { makeDataFolder } from '../../src/folder/makeDataFolder';
 import { terminateConnections } from '../fixtures/connections';
-import { countRows } from '../fixtures/rows';
-import { connectToEmbedded, stopImmediately } from '../harness/embeddedCluster';
+import { countRows } from '../fixtures/rows/rows';
+import { connectToEmbedded, stopImmediately } from '../harness/databases/embeddedCluster';
 import { countFolders, signInAt, startWriters, storeFolder } from '../harness/keyedWriters';
-import { type ServerProcess, spawnServer } from '../harness/spawnServer';
+import { type ServerProcess, spawnServer } from '../harness/processes/spawnServer';
 
 let root: string;
 let server: ServerProcess;

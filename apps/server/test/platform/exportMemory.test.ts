@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longTestMs } from '../../../../test/timeLimits';
 import { makeDataFolder } from '../../src/folder/makeDataFolder';
 import { countBusyConnections, countRowsRead } from '../fixtures/databaseCatalog';
-import { insertManyClients, insertManySubscribers, lengthenBusinessNames } from '../fixtures/exportRows';
-import { connectToEmbedded } from '../harness/embeddedCluster';
-import { openReader } from '../harness/openReader';
-import { type ServerProcess, spawnServer } from '../harness/spawnServer';
-import { watchMemory } from '../harness/watchMemory';
+import { insertManyClients, insertManySubscribers, lengthenBusinessNames } from '../fixtures/rows/exportRows';
+import { connectToEmbedded } from '../harness/databases/embeddedCluster';
+import { openReader } from '../harness/processes/openReader';
+import { type ServerProcess, spawnServer } from '../harness/processes/spawnServer';
+import { watchMemory } from '../harness/processes/watchMemory';
 
 const mebibyte = 1024 * 1024;
 const records = 100_000;

@@ -1,7 +1,7 @@
 import { templates } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeSession, describeSession, findCurrentRole } from '../fixtures/databaseCatalog';
-import { countRows } from '../fixtures/rows';
+import { countRows } from '../fixtures/rows/rows';
 import { createListeningTestApp, createTestApp, type ListeningTestApp } from '../harness/createTestApp';
 
 let test: ListeningTestApp;

@@ -1,7 +1,7 @@
 import { createApp } from '@adlane/api-server';
 import { folders } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countRows } from '../fixtures/rows';
+import { countRows } from '../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 let test: TestApp;

@@ -2,8 +2,8 @@ import { createApp, type Database } from '@adlane/api-server';
 import { folders, idempotency_keys } from '@adlane/api-server/schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { reopenIdempotencyKey } from '../fixtures/idempotencyRows';
-import { countRows, deleteRows, updateRows } from '../fixtures/rows';
+import { reopenIdempotencyKey } from '../fixtures/rows/idempotencyRows';
+import { countRows, deleteRows, updateRows } from '../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 let test: TestApp;

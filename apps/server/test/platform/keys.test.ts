@@ -4,7 +4,7 @@ import { checkKeys, WrongKeyError } from '../../src/keys/checkKeys';
 import { rotateKeys } from '../../src/keys/rotateKeys';
 import { sealedColumns } from '../../src/keys/sealedColumns';
 import { createNodeSecrets, type EncryptionKey } from '../../src/ports/nodeSecrets';
-import { findRows } from '../fixtures/rows';
+import { findRows } from '../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 import { testEncryptionKey, testScryptCost } from '../harness/testConstants';
 

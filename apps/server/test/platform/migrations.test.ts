@@ -6,8 +6,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openPool } from '../../src/database/openPool';
 import { terminateConnection } from '../fixtures/connections';
 import { findAdvisoryLockHolder, listPublicTables } from '../fixtures/databaseCatalog';
-import { listMigrationTags } from '../fixtures/migrationRows';
-import { createEmptyDatabases } from '../harness/createEmptyDatabases';
+import { listMigrationTags } from '../fixtures/rows/migrationRows';
+import { createEmptyDatabases } from '../harness/databases/createEmptyDatabases';
 
 const knownTags = knownMigrations.map(({ tag }) => tag);
 const databases = createEmptyDatabases('migrated');

@@ -3,8 +3,8 @@ import { demoLogins } from '@adlane/mocks/world';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listPreparedStatements } from '../fixtures/databaseCatalog';
-import { insertRowSeries } from '../fixtures/insertRowSeries';
-import { countRows, findRows, insertRows, updateRows } from '../fixtures/rows';
+import { insertRowSeries } from '../fixtures/rows/insertRowSeries';
+import { countRows, findRows, insertRows, updateRows } from '../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 // Lists prepare their statements once per connection: one request's values must not affect another's.

@@ -10,9 +10,9 @@ import { startEmbeddedPostgres } from '../../src/database/embeddedPostgres';
 import { createDatabase } from '../../src/database/prepareDatabase';
 import { makeDataFolder } from '../../src/folder/makeDataFolder';
 import { countTableLockWaits } from '../fixtures/lockWaits';
-import { countRows } from '../fixtures/rows';
-import { connectToEmbedded } from '../harness/embeddedCluster';
-import { type ServerProcess, type SpawnOptions, spawnServer } from '../harness/spawnServer';
+import { countRows } from '../fixtures/rows/rows';
+import { connectToEmbedded } from '../harness/databases/embeddedCluster';
+import { type ServerProcess, type SpawnOptions, spawnServer } from '../harness/processes/spawnServer';
 
 let root = '';
 const running: ServerProcess[] = [];

@@ -3,7 +3,7 @@ import type { JobHandlers, Log } from '@adlane/api-server';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createQueuedJobs, type QueuedJobs } from '../../src/ports/queuedJobs';
-import { countJobs, deleteJobs } from '../fixtures/jobRows';
+import { countJobs, deleteJobs } from '../fixtures/rows/jobRows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };

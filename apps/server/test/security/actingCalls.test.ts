@@ -3,7 +3,7 @@ import { mayAct, mayCall } from '@adlane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { madeCalls } from '../fixtures/allFixtures';
 import type { CallMaker } from '../fixtures/makeCall';
-import { findRow } from '../fixtures/rows';
+import { findRow } from '../fixtures/rows/rows';
 import { changesNothing, createCallsTest } from '../harness/createCallsTest';
 import type { DoublesTest } from '../harness/createDoublesTest';
 

@@ -2,9 +2,9 @@ import type { JobHandlers, Jobs } from '@adlane/api-server';
 import { ads, launches, subscriptions, users } from '@adlane/api-server/schema';
 import { errorMessages } from '@adlane/contract/constants';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findDemoClient } from '../fixtures/demoRows';
-import { findRow, updateRows } from '../fixtures/rows';
-import { createLaunchTest, type LaunchTest } from '../harness/createLaunchTest';
+import { findDemoClient } from '../fixtures/rows/demoRows';
+import { findRow, updateRows } from '../fixtures/rows/rows';
+import { createLaunchTest, type LaunchTest } from '../harness/launches/createLaunchTest';
 
 let test: LaunchTest | undefined;
 afterEach(() => test?.close());

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { ad_accounts, agencies, subscriptions, users } from '@adlane/api-server/schema';
 import { demoLogins } from '@adlane/mocks/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRow, updateRows } from '../fixtures/rows';
+import { findRow, updateRows } from '../fixtures/rows/rows';
 import { createLiveTest, type LiveTest } from '../harness/createLiveTest';
 import { mailedToken } from '../harness/mailedToken';
 import { type Opened, openedAccess } from './openedAccess';

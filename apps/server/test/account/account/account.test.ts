@@ -1,7 +1,7 @@
 import { users } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countLockWaits } from '../../fixtures/lockWaits';
-import { findRow, findRows, updateRows } from '../../fixtures/rows';
+import { findRow, findRows, updateRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 let test: TestApp;

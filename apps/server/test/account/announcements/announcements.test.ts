@@ -10,7 +10,7 @@ import {
 } from '@adlane/api-server/schema';
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { countRows, deleteRows, findRow, insertRows, updateRows } from '../../fixtures/rows';
+import { countRows, deleteRows, findRow, insertRows, updateRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 let test: TestApp;

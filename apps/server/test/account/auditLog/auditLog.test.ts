@@ -4,7 +4,7 @@ import type { AuditEntry } from '@adlane/contract/account/auditLog';
 import { demoLogins } from '@adlane/mocks/world';
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countRows as countTableRows, findRow, findRows, insertRows } from '../../fixtures/rows';
+import { countRows as countTableRows, findRow, findRows, insertRows } from '../../fixtures/rows/rows';
 import { createDemoTest, type DemoTest } from '../../harness/createDemoTest';
 
 let test: DemoTest;

@@ -1,7 +1,7 @@
 import { createApp } from '@adlane/api-server';
 import { auth_sessions, users } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findRow, findRows, updateRows } from '../../fixtures/rows';
+import { findRow, findRows, updateRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 let test: TestApp;

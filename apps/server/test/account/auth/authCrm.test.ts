@@ -3,8 +3,8 @@ import { errorMessages } from '@adlane/contract/constants';
 import { goHighLevelDemo } from '@adlane/mocks/platforms';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findDemoClient } from '../../fixtures/demoRows';
-import { deleteRows, findRow, insertRow, updateRows } from '../../fixtures/rows';
+import { findDemoClient } from '../../fixtures/rows/demoRows';
+import { deleteRows, findRow, insertRow, updateRows } from '../../fixtures/rows/rows';
 import { createDoublesTest, type DoublesTest } from '../../harness/createDoublesTest';
 import { createTestApp } from '../../harness/createTestApp';
 

@@ -2,7 +2,7 @@ import { agencies, users } from '@adlane/api-server/schema';
 import { googleAdsDemo } from '@adlane/mocks/platforms';
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRows, updateRows } from '../../fixtures/rows';
+import { findRows, updateRows } from '../../fixtures/rows/rows';
 import { createDoublesTest, type DoublesTest } from '../../harness/createDoublesTest';
 import { createTestApp } from '../../harness/createTestApp';
 import { mailedToken } from '../../harness/mailedToken';

@@ -1,8 +1,8 @@
 import { clients, subscriptions, users } from '@adlane/api-server/schema';
 import { errorMessages } from '@adlane/contract/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDemoClient } from '../../fixtures/demoRows';
-import { findForeignRow, findRow, findRows, updateRows } from '../../fixtures/rows';
+import { findDemoClient } from '../../fixtures/rows/demoRows';
+import { findForeignRow, findRow, findRows, updateRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 import { mailedToken } from '../../harness/mailedToken';
 

@@ -1,6 +1,6 @@
 import { agencies, users } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { updateRows } from '../../fixtures/rows';
+import { updateRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 import { mailedToken } from '../../harness/mailedToken';
 

@@ -1,8 +1,8 @@
 import { agencies, clients, one_time_tokens, users } from '@adlane/api-server/schema';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDemoClient } from '../../fixtures/demoRows';
-import { countRows, findRow, findRows, updateRows } from '../../fixtures/rows';
+import { findDemoClient } from '../../fixtures/rows/demoRows';
+import { countRows, findRow, findRows, updateRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 import { mailedToken } from '../../harness/mailedToken';
 

@@ -1,7 +1,7 @@
 import { inviteFirstOperator } from '@adlane/api-server';
 import { users } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteRows } from '../../fixtures/rows';
+import { deleteRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 import { mailedToken } from '../../harness/mailedToken';
 

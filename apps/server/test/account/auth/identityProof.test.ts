@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { audit_log, projects, visitors } from '@adlane/api-server/schema';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findRow, findRows, updateRows } from '../../fixtures/rows';
+import { findRow, findRows, updateRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 let test: TestApp;

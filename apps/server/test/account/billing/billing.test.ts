@@ -1,6 +1,6 @@
 import { clients } from '@adlane/api-server/schema';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { insertRows } from '../../fixtures/rows';
+import { insertRows } from '../../fixtures/rows/rows';
 import { type BillingTest, createBillingTestBeforeEach } from '../../harness/createBillingTest';
 
 let test: BillingTest;

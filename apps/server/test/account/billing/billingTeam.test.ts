@@ -1,6 +1,6 @@
 import { users } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { updateRows } from '../../fixtures/rows';
+import { updateRows } from '../../fixtures/rows/rows';
 import { type BillingTest, createBillingTest } from '../../harness/createBillingTest';
 
 let test: BillingTest;

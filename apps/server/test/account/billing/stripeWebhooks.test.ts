@@ -2,7 +2,7 @@ import { stripe_events, subscriptions, transactions } from '@adlane/api-server/s
 import { signWebhook } from '@adlane/mocks/platforms';
 import { like, ne } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { countRows, findRows, updateRows } from '../../fixtures/rows';
+import { countRows, findRows, updateRows } from '../../fixtures/rows/rows';
 import { type BillingTest, createBillingTestBeforeEach } from '../../harness/createBillingTest';
 
 let test: BillingTest;

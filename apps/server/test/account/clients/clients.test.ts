@@ -2,7 +2,7 @@ import { agencies, client_permissions, clients, leads, subscriptions } from '@ad
 import type { Client, ClientRow } from '@adlane/contract/account/clients';
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countRows, findRow, findRows, updateRows } from '../../fixtures/rows';
+import { countRows, findRow, findRows, updateRows } from '../../fixtures/rows/rows';
 import { createDemoTest, type DemoTest } from '../../harness/createDemoTest';
 
 let test: DemoTest;

@@ -2,8 +2,8 @@ import { clients, custom_field_values, custom_fields } from '@adlane/api-server/
 import type { ClientCustomField, CustomField } from '@adlane/contract/account/customFields';
 import { and, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findOtherAgencyId } from '../../fixtures/demoRows';
-import { deleteRows, findForeignRow, findRow, insertRow } from '../../fixtures/rows';
+import { findOtherAgencyId } from '../../fixtures/rows/demoRows';
+import { deleteRows, findForeignRow, findRow, insertRow } from '../../fixtures/rows/rows';
 import { createDemoTest, type DemoTest } from '../../harness/createDemoTest';
 
 let test: DemoTest;

@@ -16,7 +16,7 @@ import {
   insertRows,
   openRows,
   updateRows,
-} from '../../fixtures/rows';
+} from '../../fixtures/rows/rows';
 import { createDemoTest, type DemoTest } from '../../harness/createDemoTest';
 
 let test: DemoTest;

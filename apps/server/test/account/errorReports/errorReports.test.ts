@@ -1,7 +1,7 @@
 import { projects, tickets as ticketsTable } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findUserByEmail } from '../../fixtures/demoRows';
-import { findRows } from '../../fixtures/rows';
+import { findUserByEmail } from '../../fixtures/rows/demoRows';
+import { findRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 import { testSite } from '../../harness/testConstants';
 

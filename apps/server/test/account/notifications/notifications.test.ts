@@ -3,7 +3,7 @@ import { client_permissions, clients, notifications, users } from '@adlane/api-s
 import type { UserNotification } from '@adlane/contract/account/notifications';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteRows, findRow, updateRows } from '../../fixtures/rows';
+import { deleteRows, findRow, updateRows } from '../../fixtures/rows/rows';
 import { createDemoTest, type DemoTest } from '../../harness/createDemoTest';
 
 let test: DemoTest;

@@ -1,6 +1,6 @@
 import { sources, users } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertRow, updateRows } from '../../fixtures/rows';
+import { insertRow, updateRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 import { mailedToken } from '../../harness/mailedToken';
 

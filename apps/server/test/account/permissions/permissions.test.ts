@@ -3,7 +3,7 @@ import { type Actor, contract, fillPath, listCalls, mayCall, type PermissionKey 
 import { type ClientPermission, createDefaultPermissions } from '@adlane/contract/account/permissions';
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findRows } from '../../fixtures/rows';
+import { findRows } from '../../fixtures/rows/rows';
 import { createDemoTest, type DemoTest } from '../../harness/createDemoTest';
 
 type Flags = Partial<Record<PermissionKey, boolean>>;

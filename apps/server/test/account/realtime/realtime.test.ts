@@ -4,8 +4,8 @@ import { agencies, client_permissions } from '@adlane/api-server/schema';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { terminateConnections } from '../../fixtures/connections';
-import { findDemoClient } from '../../fixtures/demoRows';
-import { updateRows } from '../../fixtures/rows';
+import { findDemoClient } from '../../fixtures/rows/demoRows';
+import { updateRows } from '../../fixtures/rows/rows';
 import { createLiveTest, dashboardOrigin, type LiveTest } from '../../harness/createLiveTest';
 
 /** Creates a proxy to the database that can stop responding without closing its connections. */

@@ -1,7 +1,7 @@
 import { agencies, audit_log, auth_sessions, users } from '@adlane/api-server/schema';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { countRows, findRow, findRows, updateRows } from '../../fixtures/rows';
+import { countRows, findRow, findRows, updateRows } from '../../fixtures/rows/rows';
 import { type BillingTest, createBillingTestBeforeEach } from '../../harness/createBillingTest';
 
 let test: BillingTest;

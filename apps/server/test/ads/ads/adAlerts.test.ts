@@ -2,8 +2,8 @@ import { ads } from '@adlane/api-server/schema';
 import type { UserNotification } from '@adlane/contract/account/notifications';
 import type { AdAlertSettings, AdView } from '@adlane/contract/ads/ads';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { updateRows } from '../../fixtures/rows';
-import { createLaunchTest, type LaunchTest } from '../../harness/createLaunchTest';
+import { updateRows } from '../../fixtures/rows/rows';
+import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
 
 let test: LaunchTest;
 let adId: number;

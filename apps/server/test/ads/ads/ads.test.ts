@@ -3,8 +3,8 @@ import type { Ad, AdTotals, AdView } from '@adlane/contract/ads/ads';
 import { adStates } from '@adlane/contract/constants';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDemoClient } from '../../fixtures/demoRows';
-import { findForeignRow, findRow, findRows, updateRows } from '../../fixtures/rows';
+import { findDemoClient } from '../../fixtures/rows/demoRows';
+import { findForeignRow, findRow, findRows, updateRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 let test: TestApp;

@@ -2,9 +2,9 @@ import { ad_set_ads, ad_sets, ads, audit_log, client_permissions } from '@adlane
 import type { Ad, AdSet, AdSetAd, AdView } from '@adlane/contract/ads/ads';
 import { and, eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findDemoClient } from '../../fixtures/demoRows';
-import { findForeignRow, findRow, findRows, insertRow, updateRows } from '../../fixtures/rows';
-import { createLaunchTest, type LaunchTest } from '../../harness/createLaunchTest';
+import { findDemoClient } from '../../fixtures/rows/demoRows';
+import { findForeignRow, findRow, findRows, insertRow, updateRows } from '../../fixtures/rows/rows';
+import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
 
 let test: LaunchTest;
 let adId: number;

@@ -1,8 +1,8 @@
 import { ad_accounts, ads, pages, template_media, templates } from '@adlane/api-server/schema';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteRows, findForeignRow, findRow, openRows } from '../../fixtures/rows';
-import { createLaunchTest, type LaunchTest } from '../../harness/createLaunchTest';
+import { deleteRows, findForeignRow, findRow, openRows } from '../../fixtures/rows/rows';
+import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
 
 let test: LaunchTest;
 const formats = ['MOBILE_FEED_STANDARD', 'INSTAGRAM_STORY'];

@@ -5,7 +5,7 @@ import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { type Listener, listen } from '../../../src/web/listen';
-import { findRow, updateRows } from '../../fixtures/rows';
+import { findRow, updateRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 import { unreachablePlatforms } from '../../harness/unreachablePlatforms';
 

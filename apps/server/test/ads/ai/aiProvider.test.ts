@@ -1,6 +1,6 @@
 import { ai_providers, audit_log } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRows } from '../../fixtures/rows';
+import { findRows } from '../../fixtures/rows/rows';
 import { createDoublesTest, type DoublesTest } from '../../harness/createDoublesTest';
 
 let test: DoublesTest;

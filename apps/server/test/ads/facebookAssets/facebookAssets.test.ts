@@ -9,8 +9,8 @@ import {
 } from '@adlane/api-server/schema';
 import { facebookDemo } from '@adlane/mocks/platforms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDemoClient } from '../../fixtures/demoRows';
-import { deleteRows, findForeignRow, findRow, findRows, updateRows } from '../../fixtures/rows';
+import { findDemoClient } from '../../fixtures/rows/demoRows';
+import { deleteRows, findForeignRow, findRow, findRows, updateRows } from '../../fixtures/rows/rows';
 import { createDoublesTest, type DoublesTest } from '../../harness/createDoublesTest';
 
 let test: DoublesTest;

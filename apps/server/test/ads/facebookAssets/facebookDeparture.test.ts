@@ -3,7 +3,7 @@ import { facebookDemo, signFacebookRequest } from '@adlane/mocks/platforms';
 import { and, eq, isNotNull, like, ne } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseDigest } from '../../fixtures/databaseDigest';
-import { countRows, findRow, findRows } from '../../fixtures/rows';
+import { countRows, findRow, findRows } from '../../fixtures/rows/rows';
 import { createDoublesTest, type DoublesTest } from '../../harness/createDoublesTest';
 
 let test: DoublesTest;

@@ -3,8 +3,8 @@ import type { Favourite } from '@adlane/contract/ads/favourites';
 import type { TemplateRow } from '@adlane/contract/ads/templates';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDemoAgencyId, findOtherAgencyId } from '../../fixtures/demoRows';
-import { deleteRows, findRow, findRows, insertRow } from '../../fixtures/rows';
+import { findDemoAgencyId, findOtherAgencyId } from '../../fixtures/rows/demoRows';
+import { deleteRows, findRow, findRows, insertRow } from '../../fixtures/rows/rows';
 import { createDemoTest, type DemoTest } from '../../harness/createDemoTest';
 
 let test: DemoTest;

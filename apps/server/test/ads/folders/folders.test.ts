@@ -3,8 +3,8 @@ import type { Folder } from '@adlane/contract/ads/folders';
 import type { TemplateRow } from '@adlane/contract/ads/templates';
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRow, findRows, updateRows } from '../../fixtures/rows';
-import { listFoldersWithTemplates } from '../../fixtures/templateRows';
+import { findRow, findRows, updateRows } from '../../fixtures/rows/rows';
+import { listFoldersWithTemplates } from '../../fixtures/rows/templateRows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 import { signIn } from '../../harness/signIn';
 

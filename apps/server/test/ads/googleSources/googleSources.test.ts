@@ -8,10 +8,17 @@ import {
 } from '@adlane/api-server/schema';
 import { googleAdsDemo } from '@adlane/mocks/platforms';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findDemoClient } from '../../fixtures/demoRows';
-import { deleteRows, findForeignRow, findRow, findRows, insertRow, updateRows } from '../../fixtures/rows';
-import { addGoogleAd, connectGoogle, type GoogleRows } from '../../harness/connectGoogle';
+import { findDemoClient } from '../../fixtures/rows/demoRows';
+import {
+  deleteRows,
+  findForeignRow,
+  findRow,
+  findRows,
+  insertRow,
+  updateRows,
+} from '../../fixtures/rows/rows';
 import { createDoublesTest, type DoublesTest } from '../../harness/createDoublesTest';
+import { addGoogleAd, connectGoogle, type GoogleRows } from '../../harness/launches/connectGoogle';
 
 const base = '/api/v2/source/google';
 const [first, second] = googleAdsDemo.customers;

@@ -2,9 +2,9 @@ import { clients as clientsTable, smart_inserts, templates } from '@adlane/api-s
 import type { Launch, LaunchReview } from '@adlane/contract/ads/launches';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { longTestMs } from '../../../../../test/timeLimits';
-import { deleteRows, insertRows, updateRows } from '../../fixtures/rows';
+import { deleteRows, insertRows, updateRows } from '../../fixtures/rows/rows';
 import { buildContent, buildVersions } from '../../fixtures/templateForms';
-import { createLaunchTest, type LaunchTest } from '../../harness/createLaunchTest';
+import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
 
 const clientCount = 50;
 /** Too long for a headline that names the business. */

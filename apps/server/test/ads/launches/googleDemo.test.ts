@@ -4,7 +4,7 @@ import { seedGoogleDemo } from '@adlane/mocks/world';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addDemoAds } from '../../../src/demo/addDemoAds';
-import { updateRows } from '../../fixtures/rows';
+import { updateRows } from '../../fixtures/rows/rows';
 import { createDoublesTest, type DoublesTest } from '../../harness/createDoublesTest';
 
 let test: DoublesTest;

@@ -2,8 +2,8 @@ import { createApp, type Ports, resumeLaunches } from '@adlane/api-server';
 import type { Launch } from '@adlane/contract/ads/launches';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createInlineJobs } from '../../../src/ports/inlineJobs';
-import { type CrashPoint, createDyingPorts } from '../../harness/createDyingPorts';
-import { createGoogleLaunchTest, type GoogleLaunchTest } from '../../harness/createGoogleLaunchTest';
+import { type CrashPoint, createDyingPorts } from '../../harness/launches/createDyingPorts';
+import { createGoogleLaunchTest, type GoogleLaunchTest } from '../../harness/launches/createGoogleLaunchTest';
 
 let test: GoogleLaunchTest | undefined;
 afterEach(() => test?.close());

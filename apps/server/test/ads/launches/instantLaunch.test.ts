@@ -14,9 +14,16 @@ import { createDefaultTemplateTargeting } from '@adlane/contract/ads/templates';
 import { and, eq, ne } from 'drizzle-orm';
 import { type PgTable } from 'drizzle-orm/pg-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countRows, deleteRows, findForeignRow, findRow, findRows, updateRows } from '../../fixtures/rows';
+import {
+  countRows,
+  deleteRows,
+  findForeignRow,
+  findRow,
+  findRows,
+  updateRows,
+} from '../../fixtures/rows/rows';
 import { buildContent, buildVersions } from '../../fixtures/templateForms';
-import { createLaunchTest, type LaunchTest } from '../../harness/createLaunchTest';
+import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
 
 let test: LaunchTest;
 /** Body of an instant launch for the agency itself. */

@@ -3,8 +3,8 @@ import type { Launch, LaunchReview } from '@adlane/contract/ads/launches';
 import { facebookDemo, facebookParameters } from '@adlane/mocks/platforms';
 import { like, ne } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countRows, findForeignRow, findRow, findRows, updateRows } from '../../fixtures/rows';
-import { createLaunchTest, type LaunchTest } from '../../harness/createLaunchTest';
+import { countRows, findForeignRow, findRow, findRows, updateRows } from '../../fixtures/rows/rows';
+import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
 
 let test: LaunchTest;
 beforeEach(async () => {

@@ -3,9 +3,9 @@ import { launches } from '@adlane/api-server/schema';
 import type { Launch } from '@adlane/contract/ads/launches';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createInlineJobs } from '../../../src/ports/inlineJobs';
-import { findRow } from '../../fixtures/rows';
-import { type CrashPoint, createDyingPorts } from '../../harness/createDyingPorts';
-import { createLaunchTest, type LaunchTest } from '../../harness/createLaunchTest';
+import { findRow } from '../../fixtures/rows/rows';
+import { type CrashPoint, createDyingPorts } from '../../harness/launches/createDyingPorts';
+import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
 
 let test: LaunchTest | undefined;
 afterEach(() => test?.close());

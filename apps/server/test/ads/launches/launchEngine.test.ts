@@ -16,7 +16,7 @@ import {
 import { requestDueLaunches } from '../../../../../packages/api-server/src/modules/ads/launches/saga/resumeLaunches';
 import { runLaunch } from '../../../../../packages/api-server/src/modules/ads/launches/saga/runLaunch';
 import { StepPending } from '../../../../../packages/api-server/src/modules/ads/launches/saga/StepPending';
-import { findRows, openRows } from '../../fixtures/rows';
+import { findRows, openRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 /** A made-up platform: its pigeons carry a message from a cage once they are released. */

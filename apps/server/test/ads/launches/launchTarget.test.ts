@@ -2,8 +2,8 @@ import { ads, lead_forms } from '@adlane/api-server/schema';
 import type { AdSetTarget, CampaignTarget } from '@adlane/contract/ads/facebookAssets';
 import type { Launch, LaunchReview } from '@adlane/contract/ads/launches';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findRows } from '../../fixtures/rows';
-import { createLaunchTest, type LaunchTest } from '../../harness/createLaunchTest';
+import { findRows } from '../../fixtures/rows/rows';
+import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
 
 /** No retry helps. */
 const permissionError = { message: 'No permission.', type: 'OAuthException', code: 200, is_transient: false };

@@ -1,6 +1,6 @@
 import { agencies } from '@adlane/api-server/schema';
 import { describe, expect, it } from 'vitest';
-import { findRow, updateRows } from '../../fixtures/rows';
+import { findRow, updateRows } from '../../fixtures/rows/rows';
 import { type BillingTest, createBillingTestBeforeEach } from '../../harness/createBillingTest';
 import { mailedToken } from '../../harness/mailedToken';
 

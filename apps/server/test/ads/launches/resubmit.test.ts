@@ -3,11 +3,11 @@ import type { AdView } from '@adlane/contract/ads/ads';
 import type { Launch, ResubmitDraft } from '@adlane/contract/ads/launches';
 import { errorMessages } from '@adlane/contract/constants';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findRow, updateRows } from '../../fixtures/rows';
+import { findRow, updateRows } from '../../fixtures/rows/rows';
 import { buildGoogleTexts } from '../../fixtures/templateForms';
-import { createGoogleLaunchTest } from '../../harness/createGoogleLaunchTest';
-import { createLaunchTest, type LaunchBody } from '../../harness/createLaunchTest';
 import type { TestApp } from '../../harness/createTestApp';
+import { createGoogleLaunchTest } from '../../harness/launches/createGoogleLaunchTest';
+import { createLaunchTest, type LaunchBody } from '../../harness/launches/createLaunchTest';
 
 let close: (() => Promise<void>) | undefined;
 afterEach(() => close?.());

@@ -2,8 +2,8 @@ import { templates } from '@adlane/api-server/schema';
 import type { LaunchReview } from '@adlane/contract/ads/launches';
 import type { FbAdSetting } from '@adlane/contract/ads/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { updateRows } from '../../fixtures/rows';
-import { createLaunchTest, type LaunchTest } from '../../harness/createLaunchTest';
+import { updateRows } from '../../fixtures/rows/rows';
+import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
 
 let test: LaunchTest;
 

@@ -3,9 +3,9 @@ import { media, template_media, templates } from '@adlane/api-server/schema';
 import type { Launch } from '@adlane/contract/ads/launches';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createInlineJobs } from '../../../src/ports/inlineJobs';
-import { deleteRows, findRow, insertRow, updateRows } from '../../fixtures/rows';
-import { createDyingPorts } from '../../harness/createDyingPorts';
-import { createLaunchTest, type LaunchTest } from '../../harness/createLaunchTest';
+import { deleteRows, findRow, insertRow, updateRows } from '../../fixtures/rows/rows';
+import { createDyingPorts } from '../../harness/launches/createDyingPorts';
+import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
 import { createMp4, createPng } from '../../harness/mediaFiles';
 
 let test: LaunchTest;

@@ -4,9 +4,9 @@ import type { Template } from '@adlane/contract/ads/templates';
 import { leadFormLocaleCodes } from '@adlane/contract/constants';
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findDemoAgencyId } from '../../fixtures/demoRows';
-import { findFirstImageId } from '../../fixtures/mediaRows';
-import { findForeignRow, findRow, findRows, updateRows } from '../../fixtures/rows';
+import { findDemoAgencyId } from '../../fixtures/rows/demoRows';
+import { findFirstImageId } from '../../fixtures/rows/mediaRows';
+import { findForeignRow, findRow, findRows, updateRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 import { signIn } from '../../harness/signIn';
 

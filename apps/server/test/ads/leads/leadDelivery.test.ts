@@ -5,10 +5,10 @@ import type { Source } from '@adlane/contract/ads/sources';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createInlineJobs } from '../../../src/ports/inlineJobs';
-import { findFirstAd } from '../../fixtures/adRows';
-import { findDemoClient } from '../../fixtures/demoRows';
-import { insertPendingLead, insertTaggingLaunch } from '../../fixtures/leadRows';
-import { findForeignRow, findRow, findRows, updateRows } from '../../fixtures/rows';
+import { findFirstAd } from '../../fixtures/rows/adRows';
+import { findDemoClient } from '../../fixtures/rows/demoRows';
+import { insertPendingLead, insertTaggingLaunch } from '../../fixtures/rows/leadRows';
+import { findForeignRow, findRow, findRows, updateRows } from '../../fixtures/rows/rows';
 import { createDoublesTest, type DoublesTest } from '../../harness/createDoublesTest';
 
 let test: DoublesTest;

@@ -9,9 +9,16 @@ import {
 import { facebookDemo, signGoHighLevelWebhook } from '@adlane/mocks/platforms';
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findFirstAd, findLatestAd } from '../../fixtures/adRows';
-import { findDemoAgencyId } from '../../fixtures/demoRows';
-import { deleteRows, findForeignRow, findRow, findRows, insertRow, updateRows } from '../../fixtures/rows';
+import { findFirstAd, findLatestAd } from '../../fixtures/rows/adRows';
+import { findDemoAgencyId } from '../../fixtures/rows/demoRows';
+import {
+  deleteRows,
+  findForeignRow,
+  findRow,
+  findRows,
+  insertRow,
+  updateRows,
+} from '../../fixtures/rows/rows';
 import { createDoublesTest, type DoublesTest } from '../../harness/createDoublesTest';
 
 let test: DoublesTest;

@@ -2,8 +2,8 @@ import { client_permissions, leads } from '@adlane/api-server/schema';
 import type { Lead } from '@adlane/contract/ads/leads';
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertNumberedLeads } from '../../fixtures/leadRows';
-import { countRows, findRow, findRows, insertRow, updateRows } from '../../fixtures/rows';
+import { insertNumberedLeads } from '../../fixtures/rows/leadRows';
+import { countRows, findRow, findRows, insertRow, updateRows } from '../../fixtures/rows/rows';
 import { createDemoTest, type DemoTest } from '../../harness/createDemoTest';
 
 let test: DemoTest;

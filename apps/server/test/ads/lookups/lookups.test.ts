@@ -1,7 +1,7 @@
 import { ad_accounts, client_permissions, sources } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findDemoClient } from '../../fixtures/demoRows';
-import { findRow, updateRows } from '../../fixtures/rows';
+import { findDemoClient } from '../../fixtures/rows/demoRows';
+import { findRow, updateRows } from '../../fixtures/rows/rows';
 import { createDoublesTest, type DoublesTest } from '../../harness/createDoublesTest';
 
 let test: DoublesTest;

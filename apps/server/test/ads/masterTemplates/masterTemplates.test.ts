@@ -4,9 +4,9 @@ import type { MasterTemplate, MasterTemplateRow } from '@adlane/contract/ads/mas
 import type { LibraryTemplateRow } from '@adlane/contract/ads/templateImports';
 import type { Template, TemplateRow } from '@adlane/contract/ads/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDemoAgencyId, findUserByEmail } from '../../fixtures/demoRows';
-import { countRows, findRow, findRows } from '../../fixtures/rows';
-import { findFirstTemplateId } from '../../fixtures/templateRows';
+import { findDemoAgencyId, findUserByEmail } from '../../fixtures/rows/demoRows';
+import { countRows, findRow, findRows } from '../../fixtures/rows/rows';
+import { findFirstTemplateId } from '../../fixtures/rows/templateRows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 import { signIn } from '../../harness/signIn';
 

@@ -3,7 +3,7 @@ import { clients, loose_files, media } from '@adlane/api-server/schema';
 import type { Media } from '@adlane/contract/ads/media';
 import { isNotNull, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { countRows, deleteRows, findRow, findRows } from '../../fixtures/rows';
+import { countRows, deleteRows, findRow, findRows } from '../../fixtures/rows/rows';
 import { createDemoTest, type DemoTest } from '../../harness/createDemoTest';
 import {
   createGif,

@@ -6,10 +6,10 @@ import type { Media } from '@adlane/contract/ads/media';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskFiles } from '../../../src/ports/diskFiles';
-import { setFormBackgrounds } from '../../fixtures/mediaRows';
-import { findRow, findRows, updateRows } from '../../fixtures/rows';
+import { setFormBackgrounds } from '../../fixtures/rows/mediaRows';
+import { findRow, findRows, updateRows } from '../../fixtures/rows/rows';
+import { findFirstTemplateId } from '../../fixtures/rows/templateRows';
 import { buildGoogle } from '../../fixtures/templateForms';
-import { findFirstTemplateId } from '../../fixtures/templateRows';
 import { createDemoTest, type DemoTest } from '../../harness/createDemoTest';
 import { createMp4, createPng } from '../../harness/mediaFiles';
 

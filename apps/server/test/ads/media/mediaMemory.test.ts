@@ -6,9 +6,9 @@ import { demoLogins } from '@adlane/mocks/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDataFolder } from '../../../src/folder/makeDataFolder';
 import { createPng, mp4Parts } from '../../harness/mediaFiles';
-import { type ServerProcess, spawnServer } from '../../harness/spawnServer';
-import { streamFrom } from '../../harness/streamFrom';
-import { watchMemory } from '../../harness/watchMemory';
+import { type ServerProcess, spawnServer } from '../../harness/processes/spawnServer';
+import { streamFrom } from '../../harness/processes/streamFrom';
+import { watchMemory } from '../../harness/processes/watchMemory';
 
 const mebibyte = 1024 * 1024;
 const maxVideoBytes = 524_288_000;

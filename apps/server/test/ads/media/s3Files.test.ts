@@ -3,11 +3,11 @@ import { loose_files, media } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createS3Files } from '../../../src/ports/s3Files';
 import { listen } from '../../../src/web/listen';
-import { countRows } from '../../fixtures/rows';
+import { countRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 import { createMp4, createPng } from '../../harness/mediaFiles';
+import { streamFrom } from '../../harness/processes/streamFrom';
 import { createS3Double, type S3Double, s3Keys } from '../../harness/s3Double';
-import { streamFrom } from '../../harness/streamFrom';
 
 let s3: S3Double;
 let files: Files;

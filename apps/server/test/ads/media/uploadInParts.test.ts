@@ -1,7 +1,7 @@
 import { loose_files, media } from '@adlane/api-server/schema';
 import type { Media, MediaUploadState } from '@adlane/contract/ads/media';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findRow, findRows } from '../../fixtures/rows';
+import { findRow, findRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 import { createJpeg, createMp4 } from '../../harness/mediaFiles';
 

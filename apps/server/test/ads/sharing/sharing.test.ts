@@ -9,10 +9,10 @@ import type { Client } from '@adlane/contract/account/clients';
 import type { SharedAsset } from '@adlane/contract/ads/sharing';
 import type { AdAccount, FacebookPage, Source } from '@adlane/contract/ads/sources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDemoClient } from '../../fixtures/demoRows';
-import { deleteRows, findForeignRow, findRow, findRows, updateRows } from '../../fixtures/rows';
-import { copyTemplateToClient } from '../../fixtures/templateRows';
-import { createLaunchTest, type LaunchTest } from '../../harness/createLaunchTest';
+import { findDemoClient } from '../../fixtures/rows/demoRows';
+import { deleteRows, findForeignRow, findRow, findRows, updateRows } from '../../fixtures/rows/rows';
+import { copyTemplateToClient } from '../../fixtures/rows/templateRows';
+import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
 
 let test: LaunchTest;
 let client: string;

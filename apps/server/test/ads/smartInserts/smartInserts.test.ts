@@ -3,9 +3,9 @@ import type { CustomInsert, SmartInserts } from '@adlane/contract/ads/smartInser
 import type { Template } from '@adlane/contract/ads/templates';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDemoClient, findOtherAgencyId } from '../../fixtures/demoRows';
-import { deleteRows, findForeignRow, findRow, findRows, insertRow } from '../../fixtures/rows';
-import { createLaunchTest, type LaunchTest } from '../../harness/createLaunchTest';
+import { findDemoClient, findOtherAgencyId } from '../../fixtures/rows/demoRows';
+import { deleteRows, findForeignRow, findRow, findRows, insertRow } from '../../fixtures/rows/rows';
+import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
 
 let test: LaunchTest;
 let agency: string;

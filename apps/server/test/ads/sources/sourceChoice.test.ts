@@ -1,7 +1,7 @@
 import { ad_accounts, pages as pagesTable, sources } from '@adlane/api-server/schema';
 import type { AdAccount, FacebookPage, Source } from '@adlane/contract/ads/sources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteRows, findRow, findRows, insertRow, updateRows } from '../../fixtures/rows';
+import { deleteRows, findRow, findRows, insertRow, updateRows } from '../../fixtures/rows/rows';
 import { createDoublesTest, type DoublesTest } from '../../harness/createDoublesTest';
 
 let test: DoublesTest;

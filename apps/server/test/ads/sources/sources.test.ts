@@ -13,8 +13,8 @@ import type { AdAccount, Source } from '@adlane/contract/ads/sources';
 import { facebookDemo } from '@adlane/mocks/platforms';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDemoClient } from '../../fixtures/demoRows';
-import { deleteRows, findForeignRow, findRow, findRows } from '../../fixtures/rows';
+import { findDemoClient } from '../../fixtures/rows/demoRows';
+import { deleteRows, findForeignRow, findRow, findRows } from '../../fixtures/rows/rows';
 import { createDoublesTest, type DoublesTest } from '../../harness/createDoublesTest';
 
 type Channel = Source['channel'];

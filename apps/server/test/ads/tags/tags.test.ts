@@ -3,8 +3,8 @@ import type { Source } from '@adlane/contract/ads/sources';
 import type { Tag } from '@adlane/contract/ads/tags';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findOtherAgencyId } from '../../fixtures/demoRows';
-import { deleteRows, findRow, insertRow, updateRows } from '../../fixtures/rows';
+import { findOtherAgencyId } from '../../fixtures/rows/demoRows';
+import { deleteRows, findRow, insertRow, updateRows } from '../../fixtures/rows/rows';
 import { createDoublesTest, type DoublesTest } from '../../harness/createDoublesTest';
 
 let test: DoublesTest;

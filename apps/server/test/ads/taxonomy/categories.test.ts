@@ -3,7 +3,7 @@ import type { Category } from '@adlane/contract/ads/taxonomy/categories';
 import type { SubCategory } from '@adlane/contract/ads/taxonomy/subCategories';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRows, insertRows } from '../../fixtures/rows';
+import { findRows, insertRows } from '../../fixtures/rows/rows';
 import { createTaxonomyTest, type TaxonomyTest, taxonomyRoles } from '../../harness/createTaxonomyTest';
 
 let test: TaxonomyTest;

@@ -1,9 +1,9 @@
 import { categories, niche_requests, niches, templates } from '@adlane/api-server/schema';
 import type { Niche, NicheRequest } from '@adlane/contract/ads/taxonomy/niches';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findOtherAgencyId } from '../../fixtures/demoRows';
-import { assignNicheToClientAndUser, countNicheUses } from '../../fixtures/nicheRows';
-import { findRow, findRows, insertRow, updateRows } from '../../fixtures/rows';
+import { findOtherAgencyId } from '../../fixtures/rows/demoRows';
+import { assignNicheToClientAndUser, countNicheUses } from '../../fixtures/rows/nicheRows';
+import { findRow, findRows, insertRow, updateRows } from '../../fixtures/rows/rows';
 import {
   createTaxonomyTest,
   type TaxonomyRole,

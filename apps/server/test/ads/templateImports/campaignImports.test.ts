@@ -3,8 +3,8 @@ import type { CampaignImportStatus, ImportableCampaign } from '@adlane/contract/
 import type { Template } from '@adlane/contract/ads/templates';
 import { ne } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deleteRows, findRow, updateRows } from '../../fixtures/rows';
-import { createLaunchTest, type LaunchTest } from '../../harness/createLaunchTest';
+import { deleteRows, findRow, updateRows } from '../../fixtures/rows/rows';
+import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
 import { signIn } from '../../harness/signIn';
 
 let test: LaunchTest;

@@ -1,7 +1,7 @@
 import type { CampaignImportStatus, ImportableCampaign } from '@adlane/contract/ads/templateImports';
 import type { Template } from '@adlane/contract/ads/templates';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createGoogleLaunchTest, type GoogleLaunchTest } from '../../harness/createGoogleLaunchTest';
+import { createGoogleLaunchTest, type GoogleLaunchTest } from '../../harness/launches/createGoogleLaunchTest';
 import { signIn } from '../../harness/signIn';
 
 const base = '/api/v1/templates/campaign/import';

@@ -6,7 +6,7 @@ import type { BulkImportStatus } from '@adlane/contract/ads/templateImports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longTestMs } from '../../../../../test/timeLimits';
 import { makeDataFolder } from '../../../src/folder/makeDataFolder';
-import { type ServerProcess, spawnServer } from '../../harness/spawnServer';
+import { type ServerProcess, spawnServer } from '../../harness/processes/spawnServer';
 import { templatesFile } from '../../harness/templatesFile';
 
 const rows = 10_000;

@@ -2,8 +2,8 @@ import { template_import_rows, template_imports } from '@adlane/api-server/schem
 import type { BulkImportStatus } from '@adlane/contract/ads/templateImports';
 import type { Template } from '@adlane/contract/ads/templates';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { findUserByEmail } from '../../fixtures/demoRows';
-import { findRows, insertRow, updateRows } from '../../fixtures/rows';
+import { findUserByEmail } from '../../fixtures/rows/demoRows';
+import { findRows, insertRow, updateRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 import { signIn } from '../../harness/signIn';
 import { templatesFile } from '../../harness/templatesFile';

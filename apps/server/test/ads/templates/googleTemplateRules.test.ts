@@ -1,7 +1,7 @@
 import { media } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFirstImageId, insertImage } from '../../fixtures/mediaRows';
-import { findForeignRow } from '../../fixtures/rows';
+import { findFirstImageId, insertImage } from '../../fixtures/rows/mediaRows';
+import { findForeignRow } from '../../fixtures/rows/rows';
 import {
   buildContent,
   buildGoogle,

@@ -1,8 +1,8 @@
 import { templates } from '@adlane/api-server/schema';
 import type { OutdatedTemplate, Template } from '@adlane/contract/ads/templates';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findRow, updateRows } from '../../fixtures/rows';
-import { createLaunchTest, type LaunchTest } from '../../harness/createLaunchTest';
+import { findRow, updateRows } from '../../fixtures/rows/rows';
+import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
 import { signIn } from '../../harness/signIn';
 
 let test: LaunchTest;

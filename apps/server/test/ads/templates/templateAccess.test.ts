@@ -7,9 +7,9 @@ import {
 } from '@adlane/api-server/schema';
 import type { FbAdSetting, Template, TemplateAccess, TemplateRow } from '@adlane/contract/ads/templates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findDemoAgencyId, findUserByEmail } from '../../fixtures/demoRows';
-import { findRow, insertRow, updateRows } from '../../fixtures/rows';
-import { sumTemplateMetrics } from '../../fixtures/templateRows';
+import { findDemoAgencyId, findUserByEmail } from '../../fixtures/rows/demoRows';
+import { findRow, insertRow, updateRows } from '../../fixtures/rows/rows';
+import { sumTemplateMetrics } from '../../fixtures/rows/templateRows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 import { signIn } from '../../harness/signIn';
 

@@ -3,8 +3,8 @@ import type { Folder } from '@adlane/contract/ads/folders';
 import type { Template, TemplateRow } from '@adlane/contract/ads/templates';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findForeignRow, findRow, findRows, updateRows } from '../../fixtures/rows';
-import { listTemplatesWithMedia } from '../../fixtures/templateRows';
+import { findForeignRow, findRow, findRows, updateRows } from '../../fixtures/rows/rows';
+import { listTemplatesWithMedia } from '../../fixtures/rows/templateRows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 let test: TestApp;

@@ -1,7 +1,7 @@
 import { createDefaultTemplateTargeting } from '@adlane/contract/ads/templates';
 import type { VersionField } from '@adlane/contract/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertImage } from '../../fixtures/mediaRows';
+import { insertImage } from '../../fixtures/rows/mediaRows';
 import { buildContent, buildGoogle, buildVersions } from '../../fixtures/templateForms';
 import { createTemplateTest, type TemplateTest } from '../../harness/createTemplateTest';
 

@@ -1,8 +1,8 @@
 import { client_permissions, templates } from '@adlane/api-server/schema';
 import type { Template } from '@adlane/contract/ads/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDemoClient } from '../../fixtures/demoRows';
-import { findRow, updateRows } from '../../fixtures/rows';
+import { findDemoClient } from '../../fixtures/rows/demoRows';
+import { findRow, updateRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 let test: TestApp;

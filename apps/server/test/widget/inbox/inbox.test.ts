@@ -1,6 +1,6 @@
 import { visitors } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { updateRows } from '../../fixtures/rows';
+import { updateRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 type Row = { kind: string; id: number; title: string; [name: string]: unknown };

@@ -12,9 +12,9 @@ import {
 } from '@adlane/api-server/schema';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findDemoProject } from '../../fixtures/demoRows';
-import { deleteRows, findRow, findRows, insertRow, updateRows } from '../../fixtures/rows';
-import { findVisitor } from '../../fixtures/visitorRows';
+import { findDemoProject } from '../../fixtures/rows/demoRows';
+import { deleteRows, findRow, findRows, insertRow, updateRows } from '../../fixtures/rows/rows';
+import { findVisitor } from '../../fixtures/rows/visitorRows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 let test: TestApp;

@@ -5,9 +5,9 @@ import { webhookEvents } from '@adlane/contract/widget/projects/webhooks';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getTable, listPublicTables } from '../../fixtures/databaseCatalog';
-import { findDemoProject } from '../../fixtures/demoRows';
-import { findRows } from '../../fixtures/rows';
-import { findVisitor } from '../../fixtures/visitorRows';
+import { findDemoProject } from '../../fixtures/rows/demoRows';
+import { findRows } from '../../fixtures/rows/rows';
+import { findVisitor } from '../../fixtures/rows/visitorRows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 let test: TestApp;

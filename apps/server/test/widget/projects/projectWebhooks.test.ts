@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findUserByEmail } from '../../fixtures/demoRows';
+import { findUserByEmail } from '../../fixtures/rows/demoRows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 type Received = { readonly headers: IncomingHttpHeaders; readonly body: string };

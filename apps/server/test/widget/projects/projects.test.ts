@@ -1,6 +1,6 @@
 import { projects, tickets } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRow, findRows } from '../../fixtures/rows';
+import { findRow, findRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 let test: TestApp;

@@ -1,8 +1,8 @@
 import { tickets } from '@adlane/api-server/schema';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findRows } from '../../fixtures/rows';
-import { findVisitor, listVisitorEvents } from '../../fixtures/visitorRows';
+import { findRows } from '../../fixtures/rows/rows';
+import { findVisitor, listVisitorEvents } from '../../fixtures/rows/visitorRows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 const minuteMs = 60_000;

@@ -4,11 +4,11 @@ import { VisitorUpdate } from '@adlane/contract/account/realtime';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { findDemoProject } from '../../fixtures/demoRows';
-import { findRows } from '../../fixtures/rows';
-import { queueSurveys } from '../../fixtures/visitorRows';
+import { findDemoProject } from '../../fixtures/rows/demoRows';
+import { findRows } from '../../fixtures/rows/rows';
+import { queueSurveys } from '../../fixtures/rows/visitorRows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
-import { startVisitorProcess, type VisitorProcess } from '../../harness/startVisitorProcess';
+import { startVisitorProcess, type VisitorProcess } from '../../harness/processes/startVisitorProcess';
 
 type Session = { gleapId: string; gleapHash: string };
 

@@ -2,9 +2,9 @@ import { guides, idempotency_keys, rate_limits } from '@adlane/api-server/schema
 import { demoSdkKey } from '@adlane/mocks/world';
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertLiveTooltip, insertTour } from '../../fixtures/guideRows';
-import { deleteRows, findRows, updateRows } from '../../fixtures/rows';
-import { listVisitorEvents } from '../../fixtures/visitorRows';
+import { insertLiveTooltip, insertTour } from '../../fixtures/rows/guideRows';
+import { deleteRows, findRows, updateRows } from '../../fixtures/rows/rows';
+import { listVisitorEvents } from '../../fixtures/rows/visitorRows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 let test: TestApp;

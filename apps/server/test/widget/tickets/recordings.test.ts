@@ -3,7 +3,7 @@ import { loose_files } from '@adlane/api-server/schema';
 import { maxRecordingBytes } from '@adlane/contract/widget/uploads';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRows } from '../../fixtures/rows';
+import { findRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 let test: TestApp;

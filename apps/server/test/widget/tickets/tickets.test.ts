@@ -2,9 +2,9 @@ import { createApp, deleteOrphanFiles } from '@adlane/api-server';
 import { projects, tickets, visitors } from '@adlane/api-server/schema';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findDemoProject } from '../../fixtures/demoRows';
-import { findRow, findRows, updateRows } from '../../fixtures/rows';
-import { listVisitorEvents } from '../../fixtures/visitorRows';
+import { findDemoProject } from '../../fixtures/rows/demoRows';
+import { findRow, findRows, updateRows } from '../../fixtures/rows/rows';
+import { listVisitorEvents } from '../../fixtures/rows/visitorRows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 let test: TestApp;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { TestBrowser } from './openBrowser';
 
-const player = fileURLToPath(new URL('../node_modules/rrweb/dist/rrweb.umd.min.cjs', import.meta.url));
+const player = fileURLToPath(new URL('../../node_modules/rrweb/dist/rrweb.umd.min.cjs', import.meta.url));
 
 /** A stock rrweb player at the end of a replay. */
 export type PlayedReplay = {

@@ -1,7 +1,7 @@
 import { createClient } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import { expect } from 'vitest';
-import { demoLogins } from '../mocks/src/world/demoLogins';
+import { demoLogins } from '../../mocks/src/world/demoLogins';
 
 /** Returns the link of the latest email to an address, as the operator sees it in the outbox. */
 export async function findMailedLink(dashboardUrl: string, to: string): Promise<string> {

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { makeDataFolder } from '../apps/server/src/folder/makeDataFolder';
+import { makeDataFolder } from '../../apps/server/src/folder/makeDataFolder';
 
 const builtFiles = ['server/dist/server.js', 'dashboard/dist/index.html', 'embed/dist/sdk/adlane.js'];
 
 /** @throws if `npm run build` has not run */
 export function checkBuild(): void {
-  const apps = fileURLToPath(new URL('../apps', import.meta.url));
+  const apps = fileURLToPath(new URL('../../apps', import.meta.url));
   const missing = builtFiles.filter((path) => !existsSync(join(apps, path)));
   if (missing.length > 0) throw new Error(`Not built: ${missing.join(', ')}. Run: npm run build`);
 }

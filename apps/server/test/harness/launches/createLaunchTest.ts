@@ -1,11 +1,11 @@
 import { ad_accounts, media, pages, templates } from '@adlane/api-server/schema';
 import type { Launch } from '@adlane/contract/ads/launches';
 import { createFacebookDouble, facebookDemo } from '@adlane/mocks/platforms';
-import { listen } from '../../src/web/listen';
-import { findDemoAgencyId } from '../fixtures/demoRows';
-import { findRow, findRows } from '../fixtures/rows';
-import { createTestApp, type TestApp, type TestAppOptions } from './createTestApp';
-import { unreachablePlatforms } from './unreachablePlatforms';
+import { listen } from '../../../src/web/listen';
+import { findDemoAgencyId } from '../../fixtures/rows/demoRows';
+import { findRow, findRows } from '../../fixtures/rows/rows';
+import { createTestApp, type TestApp, type TestAppOptions } from '../createTestApp';
+import { unreachablePlatforms } from '../unreachablePlatforms';
 
 /** The smallest PNG: Facebook's double only checks the first bytes. */
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { type BrowserServer, chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { spawnServer } from '../apps/server/test/harness/spawnServer';
-import { findChromium, withoutOptimizer } from '../scripts/chromium.mjs';
+import { spawnServer } from '../../apps/server/test/harness/processes/spawnServer';
+import { findChromium, withoutOptimizer } from '../../scripts/chromium.mjs';
 import { checkBuild, makeServerFolder } from './serverFolder';
 
 /** What all files of a run share. */

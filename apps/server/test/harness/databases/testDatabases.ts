@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { appRole } from '@adlane/api-server';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { restoreRows } from '../../../../mocks/src/tab/dump/rowsBackup';
-import { ownerRole, withDatabase } from '../../src/database/prepareDatabase';
-import { versionsQuery } from '../fixtures/databaseDigest';
+import { restoreRows } from '../../../../../mocks/src/tab/dump/rowsBackup';
+import { ownerRole, withDatabase } from '../../../src/database/prepareDatabase';
+import { versionsQuery } from '../../fixtures/databaseDigest';
 import { endTestPools, lendTestPools, openTestPools, resetTestPools, type TestPools } from './testPools';
 
 type Sums = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { inject, type RunnerTestCase } from 'vitest';
-import { findChromium } from '../scripts/chromium.mjs';
-import { testLimitMs } from '../test/timeLimits';
+import { findChromium } from '../../scripts/chromium.mjs';
+import { testLimitMs } from '../../test/timeLimits';
 
 export type TestBrowser = {
   /** Opens a page with separate storage, signed out. Its script errors are collected in `problems`. */

@@ -1,6 +1,6 @@
 import { lead_forms } from '@adlane/api-server/schema';
 import { isNotNull } from 'drizzle-orm';
-import { updateRows } from '../fixtures/rows';
+import { updateRows } from '../../fixtures/rows/rows';
 import { createGoogleLaunchTest, type GoogleLaunchBody } from './createGoogleLaunchTest';
 import { createLaunchTest, type LaunchBody } from './createLaunchTest';
 import { idlePorts, type MatrixTarget } from './launchMatrix';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { createDatabase } from '../../src/database/prepareDatabase';
+import { createDatabase } from '../../../src/database/prepareDatabase';
 
 /** Empty databases next to those of the test apps. */
 export type EmptyDatabases = {

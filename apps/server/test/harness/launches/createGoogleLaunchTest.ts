@@ -1,13 +1,13 @@
 import { templates } from '@adlane/api-server/schema';
 import type { Launch, LaunchReview } from '@adlane/contract/ads/launches';
-import { findDemoClient } from '../fixtures/demoRows';
-import { insertImage } from '../fixtures/mediaRows';
-import { findRow, findRows, updateRows } from '../fixtures/rows';
-import { buildGoogle } from '../fixtures/templateForms';
+import { findDemoClient } from '../../fixtures/rows/demoRows';
+import { insertImage } from '../../fixtures/rows/mediaRows';
+import { findRow, findRows, updateRows } from '../../fixtures/rows/rows';
+import { buildGoogle } from '../../fixtures/templateForms';
+import { createDoublesTest } from '../createDoublesTest';
+import type { TestAppOptions } from '../createTestApp';
+import { createPng } from '../mediaFiles';
 import { connectGoogle } from './connectGoogle';
-import { createDoublesTest } from './createDoublesTest';
-import type { TestAppOptions } from './createTestApp';
-import { createPng } from './mediaFiles';
 
 const shapes = { landscape: [1200, 628], square: [1200, 1200], logo: [512, 512] } as const;
 

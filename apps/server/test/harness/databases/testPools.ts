@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { appRole, type Database } from '@adlane/api-server';
 import type pg from 'pg';
 import { inject } from 'vitest';
-import { openPool } from '../../src/database/openPool';
-import { pooledDrizzle } from '../../src/database/pooledDrizzle';
-import { ownerRole, withIdentity } from '../../src/database/prepareDatabase';
+import { openPool } from '../../../src/database/openPool';
+import { pooledDrizzle } from '../../../src/database/pooledDrizzle';
+import { ownerRole, withIdentity } from '../../../src/database/prepareDatabase';
 
 export type TestPools = {
   /** Bound by row-level security, like requests. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-export const projectFolder = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+export const projectFolder = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
 /** Names of secrets in a build environment: the product's own, its services', and the developer's. */
 const secretNames = [

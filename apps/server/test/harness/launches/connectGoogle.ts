@@ -1,8 +1,8 @@
 import { ad_accounts, ads, sources, templates } from '@adlane/api-server/schema';
 import { googleAdsDemo } from '@adlane/mocks/platforms';
-import { findRows, insertRow } from '../fixtures/rows';
-import { buildGoogle } from '../fixtures/templateForms';
-import type { DoublesTest } from './createDoublesTest';
+import { findRows, insertRow } from '../../fixtures/rows/rows';
+import { buildGoogle } from '../../fixtures/templateForms';
+import type { DoublesTest } from '../createDoublesTest';
 
 type TemplateRecord = typeof templates.$inferSelect;
 /** The rows that `connectGoogle` created. */

@@ -1,8 +1,8 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stopOrphanedPostgres } from '../../src/database/orphanedPostgres';
-import { isProcessAlive } from '../../src/folder/processIdentity';
+import { stopOrphanedPostgres } from '../../../src/database/orphanedPostgres';
+import { isProcessAlive } from '../../../src/folder/processIdentity';
 
 export const clusterPrefix = 'adlane-test-';
 /** File with the id of the test run that owns a cluster. */

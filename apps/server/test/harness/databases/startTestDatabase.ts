@@ -7,14 +7,14 @@ import { seedWorld, worldNow } from '@adlane/mocks/world';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { backupRows } from '../../../../mocks/src/tab/dump/rowsBackup';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/database/embeddedPostgres';
-import { createDatabase, withDatabase } from '../../src/database/prepareDatabase';
-import { createDiskFiles } from '../../src/ports/diskFiles';
-import { createNodeSecrets } from '../../src/ports/nodeSecrets';
+import { backupRows } from '../../../../../mocks/src/tab/dump/rowsBackup';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../src/database/embeddedPostgres';
+import { createDatabase, withDatabase } from '../../../src/database/prepareDatabase';
+import { createDiskFiles } from '../../../src/ports/diskFiles';
+import { createNodeSecrets } from '../../../src/ports/nodeSecrets';
+import { testEncryptionKey, testScryptCost } from '../testConstants';
 import { buildTestedServer } from './buildTestedServer';
 import { clusterPrefix, ownerFile, sweepLeftClusters } from './sweepLeftClusters';
-import { testEncryptionKey, testScryptCost } from './testConstants';
 
 export type TestCluster = {
   /** Superuser's URL of the database `postgres`. */

@@ -27,7 +27,7 @@ export type WidgetHost = {
   close(): Promise<void>;
 };
 
-const sdk = fileURLToPath(new URL('../apps/embed/dist/sdk/', import.meta.url));
+const sdk = fileURLToPath(new URL('../../apps/embed/dist/sdk/', import.meta.url));
 
 const flowConfig = {
   color: '#0F766E',

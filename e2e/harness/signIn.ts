@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { demoLogins } from '../mocks/src/world/demoLogins';
+import { demoLogins } from '../../mocks/src/world/demoLogins';
 
 /** Signs a demo user in through the form. */
 export async function signIn(

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { DemoLogin } from '@adlane/mocks/world';
 import { inject } from 'vitest';
-import type { ServerUrls } from '../../src/startServer';
+import type { ServerUrls } from '../../../src/startServer';
 
 const projectFolder = fileURLToPath(new URL('../../../..', import.meta.url));
 const entries = {

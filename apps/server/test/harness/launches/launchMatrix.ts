@@ -1,8 +1,8 @@
 import type { Ports } from '@adlane/api-server';
 import type { Launch } from '@adlane/contract/ads/launches';
-import { launchAdapters } from '../../../../packages/api-server/src/modules/ads/launches/launchAdapters';
-import { runLaunch } from '../../../../packages/api-server/src/modules/ads/launches/saga/runLaunch';
-import type { TestApp } from './createTestApp';
+import { launchAdapters } from '../../../../../packages/api-server/src/modules/ads/launches/launchAdapters';
+import { runLaunch } from '../../../../../packages/api-server/src/modules/ads/launches/saga/runLaunch';
+import type { TestApp } from '../createTestApp';
 import { createFaultyOutbound, type RequestFault } from './launchFaults';
 
 /** Short times, so that retries do not wait. */

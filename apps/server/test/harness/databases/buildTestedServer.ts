@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
-import { isProcessAlive } from '../../src/folder/processIdentity';
-import { serverBuild } from '../../tsup.config';
+import { isProcessAlive } from '../../../src/folder/processIdentity';
+import { serverBuild } from '../../../tsup.config';
 
-const serverFolder = fileURLToPath(new URL('../../', import.meta.url));
+const serverFolder = fileURLToPath(new URL('../../../', import.meta.url));
 const prefix = '.tested-';
 
 /** Deletes builds that killed test runs left behind. */

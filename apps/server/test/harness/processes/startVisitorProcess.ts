@@ -1,10 +1,10 @@
 import { createVisitorHub, type Ports, type VisitorHub } from '@adlane/api-server';
 import { visitorSocketPath } from '@adlane/contract/account/realtime';
-import { listenForChanges } from '../../src/database/listenForChanges';
-import { listen } from '../../src/web/listen';
-import { upgradeRoutes } from '../../src/web/upgradeRoutes';
-import { createVisitorSocket } from '../../src/web/visitorSocket';
-import type { TestApp } from './createTestApp';
+import { listenForChanges } from '../../../src/database/listenForChanges';
+import { listen } from '../../../src/web/listen';
+import { upgradeRoutes } from '../../../src/web/upgradeRoutes';
+import { createVisitorSocket } from '../../../src/web/visitorSocket';
+import type { TestApp } from '../createTestApp';
 
 /** One server process with the hub of its visitors' pages, its database listener and its port. */
 export type VisitorProcess = {

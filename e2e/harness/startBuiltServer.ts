@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { inject } from 'vitest';
-import type { ServerUrls } from '../apps/server/src/startServer';
-import { type ServerProcess, spawnServer } from '../apps/server/test/harness/spawnServer';
+import type { ServerUrls } from '../../apps/server/src/startServer';
+import { type ServerProcess, spawnServer } from '../../apps/server/test/harness/processes/spawnServer';
 import { checkBuild, makeServerFolder } from './serverFolder';
 
 export type BuiltServer = {
