@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preactAlias } from '../packages/widget-core/preactAlias.mjs';
-import { measureExport } from './measureExport.mjs';
-import { peers } from './measureImport.mjs';
-import { measureLargestChunk } from './measureLargestChunk.mjs';
-import { measureLoginScripts } from './measureLoginScripts.mjs';
-import { measurePageScripts } from './measurePageScripts.mjs';
-import { measureRoute } from './measureRoute.mjs';
-import { measureWidget } from './measureWidget.mjs';
-import { measureWrapper } from './measureWrapper.mjs';
+import { measureExport } from './measure/measureExport.mjs';
+import { peers } from './measure/measureImport.mjs';
+import { measureLargestChunk } from './measure/measureLargestChunk.mjs';
+import { measureLoginScripts } from './measure/measureLoginScripts.mjs';
+import { measurePageScripts } from './measure/measurePageScripts.mjs';
+import { measureRoute } from './measure/measureRoute.mjs';
+import { measureWidget } from './measure/measureWidget.mjs';
+import { measureWrapper } from './measure/measureWrapper.mjs';
 import { projectFolder } from './projectFolder.mjs';
 
 // `npm run size`: gzipped bytes of the built apps against size-budgets.json. Build first.

@@ -48,7 +48,7 @@ const rows = [
   [{ name: 'end to end', command: vitest('e2e'), report: 'e2e', folder: 'e2e' }],
   [
     { name: 'size', command: node('scripts/size.mjs') },
-    { name: 'packages', command: node('scripts/checkPackages.mjs') },
+    { name: 'packages', command: node('scripts/packages/checkPackages.mjs') },
   ],
 ];
 

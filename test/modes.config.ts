@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { storyProject } from './storyProject';
+import { storyProject } from './stories/storyProject';
 
 // Not among the root's projects: playing every story twice more takes most of an hour.
 export default defineConfig({

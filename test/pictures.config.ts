@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { screenshotProject } from './screenshotProject';
+import { screenshotProject } from './stories/screenshotProject';
 
 // Not among the root's projects: other test runs do not need the pinned Chromium.
 export default defineConfig({

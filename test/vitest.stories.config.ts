@@ -1,3 +1,3 @@
-import { storyProject } from './storyProject';
+import { storyProject } from './stories/storyProject';
 
 export default storyProject({ name: 'stories', order: 0 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { confirmPrompts, errorMessages, successMessages } from '@adlane/contract/constants';
 import { messages } from '@adlane/contract/rules';
 import { expect, it } from 'vitest';
-import { listMessageTests } from '../../../../scripts/listMessageTests.mjs';
+import { listMessageTests } from '../../../../scripts/texts/listMessageTests.mjs';
 
 const root = join(import.meta.dirname, '../../../..');
 const titles = Object.fromEntries(Object.entries(confirmPrompts).map(([key, { title }]) => [key, title]));

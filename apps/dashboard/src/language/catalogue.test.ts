@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listSources, readTexts, textFolders } from '../../../../scripts/listTexts.mjs';
+import { listSources, readTexts, textFolders } from '../../../../scripts/texts/listTexts.mjs';
 import arabic from './ar.json';
 
 const root = join(import.meta.dirname, '../../../..');

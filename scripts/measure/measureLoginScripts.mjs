@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { findChromium } from './chromium.mjs';
+import { findChromium } from '../chromium.mjs';
+import { serveFolder } from '../serveFolder.mjs';
 import { gzipSize } from './gzipSize.mjs';
-import { serveFolder } from './serveFolder.mjs';
 
 /**
  * Opens the sign-in page in Chromium and adds up all scripts loaded before its password field is visible.

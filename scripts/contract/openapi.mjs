@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { projectFolder } from './projectFolder.mjs';
-import { runOrThrow } from './runCommand.mjs';
+import { projectFolder } from '../projectFolder.mjs';
+import { runOrThrow } from '../runCommand.mjs';
 
 // `npm run openapi -- FILE` writes the OpenAPI document of the contract to FILE; the server serves it at /openapi.json.
 const [file] = process.argv.slice(2);

@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { chromium } from 'playwright';
-import { findChromium } from './chromium.mjs';
+import { findChromium } from '../chromium.mjs';
+import { projectFolder } from '../projectFolder.mjs';
+import { runOrThrow } from '../runCommand.mjs';
+import { serveFolder } from '../serveFolder.mjs';
 import { lowestPeers } from './lowestPeers.mjs';
 import { outsideApps } from './outsideApps.mjs';
-import { projectFolder } from './projectFolder.mjs';
-import { runOrThrow } from './runCommand.mjs';
-import { serveFolder } from './serveFolder.mjs';
 import { findPackageFolder, packPackages } from './stagePackage.mjs';
 
 // `npm run test:package [-- vite-react …]`: installs the packages as published into apps outside the workspace, builds

@@ -4,10 +4,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineProject } from 'vitest/config';
-import { findChromium, withoutOptimizer } from '../scripts/chromium.mjs';
+import { findChromium, withoutOptimizer } from '../../scripts/chromium.mjs';
+import { resolveSource } from '../resolveSource';
+import { hookLimitMs, pollLimitMs, testLimitMs } from '../timeLimits';
 import { emptyStoryFiles } from './emptyStoryFiles';
-import { resolveSource } from './resolveSource';
-import { hookLimitMs, pollLimitMs, testLimitMs } from './timeLimits';
 export type StoryRun = {
   readonly name: string;
   /** Order of the runs, one after the other: they share the folder of prepared packages. */
@@ -45,12 +45,12 @@ const desktop = { width: 1280, height: 800 };
 export async function storyProject(run: StoryRun) {
   const { name, order, playsOtherMode = false, tag, initialGlobals = {}, viewport = desktop } = run;
   const tags = tag === undefined ? {} : { include: [tag] };
-  const otherModes = playsOtherMode ? 'test/checkOtherThemes.ts' : 'test/checkOtherModes.ts';
-  const configDir = fileURLToPath(new URL('../.storybook', import.meta.url));
+  const otherModes = playsOtherMode ? 'test/stories/checkOtherThemes.ts' : 'test/stories/checkOtherModes.ts';
+  const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url));
   const { executablePath, args, env } = await findChromium();
   return defineProject({
     ...resolveSource,
-    root: fileURLToPath(new URL('..', import.meta.url)),
+    root: fileURLToPath(new URL('../..', import.meta.url)),
     plugins: [
       ...(await storybookTest({ configDir, initialGlobals: { ...initialGlobals }, tags })),
       unmarkedReact,
@@ -60,8 +60,8 @@ export async function storyProject(run: StoryRun) {
       exclude: tag === undefined ? [] : emptyStoryFiles(tag),
       globalSetup: ['mocks/scripts/ensureWorld.mjs'],
       setupFiles: [
-        'test/ownerlessReact.ts',
-        'test/sameViewport.ts',
+        'test/stories/ownerlessReact.ts',
+        'test/stories/sameViewport.ts',
         ...(tag === undefined ? [otherModes] : []),
       ],
       // A page is reused for many files: isolation takes three times as long. Each story starts with reset

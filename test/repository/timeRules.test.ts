@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findElapsedTime } from '../scripts/metrics/findElapsedTime.mjs';
-import { findOwnLimits } from '../scripts/metrics/findOwnLimits.mjs';
-import { findSleeps } from '../scripts/metrics/findSleeps.mjs';
+import { findElapsedTime } from '../../scripts/metrics/findElapsedTime.mjs';
+import { findOwnLimits } from '../../scripts/metrics/findOwnLimits.mjs';
+import { findSleeps } from '../../scripts/metrics/findSleeps.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'adlane-rules-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function countFound(rule: typeof findSleeps, text: string): number {
   const path = join(folder, 'example.test.ts');
   writeFileSync(path, text);
-  return rule([relative(fileURLToPath(new URL('..', import.meta.url)), path)]).length;
+  return rule([relative(fileURLToPath(new URL('../..', import.meta.url)), path)]).length;
 }
 
 describe('the rule against assertions on elapsed time', () => {
@@ -49,7 +49,7 @@ describe('the rule against limits of single tests', () => {
   });
 
   it.each([
-    'import { longTestMs } from "./timeLimits"; it("waits", { timeout: longTestMs }, async () => {});',
+    'import { longTestMs } from "../timeLimits"; it("waits", { timeout: longTestMs }, async () => {});',
     'await expect.poll(read).toBe(1);',
     'setTimeout(stop, 5000);',
   ])('leaves %s', (text) => {

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { projectFolder } from './projectFolder.mjs';
-import { runOrThrow } from './runCommand.mjs';
+import { projectFolder } from '../projectFolder.mjs';
+import { runOrThrow } from '../runCommand.mjs';
 import { findPackageFolder, packPackages, publishedPackages } from './stagePackage.mjs';
 
 // `npm run release:dry`: versions and changelogs from the changesets, in a temporary copy, and the tarballs as they

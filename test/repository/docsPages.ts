@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
-import { type ComponentDocs, readComponentDocs } from '../.storybook/docgen/readComponentDocs';
-import { parseFile } from '../.storybook/docgen/typeIndex';
+import { type ComponentDocs, readComponentDocs } from '../../.storybook/docgen/readComponentDocs';
+import { parseFile } from '../../.storybook/docgen/typeIndex';
 
 /** A docs page: what its story file says about it. */
 export type DocsPage = {

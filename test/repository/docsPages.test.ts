@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ComponentDocs } from '../.storybook/docgen/readComponentDocs';
+import type { ComponentDocs } from '../../.storybook/docgen/readComponentDocs';
 import { type DocsPage, listDocsPages, listPageGaps, listPropGaps } from './docsPages';
 
 const folders = [

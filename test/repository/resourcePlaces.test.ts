@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listFlatFolders, listMisplacedResources, listTwins } from '../scripts/metrics/placeResources.mjs';
+import { listFlatFolders, listMisplacedResources, listTwins } from '../../scripts/metrics/placeResources.mjs';
 
 const contract = 'packages/contract/src';
 const modules = 'packages/api-server/src/modules';

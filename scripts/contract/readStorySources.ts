@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SourceFile } from './listContractCoverage';
 
-const projectFolder = fileURLToPath(new URL('..', import.meta.url));
+const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Reads the stories of the repository and the components beside them. */
 export function readStorySources(): SourceFile[] {

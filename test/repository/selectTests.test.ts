@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listTrackedFiles } from '../scripts/metrics/sourceFiles.mjs';
-import { selectTests } from '../scripts/testChanged/selectTests.mjs';
+import { listTrackedFiles } from '../../scripts/metrics/sourceFiles.mjs';
+import { selectTests } from '../../scripts/testChanged/selectTests.mjs';
 
 let files: readonly string[] = [];
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { build, defaultClientConditions } from 'vite';
-import { projectFolder } from './projectFolder.mjs';
+import { projectFolder } from '../projectFolder.mjs';
 
 /**
  * Measures what a framework wrapper adds to an app, without the widget and the framework.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildLlmsText } from '../.storybook/docgen/buildLlmsText';
+import { buildLlmsText } from '../../.storybook/docgen/buildLlmsText';
 
 describe('llms.txt', () => {
   const text = buildLlmsText();

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from './projectFolder.mjs';
-import { runOrThrow } from './runCommand.mjs';
+import { projectFolder } from '../projectFolder.mjs';
+import { runOrThrow } from '../runCommand.mjs';
 
 // `npm run contract:usage` prints each call that people make with the folders of the screens that use it, and fails if
 // an unused call has no reason in unusedCalls.json.
@@ -28,7 +28,7 @@ function listUsers(name) {
   return [...new Set(users.map(({ path }) => path.split('/').slice(0, -1).join('/')))];
 }
 
-const reasons = JSON.parse(readFileSync(join(projectFolder, 'scripts/unusedCalls.json'), 'utf8'));
+const reasons = JSON.parse(readFileSync(join(projectFolder, 'scripts/contract/unusedCalls.json'), 'utf8'));
 const forPeople = calls.filter(({ kind }) => kind === 'user' || kind === 'public');
 const problems = [];
 let used = 0;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { projectFolder } from './projectFolder.mjs';
-import { runOrThrow } from './runCommand.mjs';
+import { projectFolder } from '../projectFolder.mjs';
+import { runOrThrow } from '../runCommand.mjs';
 
 // `npm run contract:missing` prints the calls that are declared but answer 501, by resource.
 const program = `

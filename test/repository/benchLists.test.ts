@@ -1,6 +1,6 @@
 import { contract, listCalls } from '@adlane/contract';
 import { describe, expect, it } from 'vitest';
-import { listRequests, readsLists } from '../bench/listRequests';
+import { listRequests, readsLists } from '../../bench/listRequests';
 
 const timed = [...listRequests('Agency'), ...listRequests('SuperAdmin')];
 const names = new Set(timed.map(({ name }) => name.replace(/\?.*/, '')));

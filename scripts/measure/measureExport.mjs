@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { projectFolder } from '../projectFolder.mjs';
 import { measureImport } from './measureImport.mjs';
-import { projectFolder } from './projectFolder.mjs';
 
 /**
  * Measures what one export of a package's sources adds to an app after tree shaking.

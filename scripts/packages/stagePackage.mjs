@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { projectFolder } from './projectFolder.mjs';
-import { runOrThrow } from './runCommand.mjs';
+import { projectFolder } from '../projectFolder.mjs';
+import { runOrThrow } from '../runCommand.mjs';
 
 /** Packages that are published. */
 export const publishedPackages = ['contract', 'api-client', 'ui', 'ad-editor', 'widget-core', 'mocks'];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
-import { projectFolder } from '../scripts/projectFolder.mjs';
+import { projectFolder } from '../../scripts/projectFolder.mjs';
 
 const folder = join(projectFolder, 'test/pictures');
 const startedMs = Date.now();

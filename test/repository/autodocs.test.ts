@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { longTestMs } from '../timeLimits';
 import { listComponents, listDocsGaps, listUndocumentedComponents } from './documentedParts';
 import { listOwnExports, listTypeAliases } from './storiedExports';
-import { longTestMs } from './timeLimits';
 
 const packages = {
   'packages/ui/src': ['index.ts', 'fields/index.ts'],

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { projectFolder } from './projectFolder.mjs';
-import { runOrThrow } from './runCommand.mjs';
+import { projectFolder } from '../projectFolder.mjs';
+import { runOrThrow } from '../runCommand.mjs';
 import { findPackageFolder, publishedPackages, stagePackage } from './stagePackage.mjs';
 
 // `npm run check:readmes`: compiles each ts and tsx block of the published packages' READMEs, as an app that has

@@ -1,9 +1,9 @@
 import type { ComposedStoryFn } from 'storybook/internal/types';
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { viewports } from '../.storybook/story/globals';
-import { modes } from '../.storybook/story/modes';
-import { replaceGlobals } from '../.storybook/story/replacedGlobals';
+import { viewports } from '../../.storybook/story/globals';
+import { modes } from '../../.storybook/story/modes';
+import { replaceGlobals } from '../../.storybook/story/replacedGlobals';
 import { appearanceRules } from './appearanceRules';
 import { listViolations } from './listViolations';
 

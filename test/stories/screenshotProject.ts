@@ -1,8 +1,8 @@
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
-import { findPinnedChromium } from '../scripts/chromium.mjs';
+import { findPinnedChromium } from '../../scripts/chromium.mjs';
+import { pollLimitMs } from '../timeLimits';
 import { type StoryRun, storyProject } from './storyProject';
-import { pollLimitMs } from './timeLimits';
 
 /**
  * Vite's cache for screenshot runs is separate from the one for story runs: each would invalidate the other.
@@ -28,8 +28,8 @@ export async function screenshotProject(run: Omit<StoryRun, 'playsOtherMode' | '
     plugins: [...(project.plugins ?? []), separateCache],
     test: {
       ...project.test,
-      globalSetup: [...[project.test?.globalSetup ?? []].flat(), 'test/squeezePictures.mjs'],
-      setupFiles: [...[project.test?.setupFiles ?? []].flat(), 'test/compareScreenshot.ts'],
+      globalSetup: [...[project.test?.globalSetup ?? []].flat(), 'test/stories/squeezePictures.mjs'],
+      setupFiles: [...[project.test?.setupFiles ?? []].flat(), 'test/stories/compareScreenshot.ts'],
       provide: { pictureFolder: run.name },
       browser: {
         ...project.test?.browser,

@@ -9,7 +9,9 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((path) => path !== '' && existsSync(path));
 const code = files.filter(
   (path) =>
-    /\.(ts|tsx|mjs)$/.test(path) && !path.includes('/generated/') && path !== 'test/repository.test.ts',
+    /\.(ts|tsx|mjs)$/.test(path) &&
+    !path.includes('/generated/') &&
+    path !== 'test/repository/repository.test.ts',
 );
 const packageManifests = files.filter((path) => /^((packages|apps)\/[^/]+|mocks)\/package\.json$/.test(path));
 

@@ -1,5 +1,5 @@
-import { projectFolder } from './projectFolder.mjs';
-import { runOrThrow } from './runCommand.mjs';
+import { projectFolder } from '../projectFolder.mjs';
+import { runOrThrow } from '../runCommand.mjs';
 import { publishedPackages, stagePackage } from './stagePackage.mjs';
 
 // `npm run release`: stages the packages as published and uploads those whose version the registry does not have.

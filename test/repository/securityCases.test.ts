@@ -45,7 +45,7 @@ describe('the table of cases', () => {
   });
 
   it('would notice a test that does not exist', () => {
-    const path = 'test/securityCases.test.ts';
+    const path = 'test/repository/securityCases.test.ts';
     expect(listMissing([path, 'has each case once, in order'])).toEqual([]);
     const gone = ['test/gone.test.ts', 'a name', path, 'has each case twice'];
     expect(listMissing(gone)).toEqual(['test/gone.test.ts', 'a name', 'has each case twice']);
