@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditVerdict } from '../../scripts/auditVerdict.mjs';
+import { auditVerdict } from '../../scripts/audit/auditVerdict.mjs';
 
 const url = 'https://advisories.example/GHSA-1';
 const day = '2026-11-21';

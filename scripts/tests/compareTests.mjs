@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import ts from 'typescript';
-import { listTrackedFiles, readProjectFile } from './metrics/sourceFiles.mjs';
-import { projectFolder } from './projectFolder.mjs';
+import { listTrackedFiles, readProjectFile } from '../metrics/sourceFiles.mjs';
+import { projectFolder } from '../projectFolder.mjs';
 
 // `npm run test:compare -- BASE`: lists tests and played stories of the commit BASE that have no counterpart now. A test
 // counts as the same by its title, or under a new title when most of its body is.

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { projectFolder } from './projectFolder.mjs';
+import { projectFolder } from '../projectFolder.mjs';
 
 // `npm run test:stress`: the whole `npm test` beside four processes that keep the processor busy, so that tests
 // that depend on the speed of the machine fail here and not on CI.

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectFolder } from '../projectFolder.mjs';
+import { runCommand } from '../runCommand.mjs';
 import { auditVerdict } from './auditVerdict.mjs';
-import { projectFolder } from './projectFolder.mjs';
-import { runCommand } from './runCommand.mjs';
 
 // `npm run audit:deps`: asks the registry for known vulnerabilities in the locked packages and prints the
 // verdict of auditVerdict; with --allow-unanswered an unreachable registry is not a failure.

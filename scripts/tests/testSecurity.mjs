@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installDependencies } from './installDependencies.mjs';
-import { projectFolder } from './projectFolder.mjs';
-import { runCommand } from './runCommand.mjs';
+import { installDependencies } from '../installDependencies.mjs';
+import { projectFolder } from '../projectFolder.mjs';
+import { runCommand } from '../runCommand.mjs';
 
 // `npm run test:security`: the generated suites, call by call and caller by caller, with their counts. The same
 // files are part of `npm test`.
