@@ -30,11 +30,11 @@ export type CallContext<C extends Caller = Caller> = {
    * Runs use cases in the caller's tenant, as one transaction (`inTenant`).
    * @throws TypeError for anonymous callers
    */
-  inTenant<T>(work: (unit: UseCaseContext<C>) => Promise<T>): Promise<T>;
+  inTenant<T>(work: (ctx: UseCaseContext<C>) => Promise<T>): Promise<T>;
   /**
    * Runs work of a signed-in user across tenants, as one audited transaction (`asOperator`): the super
    * admin's records, and what agencies copy from them.
    * @throws TypeError for all other callers
    */
-  acrossTenants<T>(work: (unit: UseCaseContext<C>) => Promise<T>): Promise<T>;
+  acrossTenants<T>(work: (ctx: UseCaseContext<C>) => Promise<T>): Promise<T>;
 };

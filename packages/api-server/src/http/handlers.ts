@@ -7,7 +7,7 @@ import type { CallerOf } from './callers';
  * @throws Problem for every error
  */
 export type Handler<C extends Call> = (
-  input: ParsedInput<C> & { readonly ctx: CallContext<CallerOf<C['access']>> },
+  input: ParsedInput<C> & { readonly call: CallContext<CallerOf<C['access']>> },
 ) => Promise<HandlerOutput<C>> | HandlerOutput<C>;
 
 type ImplementedName<T extends CallTable, R extends keyof T & string, Missing extends string> = {
@@ -35,5 +35,5 @@ export type AnyHandler = (input: {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
-  readonly ctx: CallContext;
+  readonly call: CallContext;
 }) => unknown;

@@ -138,24 +138,24 @@ async function answerCall(
   const audit = startAudit(c, named, caller, input, dependencies);
   const key = parseIdempotencyKey(call, request.headers);
   const keyed = key && isRepeatable(call) ? await buildKeyedRequest(caller, key, named, input) : undefined;
-  const ctx = createContext(c, {
+  const context = createContext(c, {
     caller,
     key,
     foundation: dependencies,
     runAudited: createAuditedRun(audit, keyed, dependencies),
   });
   const work = async () => {
-    const output = parseOutput(call, await handler({ ...input, ctx }));
+    const output = parseOutput(call, await handler({ ...input, call: context }));
     await audit?.end(output);
     return output;
   };
-  if (!keyed) return buildAnswer(call, await work(), ctx.answerHeaders);
+  if (!keyed) return buildAnswer(call, await work(), context.answerHeaders);
   const result = await runOnce(dependencies.idempotency, keyed, async () => ({
     status: call.status ?? 200,
     answer: (await work()) ?? null,
   }));
-  if (result.isReplayed) ctx.answerHeaders.set('idempotency-replayed', 'true');
-  return buildAnswer(call, result.answer, ctx.answerHeaders);
+  if (result.isReplayed) context.answerHeaders.set('idempotency-replayed', 'true');
+  return buildAnswer(call, result.answer, context.answerHeaders);
 }
 
 /** @throws Problem 403 without access, or while acting as a subscriber; 402 without a plan */
@@ -209,7 +209,7 @@ function createContext(
   c: Context<RequestEnv>,
   { caller, key, foundation: { ports }, runAudited: follow }: ContextParts,
 ): CallContext {
-  const toUnit = (tx: Database) => ({ tx, caller, now: ports.clock.now() });
+  const toUseCaseContext = (tx: Database) => ({ tx, caller, now: ports.clock.now() });
   const transact: Transact = (work) => {
     if (caller.kind === 'public') throw new TypeError('An anonymous caller has no tenant.');
     return inTenant(ports.db, caller.agency_id, (tx) => follow(tx, () => work(tx)));
@@ -227,9 +227,9 @@ function createContext(
     answerHeaders: new Headers(),
     idempotencyKey: key,
     transact,
-    inTenant: (work) => transact((tx) => work(toUnit(tx))),
+    inTenant: (work) => transact((tx) => work(toUseCaseContext(tx))),
     transactAcross,
-    acrossTenants: (work) => transactAcross((tx) => work(toUnit(tx))),
+    acrossTenants: (work) => transactAcross((tx) => work(toUseCaseContext(tx))),
   };
 }
 

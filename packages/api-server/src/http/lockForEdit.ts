@@ -29,11 +29,11 @@ export function checkBase(base_updated_at: string | undefined, stored: { readonl
  * @throws Problem 404; 409 if the stored version is newer than the opened one
  */
 export async function lockForEdit(
-  unit: UseCaseContext,
+  ctx: UseCaseContext,
   table: EditedTable,
   { id, base_updated_at }: { readonly id: number; readonly base_updated_at?: string | undefined },
 ): Promise<UseCaseContext> {
-  const { tx, caller, now } = unit;
+  const { tx, caller, now } = ctx;
   const updated_at = sql`${table.updated_at}`.mapWith(table.updated_at);
   const [row] = await tx
     .select({ updated_at })
@@ -42,5 +42,5 @@ export async function lockForEdit(
     .for('update');
   const stored = found(row) as { readonly updated_at: Date };
   checkBase(base_updated_at, stored);
-  return { ...unit, now: monotonicNow(stored.updated_at, now) };
+  return { ...ctx, now: monotonicNow(stored.updated_at, now) };
 }

@@ -46,9 +46,9 @@ function toProfile(row: AgencyRow): Profile {
  * Finds the agency's profile and queues a check of an unverified host name.
  * @throws Problem 404
  */
-export async function findProfile(ctx: CallContext<UserCaller>): Promise<Profile> {
-  const row = found(await ctx.inTenant(({ tx }) => findAgency(tx, ctx.caller.agency_id)));
-  await sendHostCheck(ctx.ports, row);
+export async function findProfile(call: CallContext<UserCaller>): Promise<Profile> {
+  const row = found(await call.inTenant(({ tx }) => findAgency(tx, call.caller.agency_id)));
+  await sendHostCheck(call.ports, row);
   return toProfile(row);
 }
 
@@ -94,14 +94,14 @@ async function toColumns(
  * Saves changes of the agency's profile and brand.
  * @throws Problem 403 for members, 422
  */
-export async function updateProfile(ctx: CallContext<UserCaller>, change: ProfileChange): Promise<Profile> {
-  const { ports, caller } = ctx;
+export async function updateProfile(call: CallContext<UserCaller>, change: ProfileChange): Promise<Profile> {
+  const { ports, caller } = call;
   if (change.whiteLabelUrl) await claimHost(ports, change.whiteLabelUrl, caller.agency_id);
-  const row = await ctx.inTenant(async (unit) => {
-    await requireManager(unit);
-    const current = found(await findAgency(unit.tx, caller.agency_id));
-    await updateAgency(unit.tx, current.id, await toColumns(unit.tx, current, change, ports.clock.now()));
-    return found(await findAgency(unit.tx, caller.agency_id));
+  const row = await call.inTenant(async (ctx) => {
+    await requireManager(ctx);
+    const current = found(await findAgency(ctx.tx, caller.agency_id));
+    await updateAgency(ctx.tx, current.id, await toColumns(ctx.tx, current, change, ports.clock.now()));
+    return found(await findAgency(ctx.tx, caller.agency_id));
   });
   await sendHostCheck(ports, row);
   return toProfile(row);

@@ -18,18 +18,18 @@ export type PasswordForm = ParsedInput<Contract['account']['changePassword']>['b
  * @throws Problem 409 if it was changed meanwhile, 422 for a wrong current password, 429 for too many
  * attempts
  */
-export async function changePassword(ctx: CallContext<UserCaller>, form: PasswordForm): Promise<void> {
-  const { ports, caller } = ctx;
+export async function changePassword(call: CallContext<UserCaller>, form: PasswordForm): Promise<void> {
+  const { ports, caller } = call;
   const { agency_id, user_id, session_id } = caller;
   const subject = `${agency_id} ${user_id}`;
   await countUse(ports, guesses, subject);
-  const from = found(await ctx.inTenant(({ tx }) => findPasswordHash(tx, agency_id, user_id)));
+  const from = found(await call.inTenant(({ tx }) => findPasswordHash(tx, agency_id, user_id)));
   if (!(await ports.secrets.verifyPassword(form.current_password, from))) {
     throw invalid({ current_password: [errorMessages.invalidCredentials] });
   }
   // Hashing takes a while, so it happens before a connection is used.
   const to = await ports.secrets.hashPassword(form.password);
-  await ctx.inTenant(async ({ tx }) => {
+  await call.inTenant(async ({ tx }) => {
     const change = { from, to, now: ports.clock.now() };
     const isChanged = await replacePasswordHash(tx, agency_id, user_id, change);
     if (!isChanged) throw conflict('The password was changed in the meantime.');

@@ -9,27 +9,27 @@ import { listTeam } from './teamQueries';
 
 export function accountHandlers(): ContractHandlers<'account'> {
   return {
-    changePassword: async ({ body, ctx }) => {
-      await changePassword(ctx, body);
+    changePassword: async ({ body, call }) => {
+      await changePassword(call, body);
       return { message: successMessages.passwordChanged };
     },
-    updateUser: ({ body, ctx }) =>
-      ctx.inTenant(async ({ tx }) => {
-        const { agency_id, user_id } = ctx.caller;
-        await updateProfileRow(tx, agency_id, user_id, { ...body, updated_at: ctx.ports.clock.now() });
-        return { user: await findSelfView(tx, ctx.caller) };
+    updateUser: ({ body, call }) =>
+      call.inTenant(async ({ tx }) => {
+        const { agency_id, user_id } = call.caller;
+        await updateProfileRow(tx, agency_id, user_id, { ...body, updated_at: call.ports.clock.now() });
+        return { user: await findSelfView(tx, call.caller) };
       }),
-    agencyProfile: ({ ctx }) => findProfile(ctx),
-    updateAgencyProfile: ({ body, ctx }) => updateProfile(ctx, body),
-    team: ({ query, ctx }) =>
-      ctx.inTenant(async ({ tx }) => {
-        const { data, meta } = await listTeam(tx, ctx.caller.agency_id, query);
+    agencyProfile: ({ call }) => findProfile(call),
+    updateAgencyProfile: ({ body, call }) => updateProfile(call, body),
+    team: ({ query, call }) =>
+      call.inTenant(async ({ tx }) => {
+        const { data, meta } = await listTeam(tx, call.caller.agency_id, query);
         return { data: data.map(toMember), meta };
       }),
-    invite: ({ body, ctx }) => inviteMember(ctx, body),
-    updateMember: ({ params, body, ctx }) => updateMember(ctx, { ...params, ...body }),
-    removeMember: async ({ params, ctx }) => {
-      await deleteMember(ctx, params.id);
+    invite: ({ body, call }) => inviteMember(call, body),
+    updateMember: ({ params, body, call }) => updateMember(call, { ...body, ...params }),
+    removeMember: async ({ params, call }) => {
+      await deleteMember(call, params);
       return { message: successMessages.deleted };
     },
   };

@@ -49,31 +49,31 @@ export async function requireManager(ctx: ReadContext): Promise<TeamRole> {
  * Invites a user by email; a pending invitation is mailed again.
  * @throws Problem 403 for members, 422 if the address signs in already, 429
  */
-export async function inviteMember(ctx: CallContext<UserCaller>, form: Invitation): Promise<Member> {
-  const { ports, caller } = ctx;
+export async function inviteMember(call: CallContext<UserCaller>, form: Invitation): Promise<Member> {
+  const { ports, caller } = call;
   const { agency_id } = caller;
-  await ctx.inTenant(requireManager);
+  await call.inTenant(requireManager);
   await countUse(ports, invitations, String(agency_id));
   await refuseEmailInUse(ports, form.email);
   const now = ports.clock.now();
-  const member = await ctx.inTenant(async (unit) => {
-    await lockTeam(unit.tx, agency_id);
-    const own = await requireManager(unit);
-    const waiting = await findMemberByEmail(unit.tx, agency_id, form.email);
+  const member = await call.inTenant(async (ctx) => {
+    await lockTeam(ctx.tx, agency_id);
+    const own = await requireManager(ctx);
+    const waiting = await findMemberByEmail(ctx.tx, agency_id, form.email);
     if (waiting) {
       const { first_name, last_name, team_role } = form;
-      await checkOwners(unit.tx, { agency_id, own, member: waiting, next: team_role });
-      await updateMemberRow(unit.tx, agency_id, waiting.id, {
+      await checkOwners(ctx.tx, { agency_id, own, member: waiting, next: team_role });
+      await updateMemberRow(ctx.tx, agency_id, waiting.id, {
         first_name,
         last_name,
         team_role,
         updated_at: now,
       });
-      return found(await findMember(unit.tx, agency_id, waiting.id));
+      return found(await findMember(ctx.tx, agency_id, waiting.id));
     }
     const times = { created_at: now, updated_at: now };
-    const { id } = await inviteUser(unit.tx, { agency_id, entity_type: 'Agency', ...form, ...times });
-    return found(await findMember(unit.tx, agency_id, id));
+    const { id } = await inviteUser(ctx.tx, { agency_id, entity_type: 'Agency', ...form, ...times });
+    return found(await findMember(ctx.tx, agency_id, id));
   });
   await mailInvitation(ports, { agency_id, id: member.id });
   return toMember(member);
@@ -106,17 +106,17 @@ async function checkOwners(tx: Database, { agency_id, own, member, next }: Owner
  * @throws Problem 403, 404, 422 for the last owner
  */
 export async function updateMember(
-  ctx: CallContext<UserCaller>,
+  call: CallContext<UserCaller>,
   { id, team_role }: { readonly id: number; readonly team_role: TeamRole },
 ): Promise<Member> {
-  const { agency_id } = ctx.caller;
-  return ctx.inTenant(async (unit) => {
-    await lockTeam(unit.tx, agency_id);
-    const own = await requireManager(unit);
-    const member = found(await findMember(unit.tx, agency_id, id));
-    await checkOwners(unit.tx, { agency_id, own, member, next: team_role });
-    await updateMemberRow(unit.tx, agency_id, id, { team_role, updated_at: ctx.ports.clock.now() });
-    return toMember(found(await findMember(unit.tx, agency_id, id)));
+  const { agency_id } = call.caller;
+  return call.inTenant(async (ctx) => {
+    await lockTeam(ctx.tx, agency_id);
+    const own = await requireManager(ctx);
+    const member = found(await findMember(ctx.tx, agency_id, id));
+    await checkOwners(ctx.tx, { agency_id, own, member, next: team_role });
+    await updateMemberRow(ctx.tx, agency_id, id, { team_role, updated_at: call.ports.clock.now() });
+    return toMember(found(await findMember(ctx.tx, agency_id, id)));
   });
 }
 
@@ -124,14 +124,17 @@ export async function updateMember(
  * Removes a member from the team and ends their sessions.
  * @throws Problem 403, 404, 422 for the last owner
  */
-export async function deleteMember(ctx: CallContext<UserCaller>, id: number): Promise<void> {
-  const { agency_id } = ctx.caller;
-  await ctx.inTenant(async (unit) => {
-    await lockTeam(unit.tx, agency_id);
-    const own = await requireManager(unit);
-    const member = found(await findMember(unit.tx, agency_id, id));
-    await checkOwners(unit.tx, { agency_id, own, member, next: undefined });
-    await revokeAccess(unit.tx, { agency_id, user_id: id });
-    await deleteMemberRow(unit.tx, agency_id, id);
+export async function deleteMember(
+  call: CallContext<UserCaller>,
+  { id }: { readonly id: number },
+): Promise<void> {
+  const { agency_id } = call.caller;
+  await call.inTenant(async (ctx) => {
+    await lockTeam(ctx.tx, agency_id);
+    const own = await requireManager(ctx);
+    const member = found(await findMember(ctx.tx, agency_id, id));
+    await checkOwners(ctx.tx, { agency_id, own, member, next: undefined });
+    await revokeAccess(ctx.tx, { agency_id, user_id: id });
+    await deleteMemberRow(ctx.tx, agency_id, id);
   });
 }

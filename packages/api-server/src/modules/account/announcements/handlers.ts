@@ -10,17 +10,17 @@ import {
 
 export function announcementsHandlers(): ContractHandlers<'announcements'> {
   return {
-    list: ({ query, ctx }) => ctx.acrossTenants((unit) => listAnnouncements(unit, query)),
-    current: async ({ ctx }) => ({ data: await ctx.inTenant(listCurrentAnnouncements) }),
-    store: ({ body, ctx }) => ctx.acrossTenants((unit) => createAnnouncement(unit, body)),
-    update: ({ params, body, ctx }) =>
-      ctx.acrossTenants((unit) => updateAnnouncement(unit, { ...params, ...body })),
-    delete: async ({ params, ctx }) => {
-      await ctx.acrossTenants((unit) => deleteAnnouncement(unit, params.id));
+    list: ({ query, call }) => call.acrossTenants((ctx) => listAnnouncements(ctx, query)),
+    current: async ({ call }) => ({ data: await call.inTenant(listCurrentAnnouncements) }),
+    store: ({ body, call }) => call.acrossTenants((ctx) => createAnnouncement(ctx, body)),
+    update: ({ params, body, call }) =>
+      call.acrossTenants((ctx) => updateAnnouncement(ctx, { ...body, ...params })),
+    delete: async ({ params, call }) => {
+      await call.acrossTenants((ctx) => deleteAnnouncement(ctx, params.id));
       return { message: successMessages.deleted };
     },
-    dismiss: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => dismissAnnouncement(unit, params.id));
+    dismiss: async ({ params, call }) => {
+      await call.inTenant((ctx) => dismissAnnouncement(ctx, params.id));
       return { message: successMessages.saved };
     },
   };

@@ -2,5 +2,5 @@ import type { ContractHandlers } from '../../../http/contractHandlers';
 import { listEntries } from './queries';
 
 export function auditLogHandlers(): ContractHandlers<'auditLog'> {
-  return { list: ({ query, ctx }) => ctx.inTenant((unit) => listEntries(unit, query)) };
+  return { list: ({ query, call }) => call.inTenant((ctx) => listEntries(ctx, query)) };
 }

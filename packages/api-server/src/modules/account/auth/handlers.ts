@@ -33,68 +33,68 @@ export function authHandlers(ports: Ports): ContractHandlers<'auth'> {
     await queueRequest(ports, { kind, email });
   };
   return {
-    login: async ({ body, ctx }) =>
-      signIn(ports, await getDummyHash(), { ...body, entrance: { call: 'auth.login', ip: ctx.ip } }),
-    loginWithGoogle: ({ body, ctx }) =>
+    login: async ({ body, call }) =>
+      signIn(ports, await getDummyHash(), { ...body, entrance: { call: 'auth.login', ip: call.ip } }),
+    loginWithGoogle: ({ body, call }) =>
       signInWithGoogle(ports, verifyGoogle, {
         idToken: body.id_token,
         nonce: body.nonce,
-        ip: ctx.ip,
-        headers: ctx.requestHeaders,
+        ip: call.ip,
+        headers: call.requestHeaders,
       }),
-    signInOptions: ({ ctx }) => signInOptions(ports, ctx.requestHeaders),
-    logout: async ({ ctx }) => {
-      const { agency_id, session_id } = ctx.caller;
-      await ctx.inTenant(({ tx }) => revokeAccess(tx, { agency_id, session_id }));
+    signInOptions: ({ call }) => signInOptions(ports, call.requestHeaders),
+    logout: async ({ call }) => {
+      const { agency_id, session_id } = call.caller;
+      await call.inTenant(({ tx }) => revokeAccess(tx, { agency_id, session_id }));
       return undefined;
     },
-    logoutEverywhere: async ({ ctx }) => {
-      const { agency_id, user_id } = ctx.caller;
-      await ctx.inTenant(({ tx }) => revokeAccess(tx, { agency_id, user_id }));
+    logoutEverywhere: async ({ call }) => {
+      const { agency_id, user_id } = call.caller;
+      await call.inTenant(({ tx }) => revokeAccess(tx, { agency_id, user_id }));
       return undefined;
     },
-    me: async ({ ctx: { inTenant } }) => ({
+    me: async ({ call: { inTenant } }) => ({
       user: await inTenant(({ tx, caller }) => findSelfView(tx, caller)),
     }),
-    signup: async ({ body, ctx }) => {
-      await signUpAgency(ports, ctx.ip, body);
+    signup: async ({ body, call }) => {
+      await signUpAgency(ports, call.ip, body);
       return { message: successMessages.verificationEmailSent };
     },
-    forgetPassword: async ({ body, ctx }) => {
-      await queueMailedRequest('reset', ctx.ip, body.email);
+    forgetPassword: async ({ body, call }) => {
+      await queueMailedRequest('reset', call.ip, body.email);
       return { message: successMessages.resetEmailSent };
     },
-    resetPassword: async ({ body, ctx }) => {
-      await countUse(ports, links, ctx.ip);
-      await resetPassword(ports, { ...body, ip: ctx.ip });
+    resetPassword: async ({ body, call }) => {
+      await countUse(ports, links, call.ip);
+      await resetPassword(ports, { ...body, ip: call.ip });
       return { message: successMessages.passwordChanged };
     },
     validateAgency: ({ params }) => validateAgency(ports, params.token),
-    clientLogin: async ({ params, body, ctx }) => {
+    clientLogin: async ({ params, body, call }) => {
       const agencies = await asOperator(ports.db, (tx) => listAgenciesByToken(tx, params.token));
       const ids = new Set(agencies.map(({ id }) => id));
       return signIn(ports, await getDummyHash(), {
         ...body,
-        entrance: { call: 'auth.clientLogin', ip: ctx.ip },
+        entrance: { call: 'auth.clientLogin', ip: call.ip },
         isWelcome: (account) => isClient(account) && ids.has(account.agency_id),
       });
     },
-    clientSignup: async ({ params, body, ctx }) => {
-      await signUpClient(ports, ctx.ip, params.token, body);
+    clientSignup: async ({ params, body, call }) => {
+      await signUpClient(ports, call.ip, params.token, body);
       return { message: successMessages.verificationEmailSent };
     },
-    verifyEmail: async ({ body, ctx }) => {
-      await countUse(ports, links, ctx.ip);
-      return confirmSignup(ports, { ...body, ip: ctx.ip });
+    verifyEmail: async ({ body, call }) => {
+      await countUse(ports, links, call.ip);
+      return confirmSignup(ports, { ...body, ip: call.ip });
     },
-    resendVerification: async ({ body, ctx }) => {
-      await queueMailedRequest('resend', ctx.ip, body.email);
+    resendVerification: async ({ body, call }) => {
+      await queueMailedRequest('resend', call.ip, body.email);
       return { message: successMessages.verificationEmailSent };
     },
-    connectCrm: ({ body, ctx }) => signInFromCrm(ports, { ...body, ip: ctx.ip }),
-    acceptInvitation: async ({ body, ctx }) => {
-      await countUse(ports, links, ctx.ip);
-      return acceptInvitation(ports, { ...body, ip: ctx.ip });
+    connectCrm: ({ body, call }) => signInFromCrm(ports, { ...body, ip: call.ip }),
+    acceptInvitation: async ({ body, call }) => {
+      await countUse(ports, links, call.ip);
+      return acceptInvitation(ports, { ...body, ip: call.ip });
     },
   };
 }

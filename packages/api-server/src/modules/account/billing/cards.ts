@@ -19,11 +19,11 @@ import { throwStripeProblem } from './stripeProblem';
  * server.
  * @throws Problem 503 without a key for browsers
  */
-export async function startCard(ctx: BillingContext): Promise<z.input<typeof SetupIntent>> {
-  const { ports } = ctx;
+export async function startCard(call: BillingContext): Promise<z.input<typeof SetupIntent>> {
+  const { ports } = call;
   const { publishableKey, scriptUrl } = ports.platforms.stripe;
   if (publishableKey === '') throw new Problem('UNAVAILABLE', billingMessages.unavailable);
-  const { payer } = await ctx.inTenant(findPayer);
+  const { payer } = await call.inTenant(findPayer);
   const stripe = createStripe(ports);
   const { client_secret } = await stripe({
     method: 'POST',
@@ -67,12 +67,12 @@ async function loadOwnCard(
  * Charges another card from now on.
  * @throws Problem 403, 422 for a foreign card, 503
  */
-export async function replaceCard(ctx: BillingContext, id: string): Promise<Card> {
-  const { ports, caller } = ctx;
-  const { customer, subscription } = await ctx.inTenant(findPayer);
+export async function replaceCard(call: BillingContext, { id }: { readonly id: string }): Promise<Card> {
+  const { ports, caller } = call;
+  const { customer, subscription } = await call.inTenant(findPayer);
   if (!customer) throw invalid({ payment_method: [billingMessages.cardUnknown] });
   const { customer_id } = customer;
-  const what = await loadOwnCard(ctx, customer_id, id);
+  const what = await loadOwnCard(call, customer_id, id);
   const stripe = createStripe(ports);
   await stripe({
     method: 'POST',
@@ -84,7 +84,7 @@ export async function replaceCard(ctx: BillingContext, id: string): Promise<Card
     const path = `subscriptions/${subscription.subscription_id}`;
     await stripe({ method: 'POST', path, params: { default_payment_method: id }, answer: StripeId });
   }
-  return ctx.inTenant(async ({ tx }) => {
+  return call.inTenant(async ({ tx }) => {
     const { agency_id: agencyId } = caller;
     await applyCard(tx, { agencyId, what, fetchedAt: ports.clock.now() });
     return found(toCard(found(await findBilling(tx, agencyId)).customer));

@@ -20,14 +20,14 @@ type Form = ParsedInput<Contract['billing']['checkout']>['body'];
  * @throws Problem 403, 422
  */
 function readOrder({ inTenant, caller, ports }: BillingContext, form: Form) {
-  return inTenant(async (unit) => {
-    const { payer, subscription } = await findPayer(unit);
-    const plan = await requirePlanOnSale(unit.tx, ports, form.plan_id);
+  return inTenant(async (ctx) => {
+    const { payer, subscription } = await findPayer(ctx);
+    const plan = await requirePlanOnSale(ctx.tx, ports, form.plan_id);
     const isRunning = subscription?.subscription_id != null && isAlive(subscription);
     if (isRunning && !isLifetimePlan(plan.type)) {
       throw invalid({ plan_id: [billingMessages.alreadySubscribed] });
     }
-    const fault = checkPlanFits(plan.type, await countLocations(unit.tx, caller.agency_id));
+    const fault = checkPlanFits(plan.type, await countLocations(ctx.tx, caller.agency_id));
     if (fault !== undefined) throw invalid({ plan_id: [fault] });
     return { payer, plan };
   });
@@ -38,11 +38,11 @@ function readOrder({ inTenant, caller, ports }: BillingContext, form: Form) {
  * @throws Problem 403 for a lifetime plan, 422, 503
  */
 export async function startCheckout(
-  ctx: BillingContext,
+  call: BillingContext,
   form: Form,
 ): Promise<z.input<typeof CheckoutSession>> {
-  const { ports, caller, idempotencyKey } = ctx;
-  const { payer, plan } = await readOrder(ctx, form);
+  const { ports, caller, idempotencyKey } = call;
+  const { payer, plan } = await readOrder(call, form);
   const stripe = createStripe(ports);
   const coupon =
     form.coupon === null ? undefined : await checkCoupon(stripe, plan, form.coupon, ports.clock.now());

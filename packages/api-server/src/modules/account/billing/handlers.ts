@@ -50,58 +50,61 @@ function toPlanHolder({ ports, caller, transact }: BillingContext): PlanHolder {
 
 export function billingHandlers(): ContractHandlers<'billing'> {
   return {
-    offers: async ({ ctx: { ports } }) => {
+    offers: async ({ call: { ports } }) => {
       const plans = await asOperator(ports.db, (tx) => listPlans(tx, ports));
       const onSale = plans.filter(({ status }) => status === 'active');
       return { data: onSale.sort((one, other) => one.price - other.price) };
     },
-    validateCoupon: async ({ body, ctx: { ports, ip } }) => {
+    validateCoupon: async ({ body, call: { ports, ip } }) => {
       await countUse(ports, couponGuesses, ip);
       const plan = await asOperator(ports.db, (tx) => requirePlanOnSale(tx, ports, body.plan_id));
       return checkCoupon(createStripe(ports), plan, body.coupon, ports.clock.now());
     },
-    checkout: ({ body, ctx }) => startCheckout(ctx, body),
-    setupIntent: ({ ctx }) => startCard(ctx),
-    subscription: async ({ ctx: { ports, caller, inTenant } }) => ({
+    checkout: ({ body, call }) => startCheckout(call, body),
+    setupIntent: ({ call }) => startCard(call),
+    subscription: async ({ call: { ports, caller, inTenant } }) => ({
       subscription: await inTenant(({ tx }) =>
         findSubscription(tx, ports, caller.agency_id, ports.clock.now()),
       ),
     }),
-    cancel: async ({ body, ctx }) => {
-      await requirePayer(ctx);
-      await cancelPlan(toPlanHolder(ctx), body.reason);
+    cancel: async ({ body, call }) => {
+      await requirePayer(call);
+      await cancelPlan(toPlanHolder(call), body.reason);
       return { message: successMessages.subscriptionCancelled };
     },
-    previewChange: async ({ body, ctx }) => {
-      await requirePayer(ctx);
-      return previewChange(ctx.ports, ctx.caller.agency_id, body.plan_id);
+    previewChange: async ({ body, call }) => {
+      await requirePayer(call);
+      return previewChange(call.ports, call.caller.agency_id, body.plan_id);
     },
-    change: async ({ body, ctx }) => {
-      await requirePayer(ctx);
-      const subscription = await changePlan(toPlanHolder(ctx), body);
+    change: async ({ body, call }) => {
+      await requirePayer(call);
+      const subscription = await changePlan(toPlanHolder(call), body);
       return { message: billingMessages.planChanged, subscription };
     },
-    transactions: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.inTenant(async (unit) => {
-        await findBillingAccount(unit);
-        return listTransactions(unit.tx, ctx.caller.agency_id, query);
+    transactions: async ({ query, call }) => {
+      const { rows, total } = await call.inTenant(async (ctx) => {
+        await findBillingAccount(ctx);
+        return listTransactions(ctx.tx, call.caller.agency_id, query);
       });
       return toPage(rows.map(toTransaction), total, query);
     },
-    updateCard: async ({ params, body, ctx }) => {
-      if (params.id !== ctx.caller.agency_id) throw notFound();
-      return { message: billingMessages.cardUpdated, card: await replaceCard(ctx, body.payment_method) };
+    updateCard: async ({ params, body, call }) => {
+      if (params.id !== call.caller.agency_id) throw notFound();
+      return {
+        message: billingMessages.cardUpdated,
+        card: await replaceCard(call, { id: body.payment_method }),
+      };
     },
-    card: async ({ ctx: { inTenant } }) => {
+    card: async ({ call: { inTenant } }) => {
       const { customer } = await inTenant(findBillingAccount);
       return { card: toCard(customer) };
     },
-    plans: async ({ query, ctx: { ports } }) => {
+    plans: async ({ query, call: { ports } }) => {
       const chosen = chosenPlans(await asOperator(ports.db, (tx) => listPlans(tx, ports)), query);
       const { limit, offset } = pageRange(query);
       return toPage(chosen.slice(offset, offset + limit), chosen.length, query);
     },
-    updatePlanStatus: ({ params, body, ctx: { ports, acrossTenants } }) =>
+    updatePlanStatus: ({ params, body, call: { ports, acrossTenants } }) =>
       acrossTenants(async ({ tx }) => {
         const type = found(planTypes[params.id - 1]);
         await savePlanStatus(tx, type, { status: body.status, updated_at: ports.clock.now() });

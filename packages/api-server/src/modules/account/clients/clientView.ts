@@ -43,7 +43,7 @@ function toAddress({ business_name, location, address }: ClientRecord): Client['
 }
 
 /** Returns a client with its permissions. @throws Problem 404 */
-export async function findClient(ctx: UseCaseContext, id: number): Promise<Client> {
+export async function findClient(ctx: UseCaseContext, { id }: { readonly id: number }): Promise<Client> {
   const { tx, caller, now } = ctx;
   const { client, flags, defaults } = found(await findClientRecord(ctx, id));
   const [row] = await toClientRows(tx, caller.agency_id, [client], now);

@@ -23,12 +23,12 @@ const columns: CsvColumns<Line> = [
 ];
 
 /** Streams all listed clients as a file; which clients it has is fixed when it starts. */
-export async function exportClients(ctx: CallContext<UserCaller>, query: ClientQuery): Promise<FileAnswer> {
-  const { caller } = ctx;
-  const now = ctx.ports.clock.now();
-  const keys = await ctx.inTenant((unit) => listClientIds(unit, query));
+export async function exportClients(call: CallContext<UserCaller>, query: ClientQuery): Promise<FileAnswer> {
+  const { caller } = call;
+  const now = call.ports.clock.now();
+  const keys = await call.inTenant((ctx) => listClientIds(ctx, query));
   const read = (ids: readonly number[]) =>
-    ctx.inTenant(async ({ tx }) => {
+    call.inTenant(async ({ tx }) => {
       const [lines, counts] = await Promise.all([
         listClientLines(tx, caller.agency_id, ids),
         countByClient(tx, caller.agency_id, ids, now),

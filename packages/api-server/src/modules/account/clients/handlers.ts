@@ -21,60 +21,60 @@ import { listClients } from './queries';
 
 export function clientsHandlers(): ContractHandlers<'clients'> {
   return {
-    list: ({ query, ctx }) =>
-      ctx.inTenant(async (unit) => {
-        const { rows, total } = await listClients(unit, query);
-        return toPage(await toClientRows(unit.tx, unit.caller.agency_id, rows, unit.now), total, query);
+    list: ({ query, call }) =>
+      call.inTenant(async (ctx) => {
+        const { rows, total } = await listClients(ctx, query);
+        return toPage(await toClientRows(ctx.tx, ctx.caller.agency_id, rows, ctx.now), total, query);
       }),
-    export: ({ query, ctx }) => exportClients(ctx, query),
-    view: ({ params, ctx }) => ctx.inTenant((unit) => findClient(unit, params.id)),
-    media: ({ query, ctx }) =>
-      ctx.inTenant(async (unit) => {
-        const { rows, total } = await listMedia(unit, query, { ofClients: true });
-        return toPage(await toMediaViews(unit, rows), total, query);
+    export: ({ query, call }) => exportClients(call, query),
+    view: ({ params, call }) => call.inTenant((ctx) => findClient(ctx, params)),
+    media: ({ query, call }) =>
+      call.inTenant(async (ctx) => {
+        const { rows, total } = await listMedia(ctx, query, { ofClients: true });
+        return toPage(await toMediaViews(ctx, rows), total, query);
       }),
-    store: async ({ body, ctx }) => {
-      const { ports, caller } = ctx;
+    store: async ({ body, call }) => {
+      const { ports, caller } = call;
       if (body.send_invite) {
         await countUse(ports, invitations, String(caller.agency_id));
         await refuseEmailInUse(ports, body.email);
       }
-      const { client, invited } = await ctx.inTenant((unit) => createClient(unit, body));
+      const { client, invited } = await call.inTenant((ctx) => createClient(ctx, body));
       if (invited) await mailInvitation(ports, invited);
       return client;
     },
-    invite: async ({ params, ctx }) => {
-      const { ports, caller } = ctx;
+    invite: async ({ params, call }) => {
+      const { ports, caller } = call;
       await countUse(ports, invitations, String(caller.agency_id));
-      await refuseEmailInUse(ports, await ctx.inTenant((unit) => findInvitationEmail(unit, params.id)));
-      await mailInvitation(ports, await ctx.inTenant((unit) => inviteClient(unit, params.id)));
+      await refuseEmailInUse(ports, await call.inTenant((ctx) => findInvitationEmail(ctx, params)));
+      await mailInvitation(ports, await call.inTenant((ctx) => inviteClient(ctx, params)));
       return { message: successMessages.invitationSent };
     },
-    update: async ({ params, body, ctx }) => {
-      const { ports, caller } = ctx;
-      const change = { ...params, ...body };
-      if (change.email !== undefined && (await ctx.inTenant((unit) => movesSignIn(unit, change)))) {
+    update: async ({ params, body, call }) => {
+      const { ports, caller } = call;
+      const change = { ...body, ...params };
+      if (change.email !== undefined && (await call.inTenant((ctx) => movesSignIn(ctx, change)))) {
         await countUse(ports, invitations, String(caller.agency_id));
         await refuseEmailInUse(ports, change.email);
       }
-      const { client, invited } = await ctx.inTenant((unit) => updateClient(unit, change));
+      const { client, invited } = await call.inTenant((ctx) => updateClient(ctx, change));
       if (invited) await mailInvitation(ports, invited);
       return client;
     },
-    updateNiche: async ({ body: { client_ids: ids, niche }, ctx }) => {
-      await ctx.inTenant((unit) => updateClients(unit, { field: 'client_ids', ids, values: { niche } }));
+    updateNiche: async ({ body: { client_ids: ids, niche }, call }) => {
+      await call.inTenant((ctx) => updateClients(ctx, { field: 'client_ids', ids, values: { niche } }));
       return { message: successMessages.saved };
     },
-    bulkHide: async ({ body: { ids }, ctx }) => {
-      await ctx.inTenant((unit) => updateClients(unit, { field: 'ids', ids, values: { is_hidden: true } }));
+    bulkHide: async ({ body: { ids }, call }) => {
+      await call.inTenant((ctx) => updateClients(ctx, { field: 'ids', ids, values: { is_hidden: true } }));
       return { message: successMessages.clientsHidden };
     },
-    bulkUnhide: async ({ body: { ids }, ctx }) => {
-      await ctx.inTenant((unit) => updateClients(unit, { field: 'ids', ids, values: { is_hidden: false } }));
+    bulkUnhide: async ({ body: { ids }, call }) => {
+      await call.inTenant((ctx) => updateClients(ctx, { field: 'ids', ids, values: { is_hidden: false } }));
       return { message: successMessages.clientsUnhidden };
     },
-    delete: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => deleteClient(unit, params.id));
+    delete: async ({ params, call }) => {
+      await call.inTenant((ctx) => deleteClient(ctx, params));
       return { message: successMessages.clientDeleted };
     },
   };

@@ -51,7 +51,7 @@ export async function createClient(ctx: UseCaseContext, form: ClientForm): Promi
   const times = { created_at: now, updated_at: now };
   const { agency_id } = caller;
   const id = await insertClient(tx, { ...values, ...merged, ...times, agency_id });
-  const client = await findClient(ctx, id);
+  const client = await findClient(ctx, { id });
   if (!send_invite) return { client };
   const { g_h_id: _location, ...person } = values;
   const { location } = merged;
@@ -66,7 +66,7 @@ export async function createClient(ctx: UseCaseContext, form: ClientForm): Promi
  */
 export async function inviteClient(
   ctx: UseCaseContext,
-  id: number,
+  { id }: { readonly id: number },
 ): Promise<{ agency_id: number; id: number }> {
   const { tx, caller, now } = ctx;
   const client = await lockClient(ctx, id);
@@ -95,8 +95,11 @@ async function findInvitedUser({ tx, caller }: UseCaseContext, { id, status }: I
 }
 
 /** Returns the email address for an invitation. @throws Problem 404, 409 like `inviteClient` */
-export async function findInvitationEmail(ctx: UseCaseContext, id: number): Promise<string> {
-  const client = await findClient(ctx, id);
+export async function findInvitationEmail(
+  ctx: UseCaseContext,
+  { id }: { readonly id: number },
+): Promise<string> {
+  const client = await findClient(ctx, { id });
   await findInvitedUser(ctx, client);
   return client.email;
 }
@@ -111,7 +114,7 @@ export async function movesSignIn(
   ctx: UseCaseContext,
   { id, email }: Pick<ClientChange, 'id' | 'email'>,
 ): Promise<boolean> {
-  const client = await findClient(ctx, id);
+  const client = await findClient(ctx, { id });
   if (email === undefined || email === client.email) return false;
   return hasSignIn(ctx.tx, { agency_id: ctx.caller.agency_id, client_id: id, from: client.email });
 }
@@ -143,7 +146,7 @@ export async function updateClient(
     form.email === undefined || form.email === client.email
       ? undefined
       : await moveSignIn(tx, { agency_id, client_id: id, from: client.email, to: form.email, now });
-  const stored = await findClient(ctx, id);
+  const stored = await findClient(ctx, { id });
   return { client: stored, ...(invited && stored.status === 'active' && { invited }) };
 }
 
@@ -163,7 +166,7 @@ export async function updateClients(
 }
 
 /** Archives a client and deletes its users; its ads and leads stay with the agency. @throws Problem 404 */
-export async function deleteClient(ctx: UseCaseContext, id: number): Promise<void> {
+export async function deleteClient(ctx: UseCaseContext, { id }: { readonly id: number }): Promise<void> {
   const { tx, caller, now } = ctx;
   await lockClient(ctx, id);
   await deleteUsers(tx, caller.agency_id, id);

@@ -5,18 +5,18 @@ import { listFields } from './queries';
 
 export function customFieldsHandlers(): ContractHandlers<'customFields'> {
   return {
-    list: ({ query, ctx }) => ctx.inTenant((unit) => listFields(unit, query)),
-    store: ({ body, ctx }) => ctx.inTenant((unit) => createField(unit, body)),
-    update: ({ params, body, ctx }) => ctx.inTenant((unit) => updateField(unit, { ...params, ...body })),
-    delete: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => deleteField(unit, params.id));
+    list: ({ query, call }) => call.inTenant((ctx) => listFields(ctx, query)),
+    store: ({ body, call }) => call.inTenant((ctx) => createField(ctx, body)),
+    update: ({ params, body, call }) => call.inTenant((ctx) => updateField(ctx, { ...body, ...params })),
+    delete: async ({ params, call }) => {
+      await call.inTenant((ctx) => deleteField(ctx, params));
       return { message: successMessages.deleted };
     },
-    clientValues: async ({ query, ctx }) => ({
-      data: await ctx.inTenant((unit) => listValues(unit, query.client_user_id)),
+    clientValues: async ({ query, call }) => ({
+      data: await call.inTenant((ctx) => listValues(ctx, query)),
     }),
-    storeClientValues: async ({ body, ctx }) => ({
-      data: await ctx.inTenant((unit) => storeValues(unit, body)),
+    storeClientValues: async ({ body, call }) => ({
+      data: await call.inTenant((ctx) => storeValues(ctx, body)),
     }),
   };
 }

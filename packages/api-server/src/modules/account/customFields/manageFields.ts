@@ -91,7 +91,10 @@ export async function updateField(
 }
 
 /** @throws Problem 404 */
-export async function deleteField({ tx, caller }: UseCaseContext, id: number): Promise<void> {
+export async function deleteField(
+  { tx, caller }: UseCaseContext,
+  { id }: { readonly id: number },
+): Promise<void> {
   await deleteRow(tx, custom_fields, found(await lockField(tx, caller.agency_id, id)));
 }
 
@@ -105,7 +108,7 @@ async function findTargetClient(ctx: ReadContext, requested: number | undefined)
 /** @throws Problem 404, 422 */
 export async function listValues(
   ctx: ReadContext,
-  requested: number | undefined,
+  { client_user_id: requested }: { readonly client_user_id?: number | undefined },
 ): Promise<ClientCustomField[]> {
   return listClientValues(ctx.tx, ctx.caller.agency_id, await findTargetClient(ctx, requested));
 }

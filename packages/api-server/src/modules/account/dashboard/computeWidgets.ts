@@ -27,15 +27,15 @@ async function readDays(tx: Database, { ports, caller }: Ctx, query: DashboardQu
 /** Returns the figures of every day, including days without ads. */
 export async function computeAdActivity(
   tx: Database,
-  ctx: Ctx,
+  call: Ctx,
   query: DashboardQuery,
 ): Promise<HandlerOutput<Outputs['adActivity']>> {
-  const range = await readDays(tx, ctx, query);
+  const range = await readDays(tx, call, query);
   const days = new Map<string, ActivityDay>(
     listDays(range).map((date) => [date, { date, impressions: 0, clicks: 0, results: 0, spend: [] }]),
   );
   for (const { date, currency, spend, ...figures } of await sumByDay(
-    { tx, caller: ctx.caller },
+    { tx, caller: call.caller },
     query,
     range,
   )) {
@@ -53,21 +53,21 @@ export async function computeAdActivity(
 }
 
 /** Sums the requested days and as many days before. */
-async function readSums(tx: Database, ctx: Ctx, query: DashboardQuery) {
-  const range = await readDays(tx, ctx, query);
+async function readSums(tx: Database, call: Ctx, query: DashboardQuery) {
+  const range = await readDays(tx, call, query);
   return {
-    now: await sumByCurrency({ tx, caller: ctx.caller }, query, range),
-    before: await sumByCurrency({ tx, caller: ctx.caller }, query, getDaysBefore(range)),
+    now: await sumByCurrency({ tx, caller: call.caller }, query, range),
+    before: await sumByCurrency({ tx, caller: call.caller }, query, getDaysBefore(range)),
   };
 }
 
 /** Returns the cost of ads by currency. */
 export async function computeAdSpend(
   tx: Database,
-  ctx: Ctx,
+  call: Ctx,
   query: DashboardQuery,
 ): Promise<HandlerOutput<Outputs['adSpend']>> {
-  const { now, before } = await readSums(tx, ctx, query);
+  const { now, before } = await readSums(tx, call, query);
   const amounts = (rows: readonly CurrencySum[]) =>
     rows.map(({ currency, spend }) => ({ currency, amount: spend }));
   return { total: amounts(now), previous: amounts(before) };
@@ -76,10 +76,10 @@ export async function computeAdSpend(
 /** Returns the average cost per result by currency; without results there is no average. */
 export async function computeCostPerResult(
   tx: Database,
-  ctx: Ctx,
+  call: Ctx,
   query: DashboardQuery,
 ): Promise<HandlerOutput<Outputs['costPerResult']>> {
-  const { now, before } = await readSums(tx, ctx, query);
+  const { now, before } = await readSums(tx, call, query);
   const averages = (rows: readonly CurrencySum[]) =>
     rows
       .filter(({ results }) => results > 0)

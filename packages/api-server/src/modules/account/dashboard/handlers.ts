@@ -18,17 +18,17 @@ const leadCountTtlMs = 60_000;
 export function dashboardHandlers({ clock }: Pick<Ports, 'clock'>): ContractHandlers<'dashboard'> {
   const leadCountCache = createShortCache(clock, { ttlMs: leadCountTtlMs, maxEntries: 1 });
   return {
-    adActivity: ({ query, ctx }) => ctx.inTenant(({ tx }) => computeAdActivity(tx, ctx, query)),
-    adSpend: ({ query, ctx }) => ctx.inTenant(({ tx }) => computeAdSpend(tx, ctx, query)),
-    costPerResult: ({ query, ctx }) => ctx.inTenant(({ tx }) => computeCostPerResult(tx, ctx, query)),
-    connectedAccounts: ({ ctx }) => ctx.inTenant(listConnectedAccounts),
-    operator: ({ ctx: { ports, caller } }) =>
+    adActivity: ({ query, call }) => call.inTenant(({ tx }) => computeAdActivity(tx, call, query)),
+    adSpend: ({ query, call }) => call.inTenant(({ tx }) => computeAdSpend(tx, call, query)),
+    costPerResult: ({ query, call }) => call.inTenant(({ tx }) => computeCostPerResult(tx, call, query)),
+    connectedAccounts: ({ call }) => call.inTenant(listConnectedAccounts),
+    operator: ({ call: { ports, caller } }) =>
       asOperator(ports.db, async (tx) => ({
         ...(await computeOperatorFigures(tx, ports.clock.now(), caller.agency_id)),
         leads: await leadCountCache.get([], () => countAllLeads(tx)),
       })),
-    liveAds: async ({ query, ctx }) => {
-      const rows = await ctx.inTenant((unit) => countLiveAds(unit, query));
+    liveAds: async ({ query, call }) => {
+      const rows = await call.inTenant((ctx) => countLiveAds(ctx, query));
       return {
         total: rows.reduce((sum, { total }) => sum + total, 0),
         byPlatform: Object.fromEntries(rows.map(({ platform, total }) => [platform, total])),

@@ -10,9 +10,9 @@ const perAddress: RateLimit = { name: 'error-reports-address', max: 60, windowMs
 
 export function errorReportsHandlers(): ContractHandlers<'errorReports'> {
   return {
-    create: async ({ body, ctx }) => {
-      const { ports, caller } = ctx;
-      await countUse(ports, perAddress, ctx.ip);
+    create: async ({ body, call }) => {
+      const { ports, caller } = call;
+      await countUse(ports, perAddress, call.ip);
       await countUse(ports, perProject, `${caller.agency_id} ${caller.project_id}`);
       const now = ports.clock.now();
       const { title, description, type, priority, user } = body;
@@ -32,7 +32,7 @@ export function errorReportsHandlers(): ContractHandlers<'errorReports'> {
         created_at: now,
         updated_at: now,
       };
-      const row = found(await ctx.inTenant(({ tx }) => insertTicket(tx, ticket)));
+      const row = found(await call.inTenant(({ tx }) => insertTicket(tx, ticket)));
       return { id: row.id };
     },
   };

@@ -8,10 +8,10 @@ import { clearNotifications, countUnread, listNotifications, markAllRead, markRe
 import { listSettings, updateSettings } from './settings';
 
 /** Updates the user's list; other open pages of the user count again. */
-function updateList<T>(ctx: CallContext<UserCaller>, work: (unit: UseCaseContext) => Promise<T>): Promise<T> {
-  return ctx.inTenant(async (unit) => {
-    const { tx, caller } = unit;
-    const result = await work(unit);
+function updateList<T>(call: CallContext<UserCaller>, work: (ctx: UseCaseContext) => Promise<T>): Promise<T> {
+  return call.inTenant(async (ctx) => {
+    const { tx, caller } = ctx;
+    const result = await work(ctx);
     await notifyAudience(tx, { agency_id: caller.agency_id, user_id: caller.user_id }, 'notifications');
     return result;
   });
@@ -19,19 +19,19 @@ function updateList<T>(ctx: CallContext<UserCaller>, work: (unit: UseCaseContext
 
 export function notificationsHandlers(): ContractHandlers<'notifications'> {
   return {
-    list: ({ query, ctx }) => ctx.inTenant((unit) => listNotifications(unit, query)),
-    unreadCount: async ({ ctx }) => ({ unread: await ctx.inTenant(countUnread) }),
-    settings: async ({ ctx }) => ({ data: await ctx.inTenant(listSettings) }),
-    updateSettings: async ({ body, ctx }) => ({
-      data: await ctx.inTenant((unit) => updateSettings(unit, body.settings)),
+    list: ({ query, call }) => call.inTenant((ctx) => listNotifications(ctx, query)),
+    unreadCount: async ({ call }) => ({ unread: await call.inTenant(countUnread) }),
+    settings: async ({ call }) => ({ data: await call.inTenant(listSettings) }),
+    updateSettings: async ({ body, call }) => ({
+      data: await call.inTenant((ctx) => updateSettings(ctx, body.settings)),
     }),
-    read: ({ params, ctx }) => updateList(ctx, (unit) => markRead(unit, params.id)),
-    readAll: async ({ ctx }) => {
-      await updateList(ctx, markAllRead);
+    read: ({ params, call }) => updateList(call, (ctx) => markRead(ctx, params.id)),
+    readAll: async ({ call }) => {
+      await updateList(call, markAllRead);
       return { message: successMessages.saved };
     },
-    clear: async ({ ctx }) => {
-      await updateList(ctx, clearNotifications);
+    clear: async ({ call }) => {
+      await updateList(call, clearNotifications);
       return { message: successMessages.deleted };
     },
   };

@@ -30,10 +30,10 @@ export async function listSettings({ tx, caller }: ReadContext): Promise<Notific
 
 /** Stores the user's choices; kinds that the user may not receive are ignored. */
 export async function updateSettings(
-  unit: UseCaseContext,
+  ctx: UseCaseContext,
   settings: readonly NotificationSetting[],
 ): Promise<NotificationSetting[]> {
-  const { tx, caller } = unit;
+  const { tx, caller } = ctx;
   const { agency_id, user_id } = caller;
   const known = new Map(settings.map((setting) => [setting.kind, setting]));
   const own = [...known.values()].filter(({ kind }) => mayCall(notificationAccess[kind], caller));
@@ -46,5 +46,5 @@ export async function updateSettings(
         set: { in_app: sql`excluded.in_app`, email: sql`excluded.email` },
       });
   }
-  return listSettings(unit);
+  return listSettings(ctx);
 }

@@ -21,10 +21,10 @@ function listModes({ facebook, google, goHighLevel }: PlatformSettings): Config[
 }
 
 /** Returns what the ads app needs before it renders. */
-export async function buildAgencyConfig(ctx: CallContext<UserCaller>): Promise<Config> {
-  const { ports, caller } = ctx;
+export async function buildAgencyConfig(call: CallContext<UserCaller>): Promise<Config> {
+  const { ports, caller } = call;
   const { agency_id, user_id } = caller;
-  const config = await ctx.inTenant(async ({ tx }) => {
+  const config = await call.inTenant(async ({ tx }) => {
     const agency = found(await findAgency(tx, agency_id));
     const user = found(await findUserView(tx, agency_id, user_id));
     const plan = await findPlan(tx, agency_id);

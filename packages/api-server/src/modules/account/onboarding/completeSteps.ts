@@ -29,39 +29,39 @@ type StepValues = ProfileValues & { readonly business_name?: string; readonly ni
  * @throws Problem 406 if an earlier step is incomplete
  */
 async function finishStep(
-  ctx: CallContext<UserCaller>,
+  call: CallContext<UserCaller>,
   step: Step,
   work: (tx: Database) => Promise<StepValues>,
 ): Promise<State> {
-  const { agency_id, user_id } = ctx.caller;
-  return ctx.inTenant(async ({ tx }) => {
+  const { agency_id, user_id } = call.caller;
+  return call.inTenant(async ({ tx }) => {
     const user = found(await lockUser(tx, agency_id, user_id));
     if (onboardingSteps.indexOf(user.onboarding_step) < onboardingSteps.indexOf(step)) {
       throw new Problem('REDIRECT', errorMessages.onboardingStepMissing);
     }
     const values = await work(tx);
     const onboarding_step = computeNextStep(step, user.onboarding_step);
-    const updated_at = ctx.ports.clock.now();
+    const updated_at = call.ports.clock.now();
     await updateProfileRow(tx, agency_id, user_id, { ...values, onboarding_step, updated_at });
     return { onboarding_step };
   });
 }
 
 /** Completes step one: the person. */
-export function setUpPerson(ctx: CallContext<UserCaller>, form: Input['basic']): Promise<State> {
-  return finishStep(ctx, 'STEP_ONE', async () => form);
+export function setUpPerson(call: CallContext<UserCaller>, form: Input['basic']): Promise<State> {
+  return finishStep(call, 'STEP_ONE', async () => form);
 }
 
 /**
  * Completes step two: the business, which names the agency. @throws Problem 403 for members of a team, 406
  */
-export function setUpBusiness(ctx: CallContext<UserCaller>, form: Input['business']): Promise<State> {
+export function setUpBusiness(call: CallContext<UserCaller>, form: Input['business']): Promise<State> {
   const { business_name, niche, website, address } = form;
-  return finishStep(ctx, 'STEP_TWO', async (tx) => {
-    await requireManager({ tx, caller: ctx.caller });
-    const updated_at = ctx.ports.clock.now();
+  return finishStep(call, 'STEP_TWO', async (tx) => {
+    await requireManager({ tx, caller: call.caller });
+    const updated_at = call.ports.clock.now();
     const values = { name: business_name, website, address, updated_at };
-    await updateAgency(tx, ctx.caller.agency_id, values);
+    await updateAgency(tx, call.caller.agency_id, values);
     return { business_name, niche };
   });
 }
@@ -76,11 +76,11 @@ const notConnected = {
  * Completes step three: the connected platforms, or skips it. @throws Problem 422 for a platform that is not
  * connected
  */
-export function setUpAccounts(ctx: CallContext<UserCaller>, form: Input['accountConnect']): Promise<State> {
-  return finishStep(ctx, 'STEP_THREE', async (tx) => {
+export function setUpAccounts(call: CallContext<UserCaller>, form: Input['accountConnect']): Promise<State> {
+  return finishStep(call, 'STEP_THREE', async (tx) => {
     if (form.skip) return {};
     if (form.channels.length === 0) throw invalid({ channels: [messages.platformRequired] });
-    const connected = await listConnectedChannels(tx, ctx.caller.agency_id);
+    const connected = await listConnectedChannels(tx, call.caller.agency_id);
     const missing = form.channels.filter((channel) => !connected.has(channel));
     if (missing.length > 0) throw invalid({ channels: missing.map((channel) => notConnected[channel]) });
     return {};

@@ -4,9 +4,9 @@ import { setUpAccounts, setUpBusiness, setUpPerson } from './completeSteps';
 
 export function onboardingHandlers(): ContractHandlers<'onboarding'> {
   return {
-    basic: ({ body, ctx }) => setUpPerson(ctx, body),
-    business: ({ body, ctx }) => setUpBusiness(ctx, body),
-    accountConnect: ({ body, ctx }) => setUpAccounts(ctx, body),
-    config: ({ ctx }) => buildAgencyConfig(ctx),
+    basic: ({ body, call }) => setUpPerson(call, body),
+    business: ({ body, call }) => setUpBusiness(call, body),
+    accountConnect: ({ body, call }) => setUpAccounts(call, body),
+    config: ({ call }) => buildAgencyConfig(call),
   };
 }

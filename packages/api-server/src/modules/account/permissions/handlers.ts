@@ -8,10 +8,10 @@ import {
 
 export function permissionsHandlers(): ContractHandlers<'permissions'> {
   return {
-    view: ({ ctx }) => ctx.inTenant(findPermissions),
-    updateDefaults: ({ body, ctx }) => ctx.inTenant((unit) => updateDefaults(unit, body.permissions)),
-    viewClient: ({ params, ctx }) => ctx.inTenant((unit) => findClientPermissions(unit, params.id)),
-    updateClient: ({ params, body, ctx }) =>
-      ctx.inTenant((unit) => updateClientPermissions(unit, { ...params, ...body })),
+    view: ({ call }) => call.inTenant(findPermissions),
+    updateDefaults: ({ body, call }) => call.inTenant((ctx) => updateDefaults(ctx, body.permissions)),
+    viewClient: ({ params, call }) => call.inTenant((ctx) => findClientPermissions(ctx, params)),
+    updateClient: ({ params, body, call }) =>
+      call.inTenant((ctx) => updateClientPermissions(ctx, { ...body, ...params })),
   };
 }

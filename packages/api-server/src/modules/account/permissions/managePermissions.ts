@@ -65,7 +65,7 @@ function omitUndefined(change: Change): Flags {
 /** Returns a client's flags. @throws Problem 404 */
 export async function findClientPermissions(
   { tx, caller }: ReadContext,
-  clientId: number,
+  { id: clientId }: { readonly id: number },
 ): Promise<ClientPermission> {
   const { flags } = found(await findClientFlags(tx, caller.agency_id, clientId));
   return toClientPermissions(computeEffectiveFlags(flags, await findDefaults(tx, caller.agency_id)));
@@ -93,5 +93,5 @@ export async function updateClientPermissions(
     is_global: isFollowing,
   });
   await notifyFlagChange(tx, agency_id, [clientId]);
-  return findClientPermissions(ctx, clientId);
+  return findClientPermissions(ctx, { id: clientId });
 }

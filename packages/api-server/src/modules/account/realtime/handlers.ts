@@ -2,5 +2,5 @@ import type { ContractHandlers } from '../../../http/contractHandlers';
 import { issueTicket } from './tickets';
 
 export function realtimeHandlers(): ContractHandlers<'realtime'> {
-  return { ticket: ({ ctx }) => issueTicket(ctx) };
+  return { ticket: ({ call }) => issueTicket(call) };
 }

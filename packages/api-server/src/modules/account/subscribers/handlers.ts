@@ -36,45 +36,45 @@ async function findUser(ports: Ports, caller: UserCaller, id: number) {
 
 export function subscribersHandlers(): ContractHandlers<'subscribers'> {
   return {
-    list: ({ query, ctx: { ports } }) =>
+    list: ({ query, call: { ports } }) =>
       asOperator(ports.db, async (tx) => {
         const { rows, total } = await listSubscribers(tx, 'paying', query);
         return toPage(await toSubscribers(tx, rows, ports.clock.now()), total, query);
       }),
-    export: ({ query, ctx: { ports } }) => exportSubscribers(ports, query),
-    trial: ({ query, ctx: { ports } }) =>
+    export: ({ query, call: { ports } }) => exportSubscribers(ports, query),
+    trial: ({ query, call: { ports } }) =>
       asOperator(ports.db, async (tx) => {
         const { rows, total } = await listSubscribers(tx, 'trial', query);
         return toPage(await toTrials(tx, rows, ports.clock.now()), total, query);
       }),
-    exportTrial: ({ query, ctx: { ports } }) => exportTrials(ports, query),
-    view: ({ params, ctx: { ports, caller } }) => findUser(ports, caller, params.id),
-    details: ({ params, ctx: { ports } }) =>
+    exportTrial: ({ query, call: { ports } }) => exportTrials(ports, query),
+    view: ({ params, call: { ports, caller } }) => findUser(ports, caller, params.id),
+    details: ({ params, call: { ports } }) =>
       asOperator(ports.db, (tx) => findSubscriberDetails(tx, params.id, ports.clock.now())),
-    create: ({ body, ctx }) => createSubscriber(ctx, body),
-    update: ({ params, body, ctx }) => updateSubscriber(ctx, { ...params, ...body }),
-    resetPassword: async ({ params, ctx: { ports } }) => {
+    create: ({ body, call }) => createSubscriber(call, body),
+    update: ({ params, body, call }) => updateSubscriber(call, { ...body, ...params }),
+    resetPassword: async ({ params, call: { ports } }) => {
       await mailNewPassword(ports, params.id);
       return { message: successMessages.resetEmailSent };
     },
-    archive: async ({ params, ctx }) => {
-      await archiveSubscriber(ctx, params.id);
+    archive: async ({ params, call }) => {
+      await archiveSubscriber(call, params);
       return { message: successMessages.subscriberArchived };
     },
-    restore: async ({ params, ctx }) => {
-      await restoreSubscriber(ctx, params.id);
+    restore: async ({ params, call }) => {
+      await restoreSubscriber(call, params);
       return { message: billingMessages.subscriberRestored };
     },
-    cancelSubscription: async ({ params, ctx: { ports, transactAcross } }) => {
+    cancelSubscription: async ({ params, call: { ports, transactAcross } }) => {
       const { group_id: agencyId } = await findSubscriberById(ports, params.id);
       await cancelPlan({ ports, agencyId, transact: transactAcross }, '');
       return { message: successMessages.subscriptionCancelled };
     },
-    upgradeSubscription: async ({ params, body, ctx: { ports, transactAcross } }) => {
+    upgradeSubscription: async ({ params, body, call: { ports, transactAcross } }) => {
       const { group_id: agencyId } = await findSubscriberById(ports, params.id);
       await upgradePlan({ ports, agencyId, transact: transactAcross }, body.plan_id);
       return asOperator(ports.db, (tx) => findSubscriber(tx, params.id, ports.clock.now()));
     },
-    login: ({ params, ctx }) => loginAs(ctx, params.id),
+    login: ({ params, call }) => loginAs(call, params),
   };
 }

@@ -86,7 +86,7 @@ export async function mailNewPassword(ports: Ports, id: number): Promise<void> {
 /** Archives an agency: ends the sessions of its users, and its plan is not renewed. @throws Problem 404 */
 export async function archiveSubscriber(
   { ports, acrossTenants }: OperatorContext,
-  id: number,
+  { id }: { readonly id: number },
 ): Promise<void> {
   const agencyId = await acrossTenants(async ({ tx }) => {
     const { group_id } = found(await findSubscriberRow(tx, id));
@@ -100,7 +100,7 @@ export async function archiveSubscriber(
 /** Restores an agency; its interrupted imports continue. @throws Problem 404 */
 export async function restoreSubscriber(
   { ports, acrossTenants }: OperatorContext,
-  id: number,
+  { id }: { readonly id: number },
 ): Promise<void> {
   await acrossTenants(async ({ tx }) => {
     const { group_id } = found(await findSubscriberRow(tx, id));
@@ -119,7 +119,7 @@ const actingHours = 8;
  */
 export async function loginAs(
   { ports, caller, ip, acrossTenants }: OperatorContext,
-  id: number,
+  { id }: { readonly id: number },
 ): Promise<SignedIn> {
   const access_token = ports.ids.token();
   const token_hash = sha256Hex(access_token);

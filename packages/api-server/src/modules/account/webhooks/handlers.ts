@@ -6,23 +6,23 @@ import { receiveGoHighLevelEvent } from './goHighLevelEvents';
 
 export function webhooksHandlers(): ContractHandlers<'webhooks'> {
   return {
-    stripe: async ({ body, ctx }) => {
-      await receiveStripeEvent(ctx.ports, body, ctx.requestHeaders);
+    stripe: async ({ body, call }) => {
+      await receiveStripeEvent(call.ports, body, call.requestHeaders);
       return { received: true };
     },
-    facebookVerify: ({ query, ctx }) => answerFacebookChallenge(ctx.ports, query),
-    facebook: async ({ body, ctx }) => {
-      await receiveFacebookEvents(ctx.ports, body, ctx.requestHeaders);
+    facebookVerify: ({ query, call }) => answerFacebookChallenge(call.ports, query),
+    facebook: async ({ body, call }) => {
+      await receiveFacebookEvents(call.ports, body, call.requestHeaders);
       return { received: true };
     },
-    facebookDeauthorize: async ({ body, ctx }) => {
-      await receiveDeparture(ctx.ports, body);
+    facebookDeauthorize: async ({ body, call }) => {
+      await receiveDeparture(call.ports, body);
       return { received: true };
     },
-    facebookDataDeletion: ({ body, ctx }) => deleteFacebookUser(ctx.ports, body),
-    facebookDeletionStatus: ({ params, ctx }) => renderDeletion(ctx.ports, params.code),
-    goHighLevel: async ({ body, ctx }) => {
-      await receiveGoHighLevelEvent(ctx.ports, body, ctx.requestHeaders);
+    facebookDataDeletion: ({ body, call }) => deleteFacebookUser(call.ports, body),
+    facebookDeletionStatus: ({ params, call }) => renderDeletion(call.ports, params.code),
+    goHighLevel: async ({ body, call }) => {
+      await receiveGoHighLevelEvent(call.ports, body, call.requestHeaders);
       return { received: true };
     },
   };

@@ -34,12 +34,12 @@ export async function readConnected(tx: Database, ad: AdRow): Promise<ReachedAcc
 
 /** Reads the target by one of its parts: an ad set, or an ad of one. @throws Problem 403, 404, 412 */
 export async function readPartTarget<Part>(
-  ctx: CallContext<UserCaller>,
+  call: CallContext<UserCaller>,
   find: (tx: Database) => Promise<{ readonly part: Part; readonly adId: number } | undefined>,
 ): Promise<AdTarget & { readonly part: Part }> {
-  return ctx.inTenant(async ({ tx }) => {
+  return call.inTenant(async ({ tx }) => {
     const { part, adId } = found(await find(tx));
-    return { part, ...(await readAdTarget(tx, ctx.caller, adId, 'facebook')) };
+    return { part, ...(await readAdTarget(tx, call.caller, adId, 'facebook')) };
   });
 }
 

@@ -19,15 +19,15 @@ type Ending = 'archive' | 'delete';
  * @throws Problem 403, 404, 412, and for the platform's refusals
  */
 export async function endAd(
-  ctx: Ctx,
+  call: Ctx,
   { id, ending }: { readonly id: number; readonly ending: Ending },
 ): Promise<void> {
-  const standing = await ctx.inTenant(({ tx }) => findManagedAd(tx, ctx.caller, id));
+  const standing = await call.inTenant(({ tx }) => findManagedAd(tx, call.caller, id));
   if (ending === 'archive' && standing.archived_at !== null) return;
-  const target = await ctx.inTenant(({ tx }) => readAdTarget(tx, ctx.caller, id));
-  await stop(ctx, target, ending);
-  await ctx.inTenant(async ({ tx }) => {
-    const now = ctx.ports.clock.now();
+  const target = await call.inTenant(({ tx }) => readAdTarget(tx, call.caller, id));
+  await stop(call, target, ending);
+  await call.inTenant(async ({ tx }) => {
+    const now = call.ports.clock.now();
     await tx
       .update(ads)
       .set({
@@ -42,14 +42,14 @@ export async function endAd(
   });
 }
 
-async function stop(ctx: Ctx, target: AdTarget, ending: Ending): Promise<void> {
+async function stop(call: Ctx, target: AdTarget, ending: Ending): Promise<void> {
   const { ad, reached } = target;
   if (ad.platform === 'google') {
     const status = ending === 'delete' ? 'REMOVED' : 'PAUSED';
-    await runAtGoogle(ctx.ports, target, (place) => updateGoogleStatus(place, status));
+    await runAtGoogle(call.ports, target, (place) => updateGoogleStatus(place, status));
     return;
   }
-  await changeFacebook(ctx.ports, reached.source, (client) =>
+  await changeFacebook(call.ports, reached.source, (client) =>
     stopCampaign(client, reached.account.external_id, { ad, ending }),
   );
 }

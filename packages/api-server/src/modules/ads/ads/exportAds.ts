@@ -29,12 +29,12 @@ const columns: CsvColumns<Ad> = [
 ];
 
 /** Streams all listed ads as a file. The selection of ads is fixed at the start. */
-export async function exportAds(ctx: CallContext<UserCaller>, query: AdQuery): Promise<FileAnswer> {
-  const { caller } = ctx;
-  const now = ctx.ports.clock.now();
-  const keys = await ctx.inTenant(({ tx }) => listAdIds(tx, caller, query, now));
+export async function exportAds(call: CallContext<UserCaller>, query: AdQuery): Promise<FileAnswer> {
+  const { caller } = call;
+  const now = call.ports.clock.now();
+  const keys = await call.inTenant(({ tx }) => listAdIds(tx, caller, query, now));
   const read = (ids: readonly number[]) =>
-    ctx.inTenant(async ({ tx }) => {
+    call.inTenant(async ({ tx }) => {
       const seen: Seen = { caller, now, figures: await sumFigures(tx, caller.agency_id, ids, query) };
       return (await listAdRecords(tx, caller.agency_id, ids)).map((record) => toAd(seen, record));
     });

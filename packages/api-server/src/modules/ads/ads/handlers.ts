@@ -30,7 +30,7 @@ import {
 /** Calls of launched ads: their last known state and figures, and the changes that a user may make. */
 export function adsHandlers(): Omit<ContractHandlers<'ads'>, 'adPreviews' | 'previews'> {
   return {
-    list: ({ query, ctx: { ports, caller, inTenant } }) =>
+    list: ({ query, call: { ports, caller, inTenant } }) =>
       inTenant(async ({ tx }) => {
         const now = ports.clock.now();
         const { rows, total } = await listAds(tx, caller, query, now);
@@ -43,8 +43,8 @@ export function adsHandlers(): Omit<ContractHandlers<'ads'>, 'adPreviews' | 'pre
         const data = rows.map((record) => toAd({ caller, now, figures }, record));
         return { ...toPage(data, total, query), totals: await sumListFigures(tx, caller, query, now) };
       }),
-    export: ({ query, ctx }) => exportAds(ctx, query),
-    view: ({ params, query, ctx: { ports, caller, inTenant } }) =>
+    export: ({ query, call }) => exportAds(call, query),
+    view: ({ params, query, call: { ports, caller, inTenant } }) =>
       inTenant(async ({ tx }) => {
         const record = found(await findAdRecord(tx, caller, params.id));
         const figures = await sumFigures(tx, caller.agency_id, [record.id]);
@@ -54,7 +54,7 @@ export function adsHandlers(): Omit<ContractHandlers<'ads'>, 'adPreviews' | 'pre
           days: await listDays(tx, record, query),
         };
       }),
-    adSets: ({ query, ctx: { ports, caller, inTenant } }) =>
+    adSets: ({ query, call: { ports, caller, inTenant } }) =>
       inTenant(async ({ tx }) => {
         await findAd(tx, caller, query.ad_id);
         const { rows, total } = await listAdSets(tx, caller.agency_id, query);
@@ -65,30 +65,30 @@ export function adsHandlers(): Omit<ContractHandlers<'ads'>, 'adPreviews' | 'pre
           query,
         );
       }),
-    adSetAds: ({ params, query, ctx: { caller, inTenant } }) =>
+    adSetAds: ({ params, query, call: { caller, inTenant } }) =>
       inTenant(async ({ tx }) => {
         const adSet = found(await findAdSet(tx, caller.agency_id, params.id));
         await findAd(tx, caller, adSet.ad_id);
         const { rows, total } = await listAdSetAds(tx, caller.agency_id, adSet.id, query);
         return toPage(rows.map(toAdSetAd), total, query);
       }),
-    archive: async ({ params, ctx }) => {
-      await endAd(ctx, { ...params, ending: 'archive' });
+    archive: async ({ params, call }) => {
+      await endAd(call, { ...params, ending: 'archive' });
       return { message: successMessages.adArchived };
     },
-    delete: async ({ params, ctx }) => {
-      await endAd(ctx, { ...params, ending: 'delete' });
+    delete: async ({ params, call }) => {
+      await endAd(call, { ...params, ending: 'delete' });
       return { message: successMessages.adDeleted };
     },
-    alertSettings: ({ ctx }) => ctx.inTenant(({ tx, caller }) => findAlertSettings(tx, caller.agency_id)),
-    updateAlertSettings: ({ body, ctx }) => ctx.inTenant((unit) => updateAlertSettings(unit, body)),
-    updateLimits: ({ params, body, ctx }) =>
-      ctx.inTenant((unit) => updateLimits(unit, { ...params, ...body })),
-    updateBudget: ({ params, body, ctx }) => updateBudget(ctx, { ...params, ...body }),
-    facebookCampaignStatus: ({ params, body, ctx }) => updateCampaignStatus(ctx, { ...params, ...body }),
-    facebookCampaignBudget: ({ params, body, ctx }) => updateCampaignBudget(ctx, { ...params, ...body }),
-    facebookAdSetStatus: ({ params, body, ctx }) => updateAdSetStatus(ctx, { ...params, ...body }),
-    facebookAdSetBudget: ({ params, body, ctx }) => updateAdSetBudget(ctx, { ...params, ...body }),
-    facebookAdStatus: ({ params, body, ctx }) => updateAdStatus(ctx, { ...params, ...body }),
+    alertSettings: ({ call }) => call.inTenant(({ tx, caller }) => findAlertSettings(tx, caller.agency_id)),
+    updateAlertSettings: ({ body, call }) => call.inTenant((ctx) => updateAlertSettings(ctx, body)),
+    updateLimits: ({ params, body, call }) =>
+      call.inTenant((ctx) => updateLimits(ctx, { ...body, ...params })),
+    updateBudget: ({ params, body, call }) => updateBudget(call, { ...body, ...params }),
+    facebookCampaignStatus: ({ params, body, call }) => updateCampaignStatus(call, { ...body, ...params }),
+    facebookCampaignBudget: ({ params, body, call }) => updateCampaignBudget(call, { ...body, ...params }),
+    facebookAdSetStatus: ({ params, body, call }) => updateAdSetStatus(call, { ...body, ...params }),
+    facebookAdSetBudget: ({ params, body, call }) => updateAdSetBudget(call, { ...body, ...params }),
+    facebookAdStatus: ({ params, body, call }) => updateAdStatus(call, { ...body, ...params }),
   };
 }

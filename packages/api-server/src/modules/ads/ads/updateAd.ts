@@ -22,8 +22,8 @@ type BudgetInput = { readonly id: number } & Budget;
 type Values = Readonly<Record<string, unknown>>;
 
 /** Changes one object on Facebook. @throws Problem for Facebook's refusals */
-async function post(ctx: Ctx, { reached }: AdTarget, id: string, params: Values): Promise<void> {
-  await changeFacebook(ctx.ports, reached.source, (client) => client({ method: 'POST', path: id, params }));
+async function post(call: Ctx, { reached }: AdTarget, id: string, params: Values): Promise<void> {
+  await changeFacebook(call.ports, reached.source, (client) => client({ method: 'POST', path: id, params }));
 }
 
 function toAdChange(id: number, { status, budget_type, budget }: Omit<AdChange, 'id' | 'message'>): AdChange {
@@ -31,14 +31,14 @@ function toAdChange(id: number, { status, budget_type, budget }: Omit<AdChange, 
 }
 
 /** Pauses or resumes a campaign on Facebook; `id` is the ad. */
-export async function updateCampaignStatus(ctx: Ctx, { id, status }: StatusInput): Promise<AdChange> {
-  const target = await ctx.inTenant(async ({ tx }) => {
-    const read = await readAdTarget(tx, ctx.caller, id, 'facebook');
+export async function updateCampaignStatus(call: Ctx, { id, status }: StatusInput): Promise<AdChange> {
+  const target = await call.inTenant(async ({ tx }) => {
+    const read = await readAdTarget(tx, call.caller, id, 'facebook');
     if (status === 'ACTIVE') await requireBelowCap(tx, read.ad);
     return read;
   });
-  await post(ctx, target, target.ad.campaignId, { status });
-  return toAdChange(id, await readBack(ctx.ports, target.ad, target.reached, ctx.transact));
+  await post(call, target, target.ad.campaignId, { status });
+  return toAdChange(id, await readBack(call.ports, target.ad, target.reached, call.transact));
 }
 
 const findSetPart = (agencyId: number, id: number) => async (tx: Database) => {
@@ -47,10 +47,10 @@ const findSetPart = (agencyId: number, id: number) => async (tx: Database) => {
 };
 
 /** Pauses or resumes one ad set. */
-export async function updateAdSetStatus(ctx: Ctx, { id, status }: StatusInput): Promise<AdChange> {
-  const target = await readPartTarget(ctx, findSetPart(ctx.caller.agency_id, id));
-  await post(ctx, target, target.part.external_id, { status });
-  const refreshed = await readBack(ctx.ports, target.ad, target.reached, ctx.transact);
+export async function updateAdSetStatus(call: Ctx, { id, status }: StatusInput): Promise<AdChange> {
+  const target = await readPartTarget(call, findSetPart(call.caller.agency_id, id));
+  await post(call, target, target.part.external_id, { status });
+  const refreshed = await readBack(call.ports, target.ad, target.reached, call.transact);
   return toAdChange(
     id,
     found(refreshed.adSets.find(({ external_id }) => external_id === target.part.external_id)),
@@ -58,15 +58,15 @@ export async function updateAdSetStatus(ctx: Ctx, { id, status }: StatusInput): 
 }
 
 /** Pauses or resumes one ad of an ad set. */
-export async function updateAdStatus(ctx: Ctx, { id, status }: StatusInput): Promise<AdChange> {
-  const { agency_id } = ctx.caller;
-  const target = await readPartTarget(ctx, async (tx) => {
+export async function updateAdStatus(call: Ctx, { id, status }: StatusInput): Promise<AdChange> {
+  const { agency_id } = call.caller;
+  const target = await readPartTarget(call, async (tx) => {
     const part = await findAdSetAd(tx, agency_id, id);
     const adSet = part && (await findAdSet(tx, agency_id, part.adset_id));
     return part && adSet && { part, adId: adSet.ad_id };
   });
-  await post(ctx, target, target.part.external_id, { status });
-  const refreshed = await readBack(ctx.ports, target.ad, target.reached, ctx.transact);
+  await post(call, target, target.part.external_id, { status });
+  const refreshed = await readBack(call.ports, target.ad, target.reached, call.transact);
   const ads = refreshed.adSets.flatMap((adSet) => adSet.ads);
   const changed = found(ads.find(({ external_id }) => external_id === target.part.external_id));
   return toAdChange(id, { status: changed.status, budget_type: null, budget: null });
@@ -85,44 +85,44 @@ const listBudgetHolders = (refreshed: RefreshedAd) =>
   refreshed.adSets.filter(({ budget }) => budget !== null);
 
 /** Sets an ad set's budget. @throws Problem 422 where the campaign has the budget */
-export async function updateAdSetBudget(ctx: Ctx, { id, ...budget }: BudgetInput): Promise<AdChange> {
-  const target = await readPartTarget(ctx, findSetPart(ctx.caller.agency_id, id));
+export async function updateAdSetBudget(call: Ctx, { id, ...budget }: BudgetInput): Promise<AdChange> {
+  const target = await readPartTarget(call, findSetPart(call.caller.agency_id, id));
   const { external_id, budget_type } = target.part;
   if (budget_type === null) throw invalid({ budget: ['The budget of this ad set is set on its campaign.'] });
   checkBudgetType(budget_type, budget);
-  await post(ctx, target, external_id, toBudgetParams(budget));
-  const refreshed = await readBack(ctx.ports, target.ad, target.reached, ctx.transact);
+  await post(call, target, external_id, toBudgetParams(budget));
+  const refreshed = await readBack(call.ports, target.ad, target.reached, call.transact);
   return toAdChange(id, found(refreshed.adSets.find((adSet) => adSet.external_id === external_id)));
 }
 
 /**
  * Sets a campaign's budget on Facebook; `id` is the ad. @throws Problem 422 where its ad sets have the budget
  */
-export async function updateCampaignBudget(ctx: Ctx, { id, ...budget }: BudgetInput): Promise<AdChange> {
-  const target = await ctx.inTenant(({ tx }) => readAdTarget(tx, ctx.caller, id, 'facebook'));
+export async function updateCampaignBudget(call: Ctx, { id, ...budget }: BudgetInput): Promise<AdChange> {
+  const target = await call.inTenant(({ tx }) => readAdTarget(tx, call.caller, id, 'facebook'));
   checkBudgetType(target.ad.budget_type, budget);
-  const refreshed = await readBack(ctx.ports, target.ad, target.reached);
+  const refreshed = await readBack(call.ports, target.ad, target.reached);
   if (listBudgetHolders(refreshed).length > 0)
     throw invalid({ budget: ['The budget of this campaign is set on its ad sets.'] });
-  await post(ctx, target, target.ad.campaignId, toBudgetParams(budget));
-  return toAdChange(id, await readBack(ctx.ports, target.ad, target.reached, ctx.transact));
+  await post(call, target, target.ad.campaignId, toBudgetParams(budget));
+  return toAdChange(id, await readBack(call.ports, target.ad, target.reached, call.transact));
 }
 
 /** Sets an ad's budget on the level that has it; several ad sets share it equally. @throws Problem */
-export async function updateBudget(ctx: Ctx, { id, ...budget }: BudgetInput): Promise<AdChange> {
-  const target = await ctx.inTenant(({ tx }) => readAdTarget(tx, ctx.caller, id));
+export async function updateBudget(call: Ctx, { id, ...budget }: BudgetInput): Promise<AdChange> {
+  const target = await call.inTenant(({ tx }) => readAdTarget(tx, call.caller, id));
   const { ad, reached } = target;
   checkBudgetType(ad.budget_type, budget);
   if (ad.platform === 'google') {
-    await runAtGoogle(ctx.ports, target, (place) => updateGoogleBudget(place, budget.budget));
-    return toAdChange(id, await readBack(ctx.ports, ad, reached, ctx.transact));
+    await runAtGoogle(call.ports, target, (place) => updateGoogleBudget(place, budget.budget));
+    return toAdChange(id, await readBack(call.ports, ad, reached, call.transact));
   }
-  const holders = listBudgetHolders(await readBack(ctx.ports, ad, reached));
-  if (holders.length === 0) await post(ctx, target, ad.campaignId, toBudgetParams(budget));
+  const holders = listBudgetHolders(await readBack(call.ports, ad, reached));
+  if (holders.length === 0) await post(call, target, ad.campaignId, toBudgetParams(budget));
   const shares = splitBudget(budget.budget, holders.length);
   for (const [index, { external_id }] of holders.entries()) {
     const share = shares[index] ?? 0;
-    await post(ctx, target, external_id, toBudgetParams({ ...budget, budget: share }));
+    await post(call, target, external_id, toBudgetParams({ ...budget, budget: share }));
   }
-  return toAdChange(id, await readBack(ctx.ports, ad, reached, ctx.transact));
+  return toAdChange(id, await readBack(call.ports, ad, reached, call.transact));
 }

@@ -38,14 +38,14 @@ const providerSizes = {
  * checks of every upload.
  * @throws Problem 422, 429, 503
  */
-export async function drawImages(ctx: Context, body: Body): Promise<Answer> {
-  const { ports, caller } = ctx;
-  await ctx.inTenant((unit) => findMediaOwner(unit, body.client_user_id));
+export async function drawImages(call: Context, body: Body): Promise<Answer> {
+  const { ports, caller } = call;
+  await call.inTenant((ctx) => findMediaOwner(ctx, body.client_user_id));
   for (let image = 0; image < body.count; image += 1) {
     await countUse(ports, aiLimits.images, `agency/${caller.agency_id}`);
   }
-  const provider = await openProvider(ctx);
-  if (!provider) return { images: await storeBuiltinImages(ctx, body), written_by: 'builtin' };
+  const provider = await openProvider(call);
+  if (!provider) return { images: await storeBuiltinImages(call, body), written_by: 'builtin' };
   const pictures = await withProvider(async () =>
     provider.client.drawImages({
       model: await provider.model('image'),
@@ -54,26 +54,28 @@ export async function drawImages(ctx: Context, body: Body): Promise<Answer> {
       count: body.count,
     }),
   );
-  return { images: await storeImages(ctx, body, pictures.slice(0, body.count)), written_by: 'provider' };
+  return { images: await storeImages(call, body, pictures.slice(0, body.count)), written_by: 'provider' };
 }
 
-async function storeBuiltinImages(ctx: Context, body: Body): Promise<Media[]> {
+async function storeBuiltinImages(call: Context, body: Body): Promise<Media[]> {
   const images: Media[] = [];
   for (let number = 1; number <= body.count; number += 1) {
     const picture = await drawBuiltinImage(body.description, number, builtinSizes[body.ratio]);
-    images.push(await storeMedia(ctx, buildUploadForm(body, picture, number)));
+    images.push(await storeMedia(call, buildUploadForm(body, picture, number)));
   }
   return images;
 }
 
 /** Stores the images that the library accepts. @throws Problem 503 where there is none */
-async function storeImages(ctx: Context, body: Body, pictures: readonly Uint8Array[]): Promise<Media[]> {
+async function storeImages(call: Context, body: Body, pictures: readonly Uint8Array[]): Promise<Media[]> {
   const images: Media[] = [];
   for (const [index, picture] of pictures.entries()) {
-    const filed = await storeMedia(ctx, buildUploadForm(body, picture, index + 1)).catch((error: unknown) => {
-      if (error instanceof Problem && error.code === 'VALIDATION') return undefined;
-      throw error;
-    });
+    const filed = await storeMedia(call, buildUploadForm(body, picture, index + 1)).catch(
+      (error: unknown) => {
+        if (error instanceof Problem && error.code === 'VALIDATION') return undefined;
+        throw error;
+      },
+    );
     if (filed) images.push(filed);
   }
   if (images.length > 0) return images;

@@ -4,10 +4,10 @@ import { writeAd, writeField, writeOffers, writePrompt } from './service';
 
 export function aiHandlers(): ContractHandlers<'ai'> {
   return {
-    text: ({ body, ctx }) => writeField(ctx, body),
-    adText: ({ body, ctx }) => writeAd(ctx, body),
-    offerText: ({ body, ctx }) => writeOffers(ctx, body),
-    prompts: ({ body, ctx }) => writePrompt(ctx, body),
-    image: ({ body, ctx }) => drawImages(ctx, body),
+    text: ({ body, call }) => writeField(call, body),
+    adText: ({ body, call }) => writeAd(call, body),
+    offerText: ({ body, call }) => writeOffers(call, body),
+    prompts: ({ body, call }) => writePrompt(call, body),
+    image: ({ body, call }) => drawImages(call, body),
   };
 }

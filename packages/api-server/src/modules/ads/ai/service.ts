@@ -37,12 +37,12 @@ const instructionIgnored = {
  * 429, 503
  */
 async function write(
-  ctx: Context,
+  call: Context,
   wants: readonly Want[],
   { brief, builtin }: { readonly brief: Readonly<Record<string, unknown>>; readonly builtin: () => Written },
 ): Promise<Writing> {
-  await countUse(ctx.ports, aiLimits.texts, `agency/${ctx.caller.agency_id}`);
-  const provider = await openProvider(ctx);
+  await countUse(call.ports, aiLimits.texts, `agency/${call.caller.agency_id}`);
+  const provider = await openProvider(call);
   if (!provider) return { ...fixWritten(wants, builtin()), written_by: 'builtin' };
   const written = await withProvider(() => requestTexts(provider, wants, brief));
   return { ...fixWritten(wants, written), written_by: 'provider' };
@@ -53,10 +53,10 @@ function getTexts({ lists }: Writing, name: string): string[] {
 }
 
 /** Writes or rewrites one field. */
-export async function writeField(ctx: Context, body: Body<'text'>): Promise<Answer<'text'>> {
+export async function writeField(call: Context, body: Body<'text'>): Promise<Answer<'text'>> {
   const { field, count, niche, offer, prompt, current, instruction } = body;
   const want = buildFieldWant(field, count);
-  const writing = await write(ctx, [want], {
+  const writing = await write(call, [want], {
     brief: { ...body, count: undefined },
     builtin: () =>
       writeBuiltinTexts([want], { ...prompt, niche, offer: offer || (prompt.specialOffers ?? ''), current }),
@@ -67,10 +67,10 @@ export async function writeField(ctx: Context, body: Body<'text'>): Promise<Answ
 }
 
 /** Writes all texts of an ad. */
-export async function writeAd(ctx: Context, body: Body<'adText'>): Promise<Answer<'adText'>> {
+export async function writeAd(call: Context, body: Body<'adText'>): Promise<Answer<'adText'>> {
   const { platform, niche, offer, prompt } = body;
   const wants = listAdWants(platform);
-  const writing = await write(ctx, wants, {
+  const writing = await write(call, wants, {
     brief: body,
     builtin: () =>
       writeBuiltinTexts(wants, { ...prompt, niche, offer: offer || (prompt.specialOffers ?? '') }),
@@ -87,8 +87,8 @@ export async function writeAd(ctx: Context, body: Body<'adText'>): Promise<Answe
 }
 
 /** Checks that a niche of the list and an existing category are selected (ads §5). @throws Problem 422 */
-async function requireSelection(ctx: Context, { niche, categoryId }: Body<'offerText'>): Promise<void> {
-  const errors = await ctx.inTenant(async ({ tx }): Promise<FieldErrors | undefined> => {
+async function requireSelection(call: Context, { niche, categoryId }: Body<'offerText'>): Promise<void> {
+  const errors = await call.inTenant(async ({ tx }): Promise<FieldErrors | undefined> => {
     const open = await tx.select({ name: niches.name }).from(niches).where(eq(niches.status, 'approved'));
     const isKnown = open.some(({ name }) => toNameKey(name) === toNameKey(niche));
     if (!isKnown) return { niche: [messages.nicheBeforeOffers] };
@@ -103,11 +103,11 @@ async function requireSelection(ctx: Context, { niche, categoryId }: Body<'offer
 }
 
 /** Writes offers for a niche. */
-export async function writeOffers(ctx: Context, body: Body<'offerText'>): Promise<Answer<'offerText'>> {
-  await requireSelection(ctx, body);
+export async function writeOffers(call: Context, body: Body<'offerText'>): Promise<Answer<'offerText'>> {
+  await requireSelection(call, body);
   const { niche, services, count } = body;
   const want = buildOffersWant(count);
-  const writing = await write(ctx, [want], {
+  const writing = await write(call, [want], {
     brief: { task: 'Offers that bring new clients', niche, services },
     builtin: () => new Map([['offers', writeBuiltinOffers(niche, services, count)]]),
   });
@@ -120,11 +120,11 @@ const getMaxLength = (field: keyof AiPromptFields) => (field === 'adTone' ? 200 
 
 /** Writes prompt fields for a niche and an offer. */
 export async function writePrompt(
-  ctx: Context,
+  call: Context,
   { niche, offer }: Body<'prompts'>,
 ): Promise<Answer<'prompts'>> {
-  await countUse(ctx.ports, aiLimits.texts, `agency/${ctx.caller.agency_id}`);
-  const provider = await openProvider(ctx);
+  await countUse(call.ports, aiLimits.texts, `agency/${call.caller.agency_id}`);
+  const provider = await openProvider(call);
   if (!provider) return { prompt: writeBuiltinPrompt(niche, offer), written_by: 'builtin', notes: [] };
   const brief = { task: 'What an ad should say', niche, offer };
   const answer = await withProvider(() => requestObject(provider, promptFields, brief));

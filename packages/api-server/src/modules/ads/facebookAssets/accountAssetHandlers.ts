@@ -34,50 +34,50 @@ type Names =
   | 'reachEstimate';
 
 /** @throws Problem 404 for an account that the user may not use, 412 if its connection is lost */
-function findAccount(ctx: Ctx, id: number): Promise<ReachedAccount> {
-  return ctx.inTenant((unit) => chooseAdAccount(unit, { channel: 'facebook', id }));
+function findAccount(call: Ctx, id: number): Promise<ReachedAccount> {
+  return call.inTenant((ctx) => chooseAdAccount(ctx, { channel: 'facebook', id }));
 }
 
 /** Runs work on an ad account (`act_…`) with its connection. */
 async function request<T>(
-  ctx: Ctx,
+  call: Ctx,
   id: number,
   read: (client: GraphClient, account: string) => Promise<T>,
 ): Promise<T> {
-  const { account, source } = await findAccount(ctx, id);
-  return readFacebook(ctx.ports, source, (client) => read(client, account.external_id));
+  const { account, source } = await findAccount(call, id);
+  return readFacebook(call.ports, source, (client) => read(client, account.external_id));
 }
 
 /** Assets of an ad account, requested from Facebook each time. */
 export function accountAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>, Names> {
   return {
-    pixels: async ({ query, ctx }) => {
-      const rows = await request(ctx, query.ad_account_id, listPixels);
+    pixels: async ({ query, call }) => {
+      const rows = await request(call, query.ad_account_id, listPixels);
       return paginateList(
         rows.map((pixel) => ({ ...pixel, ad_account_id: query.ad_account_id })),
         query,
       );
     },
-    createPixel: async ({ body, ctx }): Promise<Pixel> => {
-      const { account, source } = await findAccount(ctx, body.ad_account_id);
-      const id = await changeFacebook(ctx.ports, source, (client) =>
+    createPixel: async ({ body, call }): Promise<Pixel> => {
+      const { account, source } = await findAccount(call, body.ad_account_id);
+      const id = await changeFacebook(call.ports, source, (client) =>
         createPixel(client, account.external_id, body.name),
       );
       return { id, name: body.name, ad_account_id: body.ad_account_id, last_fired_at: null };
     },
-    instagramAccounts: async ({ query, ctx }) =>
-      paginateList(await request(ctx, query.ad_account_id, listInstagramAccounts), query),
-    customAudiences: async ({ query, ctx }) =>
-      paginateList(await request(ctx, query.ad_account_id, listCustomAudiences), query),
-    campaigns: async ({ query, ctx }) => {
-      const rows = await request(ctx, query.ad_account_id, listTargetCampaigns);
+    instagramAccounts: async ({ query, call }) =>
+      paginateList(await request(call, query.ad_account_id, listInstagramAccounts), query),
+    customAudiences: async ({ query, call }) =>
+      paginateList(await request(call, query.ad_account_id, listCustomAudiences), query),
+    campaigns: async ({ query, call }) => {
+      const rows = await request(call, query.ad_account_id, listTargetCampaigns);
       return paginateList(
         rows.map(({ categories: _categories, ...campaign }) => campaign),
         query,
       );
     },
-    adSets: async ({ query, ctx }) => {
-      const rows = await request(ctx, query.ad_account_id, async (client, account) => {
+    adSets: async ({ query, call }) => {
+      const rows = await request(call, query.ad_account_id, async (client, account) => {
         // The campaign's id comes from the caller, so only the account's campaigns are allowed.
         const campaign = await readTargetCampaign(client, account, query.campaign_id);
         return listTargetAdSets(client, found(campaign).id);
@@ -87,8 +87,8 @@ export function accountAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>,
         query,
       );
     },
-    conversionEvents: async ({ query, ctx }) => {
-      const events = await request(ctx, query.ad_account_id, async (client, account) => {
+    conversionEvents: async ({ query, call }) => {
+      const events = await request(call, query.ad_account_id, async (client, account) => {
         // The pixel's id comes from the caller, so only the account's pixels are allowed.
         const pixels = await listPixels(client, account);
         const pixel = found(pixels.find(({ id }) => id === query.pixel_id));
@@ -96,7 +96,7 @@ export function accountAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>,
       });
       return paginateList(events, query);
     },
-    reachEstimate: async ({ body, ctx }) => {
+    reachEstimate: async ({ body, call }) => {
       const { templateTargeting, countries, targetAddress, latLong } = body;
       // Places and audiences default to the template's.
       const places = targetAddress.length > 0 ? { targetAddress } : {};
@@ -104,7 +104,9 @@ export function accountAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>,
         settings: { countries, settings: { ...places, latLong, customAddress: '' } },
         template: { templateTargeting },
       });
-      return request(ctx, body.ad_account_id, (client, account) => estimateReach(client, account, targeting));
+      return request(call, body.ad_account_id, (client, account) =>
+        estimateReach(client, account, targeting),
+      );
     },
   };
 }

@@ -25,24 +25,24 @@ type BusinessQuery = { readonly source_id: number; readonly business_manager_id?
 /** Stored assets, including those that are not in use. */
 function storedHandlers(): Pick<AssetHandlers, StoredNames> {
   return {
-    accountsAndPages: ({ query, ctx }) =>
-      ctx.inTenant(async (unit) => {
-        const of = await toChoice(unit, query);
-        const adAccounts = await listAdAccounts(unit, { ...wholeList, of: of.accounts });
-        const pages = await listPages(unit, { ...wholeList, of: of.pages });
+    accountsAndPages: ({ query, call }) =>
+      call.inTenant(async (ctx) => {
+        const of = await toChoice(ctx, query);
+        const adAccounts = await listAdAccounts(ctx, { ...wholeList, of: of.accounts });
+        const pages = await listPages(ctx, { ...wholeList, of: of.pages });
         return { ad_accounts: adAccounts.data, pages: pages.data };
       }),
-    subAccounts: ({ query, ctx }) =>
-      ctx.inTenant(async (unit) => {
-        const { accounts } = await toChoice(unit, query);
-        const businesses = await listBusinesses(unit.tx, ctx.caller.agency_id, query.source_id);
+    subAccounts: ({ query, call }) =>
+      call.inTenant(async (ctx) => {
+        const { accounts } = await toChoice(ctx, query);
+        const businesses = await listBusinesses(ctx.tx, call.caller.agency_id, query.source_id);
         const externalIds = accounts.externalIds ?? businesses.flatMap(({ ad_accounts }) => ad_accounts);
-        return listAdAccounts(unit, { ...query, of: { ...accounts, externalIds } });
+        return listAdAccounts(ctx, { ...query, of: { ...accounts, externalIds } });
       }),
-    businessManagers: ({ query, ctx }) =>
-      ctx.inTenant(async (unit) => {
-        await toChoice(unit, query);
-        const businesses = await listBusinesses(unit.tx, ctx.caller.agency_id, query.source_id);
+    businessManagers: ({ query, call }) =>
+      call.inTenant(async (ctx) => {
+        await toChoice(ctx, query);
+        const businesses = await listBusinesses(ctx.tx, call.caller.agency_id, query.source_id);
         const rows = businesses.map(({ external_id, name, ad_accounts, pages }) => ({
           id: external_id,
           name,
@@ -51,15 +51,15 @@ function storedHandlers(): Pick<AssetHandlers, StoredNames> {
         }));
         return paginateList(rows, query);
       }),
-    pages: ({ query, ctx }) =>
-      ctx.inTenant(async (unit) => {
-        const { pages } = await toChoice(unit, query);
-        return listPages(unit, { ...query, of: pages });
+    pages: ({ query, call }) =>
+      call.inTenant(async (ctx) => {
+        const { pages } = await toChoice(ctx, query);
+        return listPages(ctx, { ...query, of: pages });
       }),
-    userAdAccounts: ({ query, ctx }) =>
-      ctx.inTenant(async (unit) => {
-        const { accounts } = await toChoice(unit, query);
-        return listAdAccounts(unit, { ...query, of: accounts });
+    userAdAccounts: ({ query, call }) =>
+      call.inTenant(async (ctx) => {
+        const { accounts } = await toChoice(ctx, query);
+        return listAdAccounts(ctx, { ...query, of: accounts });
       }),
   };
 }

@@ -14,8 +14,8 @@ type Ctx = CallContext<UserCaller>;
 type ReachedPage = { readonly page: PageRow; readonly source: SourceRow };
 
 /** @throws Problem 404 for a page that the user may not use, 412 if its connection is lost */
-async function findAssetPage(ctx: Ctx, id: number): Promise<ReachedPage> {
-  const reached = found(await ctx.inTenant((unit) => findPageRecord(unit, id)));
+async function findAssetPage(call: Ctx, id: number): Promise<ReachedPage> {
+  const reached = found(await call.inTenant((ctx) => findPageRecord(ctx, id)));
   if (reached.source.sealed_token !== null && reached.source.status !== 'inactive') return reached;
   throw new Problem('AD_ACCOUNT_DISCONNECTED', errorMessages.connectFacebook);
 }
@@ -23,24 +23,24 @@ async function findAssetPage(ctx: Ctx, id: number): Promise<ReachedPage> {
 /** Assets of a page, requested from Facebook each time. */
 export function pageAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>, 'leadForms' | 'pageTerms'> {
   return {
-    leadForms: async ({ query, ctx }) => {
-      const { page, source } = await findAssetPage(ctx, query.page_id);
-      const forms = await readFacebook(ctx.ports, source, async (client) =>
-        listPageForms(await openPage(ctx.ports, page, client), page.external_id),
+    leadForms: async ({ query, call }) => {
+      const { page, source } = await findAssetPage(call, query.page_id);
+      const forms = await readFacebook(call.ports, source, async (client) =>
+        listPageForms(await openPage(call.ports, page, client), page.external_id),
       );
       return paginateList(
         forms.map(({ leads_count: _count, ...form }) => form),
         query,
       );
     },
-    pageTerms: async ({ query, ctx }) => {
-      const { page, source } = await findAssetPage(ctx, query.page_id);
+    pageTerms: async ({ query, call }) => {
+      const { page, source } = await findAssetPage(call, query.page_id);
       const params = { fields: 'leadgen_tos_accepted' };
-      const { leadgen_tos_accepted: accepted } = await readFacebook(ctx.ports, source, (client) =>
+      const { leadgen_tos_accepted: accepted } = await readFacebook(call.ports, source, (client) =>
         client({ method: 'GET', path: page.external_id, params }),
       );
       const isAccepted = accepted === true;
-      await ctx.inTenant(({ tx }) => storePageTerms(tx, page, isAccepted));
+      await call.inTenant(({ tx }) => storePageTerms(tx, page, isAccepted));
       return { page_id: page.id, is_accepted: isAccepted, url: buildTermsUrl(page.external_id) };
     },
   };

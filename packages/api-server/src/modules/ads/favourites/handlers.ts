@@ -5,14 +5,14 @@ import { createFavourite, setFavourites } from './setFavourites';
 
 export function favouritesHandlers(): ContractHandlers<'favourites'> {
   return {
-    list: ({ query, ctx }) => ctx.inTenant((unit) => listFavourites(unit, query)),
-    store: ({ body, ctx }) => ctx.inTenant((unit) => createFavourite(unit, body)),
-    bulk: async ({ body, ctx }) => {
-      await ctx.inTenant((unit) => setFavourites(unit, body));
+    list: ({ query, call }) => call.inTenant((ctx) => listFavourites(ctx, query)),
+    store: ({ body, call }) => call.inTenant((ctx) => createFavourite(ctx, body)),
+    bulk: async ({ body, call }) => {
+      await call.inTenant((ctx) => setFavourites(ctx, body));
       return { message: successMessages.saved };
     },
-    delete: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => deleteFavourite(unit, params.id));
+    delete: async ({ params, call }) => {
+      await call.inTenant((ctx) => deleteFavourite(ctx, params.id));
       return { message: successMessages.deleted };
     },
   };

@@ -5,21 +5,21 @@ import { listFolders } from './queries';
 
 export function foldersHandlers(): ContractHandlers<'folders'> {
   return {
-    list: ({ query, ctx }) => ctx.inTenant((unit) => listFolders(unit, query)),
-    store: ({ body, ctx }) => ctx.inTenant((unit) => createFolder(unit, body)),
-    rename: ({ params, body, ctx }) => ctx.inTenant((unit) => updateFolder(unit, { ...params, ...body })),
-    archive: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => updateFolder(unit, { ...params, status: 'archived' }));
+    list: ({ query, call }) => call.inTenant((ctx) => listFolders(ctx, query)),
+    store: ({ body, call }) => call.inTenant((ctx) => createFolder(ctx, body)),
+    rename: ({ params, body, call }) => call.inTenant((ctx) => updateFolder(ctx, { ...body, ...params })),
+    archive: async ({ params, call }) => {
+      await call.inTenant((ctx) => updateFolder(ctx, { ...params, status: 'archived' }));
       return { message: successMessages.saved };
     },
-    delete: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => deleteFolder(unit, params.id));
+    delete: async ({ params, call }) => {
+      await call.inTenant((ctx) => deleteFolder(ctx, params));
       return { message: successMessages.deleted };
     },
-    duplicate: ({ params, ctx }) => ctx.inTenant((unit) => duplicateFolder(unit, params.id)),
-    updateStatus: ({ params, body, ctx }) =>
-      ctx.inTenant((unit) => updateFolder(unit, { ...params, ...body })),
-    clientAccessibility: ({ params, body, ctx }) =>
-      ctx.inTenant((unit) => updateFolder(unit, { ...params, ...body })),
+    duplicate: ({ params, call }) => call.inTenant((ctx) => duplicateFolder(ctx, params)),
+    updateStatus: ({ params, body, call }) =>
+      call.inTenant((ctx) => updateFolder(ctx, { ...body, ...params })),
+    clientAccessibility: ({ params, body, call }) =>
+      call.inTenant((ctx) => updateFolder(ctx, { ...body, ...params })),
   };
 }

@@ -83,7 +83,7 @@ export async function updateFolder(ctx: UseCaseContext, { id, ...changes }: Fold
 }
 
 /** Deletes a folder; its templates stay, without a folder. @throws Problem 403, 404 */
-export async function deleteFolder(ctx: UseCaseContext, id: number): Promise<void> {
+export async function deleteFolder(ctx: UseCaseContext, { id }: { readonly id: number }): Promise<void> {
   const { tx } = ctx;
   const { agency_id } = await lockOwnFolder(ctx, id);
   await moveTemplates(tx, agency_id, eq(templates.folderId, id), { folderId: null, now: ctx.now });
@@ -95,7 +95,7 @@ export async function deleteFolder(ctx: UseCaseContext, id: number): Promise<voi
  * everything twice.
  * @throws Problem 403, 404, 422
  */
-export async function duplicateFolder(ctx: UseCaseContext, id: number): Promise<Folder> {
+export async function duplicateFolder(ctx: UseCaseContext, { id }: { readonly id: number }): Promise<Folder> {
   const { tx, caller, now } = ctx;
   const folder = await lockOwnFolder(ctx, id);
   const { agency_id } = caller;

@@ -24,27 +24,27 @@ export type DefaultAccount = ParsedInput<Contract['googleSources']['setDefaultAc
  * accounts are refused.
  * @throws Problem 404 for a source that is not the caller's Google source; 412 if it is disconnected; 422
  */
-export async function storeGoogleAccounts(ctx: Ctx, assets: GoogleAssets): Promise<Source> {
-  const source = await ctx.inTenant((unit) => readGoogleSource(unit, assets.source_id));
-  const reached = await withGoogle(ctx.ports, source, async () =>
-    retrieveGoogleAccounts(ctx.ports, await getGoogleAccessToken(ctx.ports, source)),
+export async function storeGoogleAccounts(call: Ctx, assets: GoogleAssets): Promise<Source> {
+  const source = await call.inTenant((ctx) => readGoogleSource(ctx, assets.source_id));
+  const reached = await withGoogle(call.ports, source, async () =>
+    retrieveGoogleAccounts(call.ports, await getGoogleAccessToken(call.ports, source)),
   );
   const login = assets.login_customer_id;
   const accounts = reached.filter(({ details }) => login === null || details.login_customer_id === login);
   checkChoice(assets, new Set(accounts.map(({ external_id }) => external_id)));
-  const now = ctx.ports.clock.now();
-  return ctx.inTenant(async (unit) => {
-    await storeGoogleAccountRows(unit.tx, source, { accounts, chosenIds: assets.customer_ids, now });
+  const now = call.ports.clock.now();
+  return call.inTenant(async (ctx) => {
+    await storeGoogleAccountRows(ctx.tx, source, { accounts, chosenIds: assets.customer_ids, now });
     if (assets.default_customer_id !== null) {
-      const id = found(await findAccount(unit.tx, source, assets.default_customer_id));
-      await setDefault(unit.tx, source, { id, now });
+      const id = found(await findAccount(ctx.tx, source, assets.default_customer_id));
+      await setDefault(ctx.tx, source, { id, now });
     }
-    await updateSource(unit.tx, source, {
+    await updateSource(ctx.tx, source, {
       details: { ...source.details, login_customer_id: login },
       chosen_at: now,
       updated_at: now,
     });
-    return found(await findSource(unit, source.id));
+    return found(await findSource(ctx, source.id));
   });
 }
 
@@ -81,17 +81,17 @@ async function setDefault(
  * Sets the default account of the agency or a client.
  * @throws Problem 404 for foreign accounts and clients, 422
  */
-export async function setDefaultAccount(ctx: Ctx, body: DefaultAccount): Promise<AdAccount> {
-  const { caller } = ctx;
-  return ctx.inTenant(async (unit) => {
-    const account = found(await findAdAccount(unit, body.ad_account_id));
-    const source = found(await findSource(unit, account.source_id));
+export async function setDefaultAccount(call: Ctx, body: DefaultAccount): Promise<AdAccount> {
+  const { caller } = call;
+  return call.inTenant(async (ctx) => {
+    const account = found(await findAdAccount(ctx, body.ad_account_id));
+    const source = found(await findSource(ctx, account.source_id));
     if (source.channel !== 'google')
       throw invalid({ ad_account_id: [errorMessages.selectDefaultGoogleAccount] });
     const client_id = getOwnerClient(caller) ?? body.client_user_id;
-    if (client_id !== null) found(await findClientRecord(unit, client_id));
-    const now = ctx.ports.clock.now();
-    await setDefault(unit.tx, { agency_id: caller.agency_id, client_id }, { id: account.id, now });
+    if (client_id !== null) found(await findClientRecord(ctx, client_id));
+    const now = call.ports.clock.now();
+    await setDefault(ctx.tx, { agency_id: caller.agency_id, client_id }, { id: account.id, now });
     return { ...account, is_default: true };
   });
 }

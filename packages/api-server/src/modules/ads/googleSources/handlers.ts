@@ -25,37 +25,37 @@ type Ctx = CallContext<UserCaller>;
 /** Google's calls (ads §7): accounts, their assets, and the budget and status of campaigns. */
 export function googleSourcesHandlers(): ContractHandlers<'googleSources'> {
   return {
-    store: ({ body, ctx }) => storeGoogleAccounts(ctx, body),
-    setDefaultAccount: ({ body, ctx }) => setDefaultAccount(ctx, body),
-    defaultAccounts: async ({ query, ctx }) => {
-      const client = getOwnerClient(ctx.caller);
+    store: ({ body, call }) => storeGoogleAccounts(call, body),
+    setDefaultAccount: ({ body, call }) => setDefaultAccount(call, body),
+    defaultAccounts: async ({ query, call }) => {
+      const client = getOwnerClient(call.caller);
       const requested = query.client_user_id;
       if (client !== null && requested !== undefined && requested !== client) throw notFound();
       const clientId = client ?? requested;
-      const data = await ctx.inTenant(({ tx }) => listGoogleDefaults(tx, ctx.caller.agency_id, clientId));
+      const data = await call.inTenant(({ tx }) => listGoogleDefaults(tx, call.caller.agency_id, clientId));
       return { data };
     },
-    audienceSignals: ({ query, ctx }) =>
-      inAccount(ctx, query.ad_account_id, (client, id) => listAudienceSignals(client, id, query)),
-    conversionGoals: ({ query, ctx }) =>
-      inAccount(ctx, query.ad_account_id, (client, id) => listConversionGoals(client, id, query)),
-    locations: ({ query, ctx }) =>
-      inAccount(ctx, query.ad_account_id, (client) => suggestLocations(client, query)),
-    adminPermission: ({ query, ctx }) =>
-      inAccount(ctx, query.ad_account_id, async (client, customer_id, { source }) => {
+    audienceSignals: ({ query, call }) =>
+      inAccount(call, query.ad_account_id, (client, id) => listAudienceSignals(client, id, query)),
+    conversionGoals: ({ query, call }) =>
+      inAccount(call, query.ad_account_id, (client, id) => listConversionGoals(client, id, query)),
+    locations: ({ query, call }) =>
+      inAccount(call, query.ad_account_id, (client) => suggestLocations(client, query)),
+    adminPermission: ({ query, call }) =>
+      inAccount(call, query.ad_account_id, async (client, customer_id, { source }) => {
         const access_role = await readAccessRole(client, customer_id, source.name);
         const is_admin = access_role === 'ADMIN';
         return { customer_id, is_admin, access_role, message: is_admin ? null : forbidden().message };
       }),
-    updateBudget: ({ body, ctx }) =>
-      updateCampaign(ctx, body.ad_id, (place) => updateGoogleBudget(place, body.budget)),
-    updateCampaignStatus: async ({ body, ctx }) => {
+    updateBudget: ({ body, call }) =>
+      updateCampaign(call, body.ad_id, (place) => updateGoogleBudget(place, body.budget)),
+    updateCampaignStatus: async ({ body, call }) => {
       if (body.status === 'ACTIVE') {
-        await ctx.inTenant(async ({ tx }) =>
-          requireBelowCap(tx, await findManagedAd(tx, ctx.caller, body.ad_id)),
+        await call.inTenant(async ({ tx }) =>
+          requireBelowCap(tx, await findManagedAd(tx, call.caller, body.ad_id)),
         );
       }
-      return updateCampaign(ctx, body.ad_id, (place) =>
+      return updateCampaign(call, body.ad_id, (place) =>
         updateGoogleStatus(place, body.status === 'ACTIVE' ? 'ENABLED' : 'PAUSED'),
       );
     },
@@ -68,10 +68,10 @@ type InAccount<T> = (client: GoogleAdsClient, customerId: string, reached: Reach
  * Runs work on an account of the caller's, by default the default account.
  * @throws Problem
  */
-async function inAccount<T>(ctx: Ctx, id: number | undefined, work: InAccount<T>): Promise<T> {
-  const reached = await ctx.inTenant((unit) => chooseAdAccount(unit, { channel: 'google', id }));
-  return withGoogle(ctx.ports, reached.source, async () =>
-    work(await openGoogle(ctx.ports, reached), reached.account.external_id, reached),
+async function inAccount<T>(call: Ctx, id: number | undefined, work: InAccount<T>): Promise<T> {
+  const reached = await call.inTenant((ctx) => chooseAdAccount(ctx, { channel: 'google', id }));
+  return withGoogle(call.ports, reached.source, async () =>
+    work(await openGoogle(call.ports, reached), reached.account.external_id, reached),
   );
 }
 
@@ -80,17 +80,17 @@ async function inAccount<T>(ctx: Ctx, id: number | undefined, work: InAccount<T>
  * @throws Problem 403, 404, 412, 422
  */
 async function updateCampaign(
-  ctx: Ctx,
+  call: Ctx,
   adId: number,
   change: (place: GoogleCampaignPlace) => Promise<unknown>,
 ) {
-  const target = await ctx.inTenant(({ tx }) => readAdTarget(tx, ctx.caller, adId, 'google'));
-  await runAtGoogle(ctx.ports, target, change);
+  const target = await call.inTenant(({ tx }) => readAdTarget(tx, call.caller, adId, 'google'));
+  await runAtGoogle(call.ports, target, change);
   const { status, status_reasons, budget } = await readBack(
-    ctx.ports,
+    call.ports,
     target.ad,
     target.reached,
-    ctx.transact,
+    call.transact,
   );
   return { ad_id: adId, status, status_reasons, budget, message: successMessages.saved };
 }

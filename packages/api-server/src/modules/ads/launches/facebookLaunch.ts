@@ -21,9 +21,9 @@ type Ctx = CallContext<UserCaller>;
  * creates nothing.
  * @throws Problem 404; 503 where Facebook can't be reached
  */
-export async function reviewFacebookLaunch(ctx: Ctx, settings: LaunchSettings): Promise<LaunchReview> {
-  const found = await ctx.inTenant((unit) => readLaunchInputs(unit, settings));
-  return reviewOnFacebook(ctx, found, preflightFacebook);
+export async function reviewFacebookLaunch(call: Ctx, settings: LaunchSettings): Promise<LaunchReview> {
+  const found = await call.inTenant((ctx) => readLaunchInputs(ctx, settings));
+  return reviewOnFacebook(call, found, preflightFacebook);
 }
 
 /**
@@ -33,20 +33,20 @@ export async function reviewFacebookLaunch(ctx: Ctx, settings: LaunchSettings): 
  * the field of each blocker
  */
 export async function storeFacebookLaunch(
-  ctx: Ctx,
+  call: Ctx,
   { settings, createLabel }: { readonly settings: LaunchSettings; readonly createLabel: CreateLabel },
 ): Promise<number> {
-  const { target } = await readTarget(ctx, await ctx.inTenant((unit) => readLaunchInputs(unit, settings)));
-  return ctx.inTenant(async (unit) => {
-    const found: LaunchInputs = { ...(await readLaunchInputs(unit, settings)), ...(target && { target }) };
+  const { target } = await readTarget(call, await call.inTenant((ctx) => readLaunchInputs(ctx, settings)));
+  return call.inTenant(async (ctx) => {
+    const found: LaunchInputs = { ...(await readLaunchInputs(ctx, settings)), ...(target && { target }) };
     const label = createLabel({ ...settings, leadFormId: found.leadForm?.id ?? null });
     // A repeat of an accepted launch: what was approved is under way, whatever has changed since.
-    const known = await findLaunchByLabel(unit.tx, unit.caller.agency_id, label);
+    const known = await findLaunchByLabel(ctx.tx, ctx.caller.agency_id, label);
     if (known !== undefined) return known;
-    const inputs = checkReady(found, preflightFacebook(found, unit.now));
-    checkApproval(facebookAdapter, inputs, unit.now);
+    const inputs = checkReady(found, preflightFacebook(found, ctx.now));
+    checkApproval(facebookAdapter, inputs, ctx.now);
     const steps = planSteps(facebookAdapter, fillInserts(inputs), label);
-    return (await storeLaunch(unit, toNewLaunch(inputs, { settings, label, steps }))).id;
+    return (await storeLaunch(ctx, toNewLaunch(inputs, { settings, label, steps }))).id;
   });
 }
 

@@ -31,25 +31,25 @@ type Ctx = CallContext<UserCaller>;
  * Returns the blockers of a Google launch and the requests that it would send; stores nothing. Where nothing blocks it here,
  * Google checks the campaign, too. @throws Problem 404
  */
-export async function reviewGoogleLaunch(ctx: Ctx, settings: GoogleLaunchSettings): Promise<LaunchReview> {
-  const inputs = await ctx.inTenant((unit) => readGoogleInputs(unit, settings));
-  return toReview(ctx, inputs);
+export async function reviewGoogleLaunch(call: Ctx, settings: GoogleLaunchSettings): Promise<LaunchReview> {
+  const inputs = await call.inTenant((ctx) => readGoogleInputs(ctx, settings));
+  return toReview(call, inputs);
 }
 
 /** Returns the same of an instant launch. @throws Problem 422 for unknown media */
 export async function reviewInstantGoogleLaunch(
-  ctx: Ctx,
+  call: Ctx,
   body: InstantGoogleSettings,
 ): Promise<LaunchReview> {
-  return toReview(ctx, await ctx.inTenant((unit) => readInstantGoogleInputs(unit, body)));
+  return toReview(call, await call.inTenant((ctx) => readInstantGoogleInputs(ctx, body)));
 }
 
 /** Returns the review of a launch, with Google's own findings where we have none. */
-async function toReview(ctx: Ctx, inputs: GoogleLaunchInputs): Promise<LaunchReview> {
+async function toReview(call: Ctx, inputs: GoogleLaunchInputs): Promise<LaunchReview> {
   const blockers = preflightGoogle(inputs);
   if (!isReady(inputs)) return { blockers, steps: [] };
   const steps = planSteps(googleAdapter, inputs, reviewLabel);
-  const findings = blockers.length > 0 ? [] : await checkAtGoogle(ctx, inputs, reviewLabel);
+  const findings = blockers.length > 0 ? [] : await checkAtGoogle(call, inputs, reviewLabel);
   return { blockers: [...blockers, ...findings], steps, leftOut: listGoogleLeftOut(inputs) };
 }
 
@@ -59,12 +59,12 @@ async function toReview(ctx: Ctx, inputs: GoogleLaunchInputs): Promise<LaunchRev
  * @throws Problem 404, 412 where the account's source is disconnected, 422 with the field of each blocker
  */
 export async function storeGoogleLaunch(
-  unit: UseCaseContext,
+  ctx: UseCaseContext,
   { settings, createLabel }: { readonly settings: GoogleLaunchSettings; readonly createLabel: CreateLabel },
 ): Promise<number> {
-  const inputs = await readGoogleInputs(unit, settings);
+  const inputs = await readGoogleInputs(ctx, settings);
   const ready = checkReady(inputs, preflightGoogle(inputs));
-  return (await storeReady(unit, ready, { settings, label: createLabel(settings) })).id;
+  return (await storeReady(ctx, ready, { settings, label: createLabel(settings) })).id;
 }
 
 /**
@@ -74,14 +74,14 @@ export async function storeGoogleLaunch(
  * @throws Problem 412 where the account's source is disconnected, 422 with the field of each blocker
  */
 export async function storeInstantGoogleLaunch(
-  unit: UseCaseContext,
+  ctx: UseCaseContext,
   { body, createLabel }: { readonly body: InstantGoogleSettings; readonly createLabel: CreateLabel },
 ): Promise<number> {
-  const { tx, caller } = unit;
-  const inputs = await readInstantGoogleInputs(unit, body);
+  const { tx, caller } = ctx;
+  const inputs = await readInstantGoogleInputs(ctx, body);
   const ready = checkReady(inputs, preflightGoogle(inputs));
   const { niche, google: _sent, ...terms } = body;
-  const template_id = await createTemplateRow(unit, {
+  const template_id = await createTemplateRow(ctx, {
     isHidden: true,
     form: {
       name: body.campaignName,
@@ -96,17 +96,17 @@ export async function storeInstantGoogleLaunch(
     },
   });
   const settings = { ...terms, template_id };
-  const { id, isNew } = await storeReady(unit, ready, { settings, label: createLabel(body) });
+  const { id, isNew } = await storeReady(ctx, ready, { settings, label: createLabel(body) });
   if (!isNew) await deleteRow(tx, templates, { agency_id: caller.agency_id, id: template_id });
   return id;
 }
 
 function storeReady(
-  unit: UseCaseContext,
+  ctx: UseCaseContext,
   ready: ReadyGoogleInputs,
   { settings, label }: { readonly settings: GoogleLaunchSettings; readonly label: string },
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
-  return storeLaunch(unit, {
+  return storeLaunch(ctx, {
     platform: 'google',
     template_id: settings.template_id,
     client_user_id: settings.client_user_id,

@@ -27,39 +27,39 @@ type Ctx = CallContext<UserCaller>;
 /** The calls of launching on Facebook and Google (ads §7). */
 export function launchesHandlers(): Omit<ContractHandlers<'launches'>, 'resubmit' | 'resubmitDraft'> {
   return {
-    reviewFacebook: ({ body, ctx }) => reviewFacebookLaunch(ctx, body),
-    facebook: ({ body, ctx }) =>
-      queueLaunch(ctx, storeFacebookLaunch(ctx, { settings: body, createLabel: createLabeler(ctx) })),
-    reviewInstantFacebook: ({ body, ctx }) => reviewInstantLaunch(ctx, body),
-    instantFacebook: ({ body, ctx }) =>
-      queueLaunch(ctx, storeInstantLaunch(ctx, { body, createLabel: createLabeler(ctx) })),
-    reviewGoogle: ({ body, ctx }) => reviewGoogleLaunch(ctx, body),
-    google: ({ body, ctx }) =>
-      startLaunch(ctx, (unit) =>
-        storeGoogleLaunch(unit, { settings: body, createLabel: createLabeler(ctx) }),
+    reviewFacebook: ({ body, call }) => reviewFacebookLaunch(call, body),
+    facebook: ({ body, call }) =>
+      queueLaunch(call, storeFacebookLaunch(call, { settings: body, createLabel: createLabeler(call) })),
+    reviewInstantFacebook: ({ body, call }) => reviewInstantLaunch(call, body),
+    instantFacebook: ({ body, call }) =>
+      queueLaunch(call, storeInstantLaunch(call, { body, createLabel: createLabeler(call) })),
+    reviewGoogle: ({ body, call }) => reviewGoogleLaunch(call, body),
+    google: ({ body, call }) =>
+      startLaunch(call, (ctx) =>
+        storeGoogleLaunch(ctx, { settings: body, createLabel: createLabeler(call) }),
       ),
-    reviewInstantGoogle: ({ body, ctx }) => reviewInstantGoogleLaunch(ctx, body),
-    instantGoogle: ({ body, ctx }) =>
-      startLaunch(ctx, (unit) => storeInstantGoogleLaunch(unit, { body, createLabel: createLabeler(ctx) })),
-    list: ({ query, ctx }) =>
-      ctx.inTenant(async ({ tx, caller }) => {
+    reviewInstantGoogle: ({ body, call }) => reviewInstantGoogleLaunch(call, body),
+    instantGoogle: ({ body, call }) =>
+      startLaunch(call, (ctx) => storeInstantGoogleLaunch(ctx, { body, createLabel: createLabeler(call) })),
+    list: ({ query, call }) =>
+      call.inTenant(async ({ tx, caller }) => {
         const { rows, total } = await listLaunches(tx, caller.agency_id, query, getCallerClient(caller));
         return toPage(await toLaunches(tx, rows), total, query);
       }),
-    view: ({ params, ctx }) => findStored(ctx, params.id),
-    resume: async ({ params, ctx }) => {
-      const launch = await ctx.inTenant(async (unit) => {
-        const stored = await readLaunch(unit, params.id);
-        await resumeLaunch(unit, stored);
+    view: ({ params, call }) => findStored(call, params.id),
+    resume: async ({ params, call }) => {
+      const launch = await call.inTenant(async (ctx) => {
+        const stored = await readLaunch(ctx, params.id);
+        await resumeLaunch(ctx, stored);
         return stored;
       });
-      await enqueueLaunch(ctx.ports, launch);
-      return findStored(ctx, params.id);
+      await enqueueLaunch(call.ports, launch);
+      return findStored(call, params.id);
     },
-    rollBack: async ({ params, ctx }) => {
-      const launch = await ctx.inTenant((unit) => readLaunch(unit, params.id));
-      await rollBackLaunch(ctx, launchAdapters, launch);
-      return findStored(ctx, params.id);
+    rollBack: async ({ params, call }) => {
+      const launch = await call.inTenant((ctx) => readLaunch(ctx, params.id));
+      await rollBackLaunch(call, launchAdapters, launch);
+      return findStored(call, params.id);
     },
   };
 }
@@ -72,21 +72,21 @@ async function readLaunch({ tx, caller }: UseCaseContext, id: number): Promise<L
 }
 
 /** Returns a stored launch as the contract shows it. @throws Problem 404 */
-export async function findStored(ctx: Ctx, id: number): Promise<Launch> {
-  return ctx.inTenant(async (unit) => toLaunch(unit.tx, await readLaunch(unit, id)));
+export async function findStored(call: Ctx, id: number): Promise<Launch> {
+  return call.inTenant(async (ctx) => toLaunch(ctx.tx, await readLaunch(ctx, id)));
 }
 
 /** Stores a launch, queues it and returns it. */
 export async function startLaunch(
-  ctx: Ctx,
-  store: (unit: UseCaseContext) => Promise<number>,
+  call: Ctx,
+  store: (ctx: UseCaseContext) => Promise<number>,
 ): Promise<Launch> {
-  return queueLaunch(ctx, ctx.inTenant(store));
+  return queueLaunch(call, call.inTenant(store));
 }
 
 /** Queues a launch once it is stored, and returns it. */
-async function queueLaunch(ctx: Ctx, stored: Promise<number>): Promise<Launch> {
+async function queueLaunch(call: Ctx, stored: Promise<number>): Promise<Launch> {
   const id = await stored;
-  await enqueueLaunch(ctx.ports, { agency_id: ctx.caller.agency_id, id });
-  return findStored(ctx, id);
+  await enqueueLaunch(call.ports, { agency_id: call.caller.agency_id, id });
+  return findStored(call, id);
 }

@@ -24,11 +24,11 @@ import { storeLaunch } from './store/storeLaunch';
 
 /** Returns the blockers of an instant launch and the requests that it would send; stores and creates nothing. */
 export async function reviewInstantLaunch(
-  ctx: CallContext<UserCaller>,
+  call: CallContext<UserCaller>,
   body: InstantLaunchSettings,
 ): Promise<LaunchReview> {
-  const found = await ctx.inTenant((unit) => readInstantInputs(unit, body));
-  return reviewOnFacebook(ctx, found, (inputs, now) => findBlockers(inputs, body, now));
+  const found = await call.inTenant((ctx) => readInstantInputs(ctx, body));
+  return reviewOnFacebook(call, found, (inputs, now) => findBlockers(inputs, body, now));
 }
 
 /**
@@ -38,15 +38,15 @@ export async function reviewInstantLaunch(
  * @throws Problem 412 where the account's source is disconnected, 422 with the field of each blocker
  */
 export async function storeInstantLaunch(
-  ctx: CallContext<UserCaller>,
+  call: CallContext<UserCaller>,
   { body, createLabel }: { readonly body: InstantLaunchSettings; readonly createLabel: CreateLabel },
 ): Promise<number> {
-  const { target } = await readTarget(ctx, await ctx.inTenant((unit) => readInstantInputs(unit, body)));
-  return ctx.inTenant((unit) => storeInstant(unit, { body, label: createLabel(body), target }));
+  const { target } = await readTarget(call, await call.inTenant((ctx) => readInstantInputs(ctx, body)));
+  return call.inTenant((ctx) => storeInstant(ctx, { body, label: createLabel(body), target }));
 }
 
 async function storeInstant(
-  unit: UseCaseContext,
+  ctx: UseCaseContext,
   {
     body,
     label,
@@ -57,14 +57,14 @@ async function storeInstant(
     readonly target: LaunchTarget | undefined;
   },
 ): Promise<number> {
-  const { tx, caller, now } = unit;
+  const { tx, caller, now } = ctx;
   const known = await findLaunchByLabel(tx, caller.agency_id, label);
   if (known !== undefined) return known;
-  const found: LaunchInputs = { ...(await readInstantInputs(unit, body)), ...(target && { target }) };
+  const found: LaunchInputs = { ...(await readInstantInputs(ctx, body)), ...(target && { target }) };
   const inputs = checkReady(found, findBlockers(found, body, now));
   checkApproval(facebookAdapter, inputs, now);
   const { niche, adCreativeType, templateContent, templateTargeting, templateMediaIds, ...terms } = body;
-  const template_id = await createTemplateRow(unit, {
+  const template_id = await createTemplateRow(ctx, {
     isHidden: true,
     form: {
       name: body.campaignName,
@@ -82,7 +82,7 @@ async function storeInstant(
   });
   const settings = { ...terms, template_id };
   const steps = planSteps(facebookAdapter, fillInserts(inputs), label);
-  const { id, isNew } = await storeLaunch(unit, toNewLaunch(inputs, { settings, label, steps }));
+  const { id, isNew } = await storeLaunch(ctx, toNewLaunch(inputs, { settings, label, steps }));
   if (!isNew) await deleteRow(tx, templates, { agency_id: caller.agency_id, id: template_id });
   return id;
 }

@@ -5,12 +5,12 @@ import { listLeadForms } from './queries';
 
 export function leadFormsHandlers(): ContractHandlers<'leadForms'> {
   return {
-    list: ({ query, ctx }) => ctx.inTenant((unit) => listLeadForms(unit, query)),
-    view: ({ params, ctx }) => ctx.inTenant((unit) => findLeadForm(unit, params.id)),
-    create: ({ body, ctx }) => ctx.inTenant((unit) => createLeadForm(unit, body)),
-    update: ({ params, body, ctx }) => ctx.inTenant((unit) => updateLeadForm(unit, { ...params, ...body })),
-    delete: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => deleteLeadForm(unit, params.id));
+    list: ({ query, call }) => call.inTenant((ctx) => listLeadForms(ctx, query)),
+    view: ({ params, call }) => call.inTenant((ctx) => findLeadForm(ctx, params)),
+    create: ({ body, call }) => call.inTenant((ctx) => createLeadForm(ctx, body)),
+    update: ({ params, body, call }) => call.inTenant((ctx) => updateLeadForm(ctx, { ...body, ...params })),
+    delete: async ({ params, call }) => {
+      await call.inTenant((ctx) => deleteLeadForm(ctx, params));
       return { message: successMessages.deleted };
     },
   };

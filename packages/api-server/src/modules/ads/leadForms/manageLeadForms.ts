@@ -21,7 +21,7 @@ import {
 } from './queries';
 
 /** @throws Problem 404 */
-export async function findLeadForm(ctx: ReadContext, id: number): Promise<LeadForm> {
+export async function findLeadForm(ctx: ReadContext, { id }: { readonly id: number }): Promise<LeadForm> {
   return toLeadForm(found(await findLeadFormRow(ctx, id)));
 }
 
@@ -60,7 +60,7 @@ export async function createLeadForm(
     const updated_at = monotonicNow(template.updated_at, now);
     await updateRow(tx, templates, { agency_id, id: template_id }, { selectedLeadForm, updated_at });
   }
-  return findLeadForm(ctx, id);
+  return findLeadForm(ctx, { id });
 }
 
 /** @throws Problem 404; 403 for a client and a form of the agency */
@@ -96,14 +96,14 @@ export async function updateLeadForm(
     updated_at: monotonicNow(row.updated_at, ctx.now),
   });
   if (form.name !== row.name) await renameInTemplates(tx, row, form.name);
-  return findLeadForm(ctx, row.id);
+  return findLeadForm(ctx, { id: row.id });
 }
 
 /** Most templates that a conflict names. */
 const maxNamed = 3;
 
 /** Deletes a form that no template uses. @throws Problem 403, 404, 409 with the templates' names */
-export async function deleteLeadForm(ctx: UseCaseContext, id: number): Promise<void> {
+export async function deleteLeadForm(ctx: UseCaseContext, { id }: { readonly id: number }): Promise<void> {
   const { tx } = ctx;
   const { agency_id } = await lockOwnForm(ctx, id);
   const users = await listTemplateNames(tx, agency_id, id);

@@ -49,19 +49,22 @@ function toDelivery(row: typeof lead_deliveries.$inferSelect): LeadDelivery {
  * Delivers a lead to the CRM again; its existing contact is updated. This also unpauses the CRM.
  * @throws Problem 404 for a lead that the user does not see, 409 if no CRM is connected
  */
-export async function requestRedelivery(ctx: CallContext<UserCaller>, id: number): Promise<void> {
-  const { caller, ports } = ctx;
+export async function requestRedelivery(
+  call: CallContext<UserCaller>,
+  { id }: { readonly id: number },
+): Promise<void> {
+  const { caller, ports } = call;
   const now = ports.clock.now();
-  await ctx.inTenant(async (unit) => {
-    const { lead } = found(await findLead(unit, id));
-    const crm = await findCrm(unit.tx, caller.agency_id, lead.client_user_id);
+  await call.inTenant(async (ctx) => {
+    const { lead } = found(await findLead(ctx, id));
+    const crm = await findCrm(ctx.tx, caller.agency_id, lead.client_user_id);
     if (!crm) throw conflict('Please connect the CRM before sending leads to it.');
     if (crm.deliveries_paused_at !== null) {
       // The next failure pauses it again.
-      await updateSource(unit.tx, crm, { deliveries_paused_at: null, notice: null, updated_at: now });
-      await resumeDeliveries(unit.tx, caller.agency_id, now);
+      await updateSource(ctx.tx, crm, { deliveries_paused_at: null, notice: null, updated_at: now });
+      await resumeDeliveries(ctx.tx, caller.agency_id, now);
     }
-    await unit.tx
+    await ctx.tx
       .update(leads)
       .set({ delivery_status: 'pending', delivery_attempts: 0, delivery_due_at: now })
       .where(and(eq(leads.agency_id, caller.agency_id), eq(leads.id, id)));

@@ -34,16 +34,16 @@ export function toLead({ lead, ...names }: LeadRecord): Lead {
 export type ExportQuery = ParsedInput<Contract['leads']['export']>['query'];
 
 /** Exports the listed leads as a file. Headers state the total over all files and the maximum per file. */
-export async function exportLeads(ctx: CallContext<UserCaller>, query: ExportQuery): Promise<FileAnswer> {
+export async function exportLeads(call: CallContext<UserCaller>, query: ExportQuery): Promise<FileAnswer> {
   const page = { ...query, per_page: leadsExportLimit };
-  const { rows, total } = await ctx.inTenant((unit) => listLeads(unit, page));
-  ctx.answerHeaders.set('x-total-count', String(total));
-  ctx.answerHeaders.set('x-export-limit', String(leadsExportLimit));
+  const { rows, total } = await call.inTenant((ctx) => listLeads(ctx, page));
+  call.answerHeaders.set('x-total-count', String(total));
+  call.answerHeaders.set('x-export-limit', String(leadsExportLimit));
   return createLeadsFile({ leads: rows.map(toLead), page: query.page, total });
 }
 
 /** @throws Problem 404 */
-export async function deleteLead(ctx: UseCaseContext, id: number): Promise<void> {
+export async function deleteLead(ctx: UseCaseContext, { id }: { readonly id: number }): Promise<void> {
   const gone = await deleteLeadRows(ctx, [id]);
   if (gone.length === 0) throw notFound();
 }

@@ -8,25 +8,25 @@ import { findLead, listCampaigns, listLeads } from './queries';
 
 export function leadsHandlers(): ContractHandlers<'leads'> {
   return {
-    list: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.inTenant((unit) => listLeads(unit, query));
+    list: async ({ query, call }) => {
+      const { rows, total } = await call.inTenant((ctx) => listLeads(ctx, query));
       return toPage(rows.map(toLead), total, query);
     },
-    export: ({ query, ctx }) => exportLeads(ctx, query),
-    campaigns: ({ query, ctx }) => ctx.inTenant((unit) => listCampaigns(unit, query)),
-    view: async ({ params, ctx }) => toLead(found(await ctx.inTenant((unit) => findLead(unit, params.id)))),
-    delete: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => deleteLead(unit, params.id));
+    export: ({ query, call }) => exportLeads(call, query),
+    campaigns: ({ query, call }) => call.inTenant((ctx) => listCampaigns(ctx, query)),
+    view: async ({ params, call }) => toLead(found(await call.inTenant((ctx) => findLead(ctx, params.id)))),
+    delete: async ({ params, call }) => {
+      await call.inTenant((ctx) => deleteLead(ctx, params));
       return { message: successMessages.leadDeleted };
     },
-    deliveries: ({ params, query, ctx }) =>
-      ctx.inTenant((unit) => listDeliveries(unit, { ...params, ...query })),
-    redeliver: async ({ params, ctx }) => {
-      await requestRedelivery(ctx, params.id);
+    deliveries: ({ params, query, call }) =>
+      call.inTenant((ctx) => listDeliveries(ctx, { ...query, ...params })),
+    redeliver: async ({ params, call }) => {
+      await requestRedelivery(call, params);
       return { message: successMessages.leadRedelivered };
     },
-    bulkDelete: async ({ body, ctx }) => {
-      await ctx.inTenant((unit) => deleteLeads(unit, body.ids));
+    bulkDelete: async ({ body, call }) => {
+      await call.inTenant((ctx) => deleteLeads(ctx, body.ids));
       return { message: successMessages.leadsDeleted };
     },
   };

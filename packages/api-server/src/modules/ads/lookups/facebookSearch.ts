@@ -25,15 +25,15 @@ type Search<T> = {
  * @throws Problem 404, 412 'Please Connect Your Facebook Ad Account', and for Facebook's refusals
  */
 export async function searchFacebook<T>(
-  ctx: Ctx,
+  call: Ctx,
   cache: ShortCache,
   { key, adAccountId, read }: Search<T>,
 ): Promise<T> {
-  const { account, source } = await ctx.inTenant((unit) =>
-    chooseAdAccount(unit, { channel: 'facebook', id: adAccountId }),
+  const { account, source } = await call.inTenant((ctx) =>
+    chooseAdAccount(ctx, { channel: 'facebook', id: adAccountId }),
   );
-  return cache.get([ctx.caller.agency_id, account.id, ...key], () =>
-    readFacebook(ctx.ports, source, (client) => read(client, account.external_id)),
+  return cache.get([call.caller.agency_id, account.id, ...key], () =>
+    readFacebook(call.ports, source, (client) => read(client, account.external_id)),
   );
 }
 
@@ -47,14 +47,14 @@ type PlaceQuery = {
 
 /** Searches places of some kinds by name. */
 export function findPlaces(
-  ctx: Ctx,
+  call: Ctx,
   cache: ShortCache,
   query: PlaceQuery,
   types: readonly LocationType[],
 ): Promise<FacebookLocation[]> {
   const { ad_account_id: adAccountId, q, limit, country_code: countryCode, region_id: regionId } = query;
   const search = { q, limit, types, countryCode, regionId };
-  return searchFacebook(ctx, cache, {
+  return searchFacebook(call, cache, {
     key: ['places', search],
     adAccountId,
     read: (client) => searchPlaces(client, search),
@@ -84,7 +84,7 @@ function hasKind({ type }: TargetingOption, kind: AudienceKind | undefined): boo
 
 /** Searches options of detailed targeting; a special ad category excludes those that its ads may not use. */
 export async function findOptions(
-  ctx: Ctx,
+  call: Ctx,
   cache: ShortCache,
   { edge, adAccountId, params, kind, limit, category = 'NONE' }: OptionQuery,
 ): Promise<TargetingOption[]> {
@@ -95,7 +95,7 @@ export async function findOptions(
     // Demographics are filtered here, so more rows are requested than are shown.
     limit: kind === 'demographics' ? 500 : limit,
   };
-  const options = await searchFacebook(ctx, cache, {
+  const options = await searchFacebook(call, cache, {
     key: [edge, sent],
     adAccountId,
     read: (client, account) => searchOptions(client, account, { edge, params: sent }),

@@ -18,15 +18,15 @@ const allLocales = 500;
 export function lookupsHandlers({ clock }: Pick<Ports, 'clock'>): ContractHandlers<'lookups'> {
   const cache = createShortCache(clock, cacheSize);
   return {
-    locations: async ({ query, ctx }) => ({
-      data: await findPlaces(ctx, cache, query, ['country', 'region', 'city', 'zip']),
+    locations: async ({ query, call }) => ({
+      data: await findPlaces(call, cache, query, ['country', 'region', 'city', 'zip']),
     }),
-    countries: async ({ query, ctx }) => ({ data: await findPlaces(ctx, cache, query, ['country']) }),
-    cities: async ({ query, ctx }) => ({ data: await findPlaces(ctx, cache, query, ['city']) }),
-    region: async ({ query, ctx }) => ({ data: await findPlaces(ctx, cache, query, ['region']) }),
-    zipcode: async ({ query, ctx }) => ({ data: await findPlaces(ctx, cache, query, ['zip']) }),
-    targeting: async ({ query: { ad_account_id, q, limit, kind, specialAdCategory }, ctx }) => ({
-      data: await findOptions(ctx, cache, {
+    countries: async ({ query, call }) => ({ data: await findPlaces(call, cache, query, ['country']) }),
+    cities: async ({ query, call }) => ({ data: await findPlaces(call, cache, query, ['city']) }),
+    region: async ({ query, call }) => ({ data: await findPlaces(call, cache, query, ['region']) }),
+    zipcode: async ({ query, call }) => ({ data: await findPlaces(call, cache, query, ['zip']) }),
+    targeting: async ({ query: { ad_account_id, q, limit, kind, specialAdCategory }, call }) => ({
+      data: await findOptions(call, cache, {
         edge: 'targetingsearch',
         adAccountId: ad_account_id,
         params: { q },
@@ -35,8 +35,8 @@ export function lookupsHandlers({ clock }: Pick<Ports, 'clock'>): ContractHandle
         category: specialAdCategory,
       }),
     }),
-    browseTargeting: async ({ query: { ad_account_id, kind }, ctx }) => ({
-      data: await findOptions(ctx, cache, {
+    browseTargeting: async ({ query: { ad_account_id, kind }, call }) => ({
+      data: await findOptions(call, cache, {
         edge: 'targetingbrowse',
         adAccountId: ad_account_id,
         params: {},
@@ -44,16 +44,16 @@ export function lookupsHandlers({ clock }: Pick<Ports, 'clock'>): ContractHandle
         limit: 500,
       }),
     }),
-    suggestTargeting: async ({ query: { ad_account_id, ids, limit }, ctx }) => ({
-      data: await findOptions(ctx, cache, {
+    suggestTargeting: async ({ query: { ad_account_id, ids, limit }, call }) => ({
+      data: await findOptions(call, cache, {
         edge: 'targetingsuggestions',
         adAccountId: ad_account_id,
         params: { targeting_list: readIds(ids).map((id) => ({ type: 'interests', id })) },
         limit,
       }),
     }),
-    targetingLocales: async ({ query: { ad_account_id, q, limit }, ctx }) => ({
-      data: await searchFacebook(ctx, cache, {
+    targetingLocales: async ({ query: { ad_account_id, q, limit }, call }) => ({
+      data: await searchFacebook(call, cache, {
         key: ['locales', q, limit],
         adAccountId: ad_account_id,
         read: (client) => searchLocales(client, q, limit),
@@ -65,9 +65,9 @@ export function lookupsHandlers({ clock }: Pick<Ports, 'clock'>): ContractHandle
       if (!isCountryCode(code)) throw invalid({ country_code: [messages.optionRequired] });
       return { data: await listStates(code) };
     },
-    languages: async ({ query, ctx }) => {
+    languages: async ({ query, call }) => {
       if (query.platform === 'google') return { data: [...googleLanguages] };
-      const locales = await searchFacebook(ctx, cache, {
+      const locales = await searchFacebook(call, cache, {
         key: ['languages'],
         adAccountId: undefined,
         read: (client) => searchLocales(client, undefined, allLocales),

@@ -12,24 +12,24 @@ import {
 
 export function masterTemplatesHandlers(): ContractHandlers<'masterTemplates'> {
   return {
-    list: ({ query, ctx }) => ctx.acrossTenants((unit) => listMasters(unit, query)),
-    view: ({ params, ctx }) => ctx.acrossTenants((unit) => findMaster(unit, params.id)),
-    store: ({ body, ctx }) => ctx.acrossTenants((unit) => createMaster(unit, body)),
-    update: ({ params, body, ctx }) =>
-      ctx.acrossTenants((unit) => updateMaster(unit, { ...params, ...body })),
-    publish: ({ params, body, ctx }) =>
-      ctx.acrossTenants((unit) => publishMaster(unit, { ...params, ...body })),
-    duplicate: ({ params, ctx }) =>
-      ctx.acrossTenants(async (unit) => {
-        const { id } = await duplicateTemplate(unit, params.id);
-        return findMaster(unit, id);
+    list: ({ query, call }) => call.acrossTenants((ctx) => listMasters(ctx, query)),
+    view: ({ params, call }) => call.acrossTenants((ctx) => findMaster(ctx, params)),
+    store: ({ body, call }) => call.acrossTenants((ctx) => createMaster(ctx, body)),
+    update: ({ params, body, call }) =>
+      call.acrossTenants((ctx) => updateMaster(ctx, { ...body, ...params })),
+    publish: ({ params, body, call }) =>
+      call.acrossTenants((ctx) => publishMaster(ctx, { ...body, ...params })),
+    duplicate: ({ params, call }) =>
+      call.acrossTenants(async (ctx) => {
+        const { id } = await duplicateTemplate(ctx, params);
+        return findMaster(ctx, { id });
       }),
-    move: async ({ body, ctx }) => {
-      await ctx.acrossTenants((unit) => moveMasters(unit, body));
+    move: async ({ body, call }) => {
+      await call.acrossTenants((ctx) => moveMasters(ctx, body));
       return { message: successMessages.templateMoved };
     },
-    delete: async ({ params, ctx }) => {
-      await ctx.acrossTenants((unit) => deleteTemplate(unit, params.id));
+    delete: async ({ params, call }) => {
+      await call.acrossTenants((ctx) => deleteTemplate(ctx, params));
       return { message: successMessages.templateDeleted };
     },
   };

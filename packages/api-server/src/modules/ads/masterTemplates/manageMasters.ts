@@ -55,11 +55,11 @@ export async function listMasters(ctx: ReadContext, query: MasterQuery) {
 }
 
 /** @throws Problem 404 */
-export async function findMaster(ctx: ReadContext, id: number): Promise<MasterTemplate> {
+export async function findMaster(ctx: ReadContext, { id }: { readonly id: number }): Promise<MasterTemplate> {
   const { tx } = ctx;
   const record = found(await findTemplateRecord(ctx, id));
   const toFields = await loadMasterFields(tx, [record]);
-  return { ...(await findTemplate(ctx, id)), ...toFields(record) };
+  return { ...(await findTemplate(ctx, { id })), ...toFields(record) };
 }
 
 type Place = { readonly categoryId: number | null; readonly subCategoryId: number | null };
@@ -83,7 +83,7 @@ export async function createMaster(
   await checkPlace(tx, { categoryId: form.categoryId ?? null, subCategoryId });
   const { id } = await createTemplate(ctx, { form, isHidden: false });
   await updateRow(tx, templates, { agency_id: caller.agency_id, id }, { subCategoryId });
-  return findMaster(ctx, id);
+  return findMaster(ctx, { id });
 }
 
 /** @throws Problem 404, 409, 422 */
@@ -109,7 +109,7 @@ export async function updateMaster(
       { subCategoryId: place.subCategoryId, updated_at },
     );
   }
-  return findMaster(ctx, id);
+  return findMaster(ctx, { id });
 }
 
 /**
@@ -137,7 +137,7 @@ export async function publishMaster(
       },
     );
   }
-  return findMaster(ctx, id);
+  return findMaster(ctx, { id });
 }
 
 /** Moves all of them, or none if one is missing. @throws Problem 422 */

@@ -13,34 +13,34 @@ import { cancelUpload, finishUpload, startUpload, storePart, viewUpload } from '
 
 export function mediaHandlers(): ContractHandlers<'media'> {
   return {
-    list: ({ query, ctx }) =>
-      ctx.inTenant(async (unit) => {
-        const { rows, total } = await listMedia(unit, query);
-        return toPage(await toMediaViews(unit, rows), total, query);
+    list: ({ query, call }) =>
+      call.inTenant(async (ctx) => {
+        const { rows, total } = await listMedia(ctx, query);
+        return toPage(await toMediaViews(ctx, rows), total, query);
       }),
-    view: ({ params, ctx }) =>
-      ctx.inTenant(async (unit) => {
-        const row = found(await findMedia(unit, params.id));
-        const [view] = await toMediaViews(unit, [row]);
+    view: ({ params, call }) =>
+      call.inTenant(async (ctx) => {
+        const row = found(await findMedia(ctx, params.id));
+        const [view] = await toMediaViews(ctx, [row]);
         return found(view);
       }),
-    store: ({ body, ctx }) => storeMedia(ctx, body),
-    startUpload: ({ body, ctx }) => startUpload(ctx, body),
-    upload: ({ params, ctx }) => viewUpload(ctx, params.id),
-    uploadPart: ({ params, body, ctx }) => storePart(ctx, params.id, body),
-    finishUpload: ({ params, ctx }) => finishUpload(ctx, params.id),
-    cancelUpload: async ({ params, ctx }) => {
-      await cancelUpload(ctx, params.id);
+    store: ({ body, call }) => storeMedia(call, body),
+    startUpload: ({ body, call }) => startUpload(call, body),
+    upload: ({ params, call }) => viewUpload(call, params),
+    uploadPart: ({ params, body, call }) => storePart(call, { ...params, form: body }),
+    finishUpload: ({ params, call }) => finishUpload(call, params),
+    cancelUpload: async ({ params, call }) => {
+      await cancelUpload(call, params);
       return { message: successMessages.deleted };
     },
-    thumbnail: ({ params, body, ctx }) => storeThumbnail(ctx, params.id, body),
-    saveCropped: ({ body, ctx }) => storeCropped(ctx, body),
-    youtube: ({ body, ctx }) => storeYoutube(ctx, body),
-    bulkDelete: async ({ body, ctx }) => {
-      await deleteMedia(ctx, body.ids);
+    thumbnail: ({ params, body, call }) => storeThumbnail(call, { ...params, form: body }),
+    saveCropped: ({ body, call }) => storeCropped(call, body),
+    youtube: ({ body, call }) => storeYoutube(call, body),
+    bulkDelete: async ({ body, call }) => {
+      await deleteMedia(call, body.ids);
       return { message: successMessages.deleted };
     },
-    download: ({ params, ctx }) => downloadMedia(ctx, params.id),
-    link: ({ params, ctx }) => linkMedia(ctx, params.id),
+    download: ({ params, call }) => downloadMedia(call, params),
+    link: ({ params, call }) => linkMedia(call, params),
   };
 }

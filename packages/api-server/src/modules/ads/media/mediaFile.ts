@@ -24,9 +24,12 @@ async function toFile(ports: Ports, row: MediaRecord): Promise<FoundFile> {
  * Returns the file.
  * @throws Problem 404, 422
  */
-export async function downloadMedia(ctx: CallContext<UserCaller>, id: number): Promise<FileAnswer> {
-  const row = found(await ctx.inTenant((unit) => findMedia(unit, id)));
-  const file = await toFile(ctx.ports, row);
+export async function downloadMedia(
+  call: CallContext<UserCaller>,
+  { id }: { readonly id: number },
+): Promise<FileAnswer> {
+  const row = found(await call.inTenant((ctx) => findMedia(ctx, id)));
+  const file = await toFile(call.ports, row);
   const filename = saveName(row.name, file.type);
   return { filename, type: file.type, size: file.size, body: await file.read() };
 }
@@ -44,9 +47,12 @@ type Link = {
  * Returns a URL from which a browser can download the file.
  * @throws Problem 404, 422
  */
-export async function linkMedia(ctx: CallContext<UserCaller>, id: number): Promise<MediaLink> {
-  const { caller, ports } = ctx;
-  const row = found(await ctx.inTenant((unit) => findMedia(unit, id)));
+export async function linkMedia(
+  call: CallContext<UserCaller>,
+  { id }: { readonly id: number },
+): Promise<MediaLink> {
+  const { caller, ports } = call;
+  const row = found(await call.inTenant((ctx) => findMedia(ctx, id)));
   await toFile(ports, row);
   const until = ports.clock.now().getTime() + linkLifetimeMs;
   const link: Link = { kind: 'media', agency_id: caller.agency_id, session_id: caller.session_id, id, until };

@@ -33,16 +33,16 @@ export async function findMediaOwner(
 
 /** Inserts the row of a received file; if that fails, the file is deleted. */
 export async function addToLibrary(
-  ctx: Context,
+  call: Context,
   received: ReceivedFile,
   describe: (tx: Database) => Promise<Row>,
   afterInsert: (tx: Database, row: MediaRecord) => Promise<void> = async () => undefined,
 ): Promise<Media> {
-  const { agency_id } = ctx.caller;
+  const { agency_id } = call.caller;
   const { name: _given, ...content } = received;
-  const now = ctx.ports.clock.now();
+  const now = call.ports.clock.now();
   try {
-    return await ctx.inTenant(async ({ tx }) => {
+    return await call.inTenant(async ({ tx }) => {
       const row = await insertMedia(tx, {
         ...content,
         ...(await describe(tx)),
@@ -56,26 +56,26 @@ export async function addToLibrary(
       return toNewMediaView(row);
     });
   } catch (error) {
-    await dropFiles(ctx.ports, agency_id, [received.file_key]);
+    await dropFiles(call.ports, agency_id, [received.file_key]);
     throw error;
   }
 }
 
 /** Receives a form with its file; if the form is refused, the file is deleted. */
 async function receive<Form>(
-  ctx: Context,
+  call: Context,
   form: IncomingForm<Form>,
   isImageOnly: boolean,
 ): Promise<{ stored: ReceivedFile; fields: Omit<Form, 'file'> }> {
-  const { agency_id } = ctx.caller;
+  const { agency_id } = call.caller;
   let stored: ReceivedFile | undefined;
   try {
     return await form.receive(async (file) => {
-      stored = await receiveFile(ctx.ports, file, { agency_id, isImageOnly });
+      stored = await receiveFile(call.ports, file, { agency_id, isImageOnly });
       return stored;
     });
   } catch (error) {
-    if (stored) await dropFiles(ctx.ports, agency_id, [stored.file_key]);
+    if (stored) await dropFiles(call.ports, agency_id, [stored.file_key]);
     throw error;
   }
 }
@@ -91,15 +91,15 @@ type UploadForm = {
  * Adds an upload to the library.
  * @throws Problem 422
  */
-export async function storeMedia(ctx: Context, form: IncomingForm<UploadForm>): Promise<Media> {
-  const { stored: received, fields } = await receive(ctx, form, false);
-  return addToLibrary(ctx, received, async (tx) => {
+export async function storeMedia(call: Context, form: IncomingForm<UploadForm>): Promise<Media> {
+  const { stored: received, fields } = await receive(call, form, false);
+  return addToLibrary(call, received, async (tx) => {
     const text = fields.use === 'logo' ? checkLogo(received) : undefined;
     if (text !== undefined) throw invalid({ file: [text] });
     const name = cleanName(fields.name ?? received.name, received.kind);
     return {
       name,
-      client_id: await findMediaOwner({ tx, caller: ctx.caller }, fields.client_user_id),
+      client_id: await findMediaOwner({ tx, caller: call.caller }, fields.client_user_id),
       source_media_id: null,
     };
   });
@@ -115,15 +115,15 @@ type CropForm = { readonly file: File; readonly media_id: number; readonly ratio
  * Adds a cropped part of an image to the library, with the same owner.
  * @throws Problem 404, 422
  */
-export async function storeCropped(ctx: Context, form: IncomingForm<CropForm>): Promise<Media> {
-  const { stored: received, fields } = await receive(ctx, form, true);
-  return addToLibrary(ctx, received, async (tx) => {
-    const source = await findMedia({ tx, caller: ctx.caller }, fields.media_id);
+export async function storeCropped(call: Context, form: IncomingForm<CropForm>): Promise<Media> {
+  const { stored: received, fields } = await receive(call, form, true);
+  return addToLibrary(call, received, async (tx) => {
+    const source = await findMedia({ tx, caller: call.caller }, fields.media_id);
     if (!source || source.kind !== 'image') throw notFound();
     const text = checkCrop(fields.ratio, received);
     if (text !== undefined) throw invalid({ file: [text] });
     const name = cleanName(received.name === 'blob' ? source.name : received.name, source.name);
-    const client_id = getOwnerClient(ctx.caller) ?? source.client_id;
+    const client_id = getOwnerClient(call.caller) ?? source.client_id;
     return { name, client_id, source_media_id: source.id };
   });
 }

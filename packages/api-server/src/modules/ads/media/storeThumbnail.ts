@@ -17,20 +17,19 @@ type Context = CallContext<UserCaller>;
  * @throws Problem 404, 422
  */
 export async function storeThumbnail(
-  ctx: Context,
-  id: number,
-  form: IncomingForm<{ readonly file: File }>,
+  call: Context,
+  { id, form }: { readonly id: number; readonly form: IncomingForm<{ readonly file: File }> },
 ): Promise<Media> {
-  const { caller, ports } = ctx;
+  const { caller, ports } = call;
   const { agency_id } = caller;
-  found(await ctx.inTenant((unit) => findMedia(unit, id)));
+  found(await call.inTenant((ctx) => findMedia(ctx, id)));
   let stored: ReceivedFile | undefined;
   try {
     const { stored: received } = await form.receive(async (file) => {
       stored = await receiveFile(ports, file, { agency_id, isImageOnly: true, isAnySize: true });
       return stored;
     });
-    const { view, old } = await replace(ctx, id, received.file_key);
+    const { view, old } = await replace(call, id, received.file_key);
     await dropFiles(ports, agency_id, old);
     return view;
   } catch (error) {
@@ -42,9 +41,9 @@ export async function storeThumbnail(
 function replace({ inTenant, caller, ports }: Context, id: number, thumbnail_key: string) {
   const { agency_id } = caller;
   const now = ports.clock.now();
-  return inTenant(async (unit) => {
-    const { tx } = unit;
-    const row = found((await lockMedia(unit, [id]))[0]);
+  return inTenant(async (ctx) => {
+    const { tx } = ctx;
+    const row = found((await lockMedia(ctx, [id]))[0]);
     if (row.kind !== 'video' || row.file_key === null) {
       throw invalid({ file: ['Only an uploaded video has a thumbnail.'] });
     }
@@ -56,7 +55,7 @@ function replace({ inTenant, caller, ports }: Context, id: number, thumbnail_key
       .where(and(eq(media.agency_id, agency_id), eq(media.id, id)));
     await claimFile(tx, agency_id, thumbnail_key);
     await markUnused(tx, agency_id, old, now);
-    const [view] = await toMediaViews(unit, [{ ...row, thumbnail_key, thumbnail_url }]);
+    const [view] = await toMediaViews(ctx, [{ ...row, thumbnail_key, thumbnail_url }]);
     return { view: found(view), old };
   });
 }

@@ -32,20 +32,20 @@ async function fetchTitle(ports: Ports, watchUrl: string): Promise<string | unde
  * Adds a YouTube video by any form of its link; each video once.
  * @throws Problem 422
  */
-export async function storeYoutube(ctx: CallContext<UserCaller>, link: Link): Promise<Media> {
+export async function storeYoutube(call: CallContext<UserCaller>, link: Link): Promise<Media> {
   const youtube_id = parseYoutubeVideoId(link.url);
   if (youtube_id === undefined) throw invalid({ url: [messages.youtubeUrlInvalid] });
   const url = `https://www.youtube.com/watch?v=${youtube_id}`;
-  const title = await fetchTitle(ctx.ports, url);
-  const now = ctx.ports.clock.now();
-  const { agency_id } = ctx.caller;
-  return ctx.inTenant(async (unit) => {
-    const client_id = await findMediaOwner(unit, link.client_user_id);
-    await lockNames(unit.tx, agency_id, 'media');
-    if (await hasYoutube(unit.tx, agency_id, youtube_id, client_id)) {
+  const title = await fetchTitle(call.ports, url);
+  const now = call.ports.clock.now();
+  const { agency_id } = call.caller;
+  return call.inTenant(async (ctx) => {
+    const client_id = await findMediaOwner(ctx, link.client_user_id);
+    await lockNames(ctx.tx, agency_id, 'media');
+    if (await hasYoutube(ctx.tx, agency_id, youtube_id, client_id)) {
       throw invalid({ url: [messages.videoAlreadyAdded] });
     }
-    const row = await insertMedia(unit.tx, {
+    const row = await insertMedia(ctx.tx, {
       agency_id,
       client_id,
       kind: 'video',

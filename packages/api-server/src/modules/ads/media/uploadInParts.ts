@@ -32,23 +32,23 @@ function toState({ id, size, received }: UploadRow): MediaUploadState {
   return { id, size, offset: received, part_bytes: uploadPartBytes };
 }
 
-async function findUpload(ctx: Context, id: number): Promise<UploadRow> {
-  const [row] = await ctx.inTenant(({ tx }) =>
-    tx.select().from(media_uploads).where(ofCaller(ctx.caller, id)),
+async function findUpload(call: Context, id: number): Promise<UploadRow> {
+  const [row] = await call.inTenant(({ tx }) =>
+    tx.select().from(media_uploads).where(ofCaller(call.caller, id)),
   );
   return found(row);
 }
 
 /** Begins an upload. @throws Problem 422 for a foreign client */
 export async function startUpload(
-  ctx: Context,
+  call: Context,
   { name, size, client_user_id }: Start,
 ): Promise<MediaUploadState> {
-  const { agency_id, user_id } = ctx.caller;
-  const now = ctx.ports.clock.now();
-  return ctx.inTenant(async (unit) => {
-    const client_id = await findMediaOwner(unit, client_user_id);
-    const [row] = await unit.tx
+  const { agency_id, user_id } = call.caller;
+  const now = call.ports.clock.now();
+  return call.inTenant(async (ctx) => {
+    const client_id = await findMediaOwner(ctx, client_user_id);
+    const [row] = await ctx.tx
       .insert(media_uploads)
       .values({ agency_id, user_id, client_id, name, size, created_at: now, updated_at: now })
       .returning();
@@ -57,8 +57,8 @@ export async function startUpload(
 }
 
 /** @throws Problem 404 */
-export async function viewUpload(ctx: Context, id: number): Promise<MediaUploadState> {
-  return toState(await findUpload(ctx, id));
+export async function viewUpload(call: Context, { id }: { readonly id: number }): Promise<MediaUploadState> {
+  return toState(await findUpload(call, id));
 }
 
 /** Writes one part while it arrives. @throws Problem 413 */
@@ -87,19 +87,18 @@ async function putPart(ports: Ports, agencyId: number, file: IncomingFile): Prom
  * @throws Problem 404, 409 for a part that does not begin where the last one ended, or exceeds the file
  */
 export async function storePart(
-  ctx: Context,
-  id: number,
-  form: IncomingForm<PartForm>,
+  call: Context,
+  { id, form }: { readonly id: number; readonly form: IncomingForm<PartForm> },
 ): Promise<MediaUploadState> {
-  const { caller, ports } = ctx;
-  await findUpload(ctx, id);
+  const { caller, ports } = call;
+  await findUpload(call, id);
   let part: UploadPart | undefined;
   try {
     const { stored, fields } = await form.receive(async (file) => {
       part = await putPart(ports, caller.agency_id, file);
       return part;
     });
-    const row = await ctx.inTenant(({ tx }) => appendPart(tx, ofCaller(caller, id), fields.offset, stored));
+    const row = await call.inTenant(({ tx }) => appendPart(tx, ofCaller(caller, id), fields.offset, stored));
     if (!row) throw conflict('This part does not continue the upload. Ask how far it has come.');
     return toState(row);
   } catch (error) {
@@ -158,18 +157,18 @@ function joinParts(ports: Ports, parts: readonly UploadPart[]): ReadableStream<U
  * Adds a file whose parts have all arrived to the library, checked by its content like any upload.
  * @throws Problem 404, 409 while parts are missing, 422
  */
-export async function finishUpload(ctx: Context, id: number): Promise<Media> {
-  const { caller, ports } = ctx;
+export async function finishUpload(call: Context, { id }: { readonly id: number }): Promise<Media> {
+  const { caller, ports } = call;
   const { agency_id } = caller;
-  const upload = await findUpload(ctx, id);
-  if (upload.media_id !== null) return viewFinished(ctx, upload.media_id);
+  const upload = await findUpload(call, id);
+  if (upload.media_id !== null) return viewFinished(call, upload.media_id);
   if (upload.received < upload.size) throw conflict('Some parts of this upload are missing.');
   const body = joinParts(ports, upload.parts);
   const received = await receiveFile(ports, { name: upload.name, type: '', body }, { agency_id });
   const name = cleanName(upload.name, received.kind);
   const row = { name, client_id: upload.client_id, source_media_id: null };
   const media = await addToLibrary(
-    ctx,
+    call,
     received,
     async () => row,
     async (tx, { id: media_id }) => {
@@ -189,18 +188,18 @@ export async function finishUpload(ctx: Context, id: number): Promise<Media> {
   return media;
 }
 
-async function viewFinished(ctx: Context, mediaId: number): Promise<Media> {
-  return ctx.inTenant(async (unit) => {
-    const [view] = await toMediaViews(unit, [found(await findMedia(unit, mediaId))]);
+async function viewFinished(call: Context, mediaId: number): Promise<Media> {
+  return call.inTenant(async (ctx) => {
+    const [view] = await toMediaViews(ctx, [found(await findMedia(ctx, mediaId))]);
     return found(view);
   });
 }
 
 /** Discards an upload with its parts. @throws Problem 404 */
-export async function cancelUpload(ctx: Context, id: number): Promise<void> {
-  const [row] = await ctx.inTenant(({ tx }) =>
-    tx.delete(media_uploads).where(ofCaller(ctx.caller, id)).returning({ parts: media_uploads.parts }),
+export async function cancelUpload(call: Context, { id }: { readonly id: number }): Promise<void> {
+  const [row] = await call.inTenant(({ tx }) =>
+    tx.delete(media_uploads).where(ofCaller(call.caller, id)).returning({ parts: media_uploads.parts }),
   );
   const keys = found(row).parts.map(({ key }) => key);
-  await dropFiles(ctx.ports, ctx.caller.agency_id, keys);
+  await dropFiles(call.ports, call.caller.agency_id, keys);
 }

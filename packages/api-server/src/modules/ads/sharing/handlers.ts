@@ -5,10 +5,10 @@ import { listSharedAccounts, listSharedPages, shareAssets } from './queries';
 /** Which clients may use which of the agency's ad accounts and pages (ads §7). */
 export function sharingHandlers(): ContractHandlers<'sharing'> {
   return {
-    adAccounts: ({ query, ctx }) => ctx.inTenant((unit) => listSharedAccounts(unit, query)),
-    pages: ({ query, ctx }) => ctx.inTenant((unit) => listSharedPages(unit, query)),
-    share: async ({ body, ctx }) => {
-      await ctx.inTenant((unit) => shareAssets(unit, body));
+    adAccounts: ({ query, call }) => call.inTenant((ctx) => listSharedAccounts(ctx, query)),
+    pages: ({ query, call }) => call.inTenant((ctx) => listSharedPages(ctx, query)),
+    share: async ({ body, call }) => {
+      await call.inTenant((ctx) => shareAssets(ctx, body));
       return { message: successMessages.saved };
     },
   };

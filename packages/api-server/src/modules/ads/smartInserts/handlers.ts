@@ -5,14 +5,15 @@ import { listInserts } from './queries';
 
 export function smartInsertsHandlers(): ContractHandlers<'smartInserts'> {
   return {
-    view: ({ query, ctx }) => ctx.inTenant((unit) => findInserts(unit, query.client_user_id ?? null)),
-    update: ({ body, ctx }) => ctx.inTenant((unit) => updateInserts(unit, body)),
-    listCustom: ({ query, ctx }) => ctx.inTenant((unit) => listInserts(unit, query)),
-    storeCustom: ({ body, ctx }) => ctx.inTenant((unit) => createInsert(unit, body)),
-    updateCustom: ({ params, body, ctx }) =>
-      ctx.inTenant((unit) => updateInsert(unit, { ...params, ...body })),
-    deleteCustom: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => deleteInsert(unit, params.id));
+    view: ({ query, call }) =>
+      call.inTenant((ctx) => findInserts(ctx, { client_user_id: query.client_user_id ?? null })),
+    update: ({ body, call }) => call.inTenant((ctx) => updateInserts(ctx, body)),
+    listCustom: ({ query, call }) => call.inTenant((ctx) => listInserts(ctx, query)),
+    storeCustom: ({ body, call }) => call.inTenant((ctx) => createInsert(ctx, body)),
+    updateCustom: ({ params, body, call }) =>
+      call.inTenant((ctx) => updateInsert(ctx, { ...body, ...params })),
+    deleteCustom: async ({ params, call }) => {
+      await call.inTenant((ctx) => deleteInsert(ctx, params));
       return { message: successMessages.deleted };
     },
   };

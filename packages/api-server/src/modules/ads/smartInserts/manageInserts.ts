@@ -41,7 +41,10 @@ function toEntries(inserts: InsertMap): SmartInserts['values'] {
 }
 
 /** @throws Problem 404 for a client that the caller does not have */
-export async function findInserts(ctx: ReadContext, requested: number | null): Promise<SmartInserts> {
+export async function findInserts(
+  ctx: ReadContext,
+  { client_user_id: requested }: { readonly client_user_id: number | null },
+): Promise<SmartInserts> {
   const { tx } = ctx;
   const holder = await findHolder(ctx, requested);
   const profile = await findProfile(tx, holder);
@@ -95,7 +98,7 @@ export async function updateInserts(ctx: UseCaseContext, change: InsertsChange):
     descriptions: texts.descriptions ?? stored?.descriptions ?? [],
   };
   await saveProfile(tx, holder, { values, now: monotonicNow(stored?.updated_at ?? now, now) });
-  return findInserts(ctx, holder.client_id);
+  return findInserts(ctx, { client_user_id: holder.client_id });
 }
 
 const businessKeys = new Set(Object.values(businessInsertNames).map(toNameKey));
@@ -165,6 +168,6 @@ export async function updateInsert(
 }
 
 /** Deletes an insert; texts that use it cannot be launched until they are edited. @throws Problem 403, 404 */
-export async function deleteInsert(ctx: UseCaseContext, id: number): Promise<void> {
+export async function deleteInsert(ctx: UseCaseContext, { id }: { readonly id: number }): Promise<void> {
   await deleteRow(ctx.tx, custom_inserts, await lockOwnInsert(ctx, id));
 }

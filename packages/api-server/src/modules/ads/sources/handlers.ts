@@ -19,38 +19,38 @@ type SourceHandlers = ContractHandlers<'sources'>;
  * Connected platforms, their accounts and pages, and the AI provider (ads §7). No answer contains a token.
  */
 export function sourcesHandlers(): SourceHandlers {
-  const list: SourceHandlers['list'] = ({ query, ctx }) => ctx.inTenant((unit) => listSources(unit, query));
-  const create: SourceHandlers['create'] = ({ body, ctx }) => connectSource(ctx, body);
+  const list: SourceHandlers['list'] = ({ query, call }) => call.inTenant((ctx) => listSources(ctx, query));
+  const create: SourceHandlers['create'] = ({ body, call }) => connectSource(call, body);
   return {
     list,
     listV1: list,
     create,
     createV1: create,
-    authorize: ({ query, ctx }) => authorizeSource(ctx, query),
-    store: async ({ body, ctx }) => {
-      await ctx.inTenant((unit) => chooseAssets(unit, body));
-      await requestSubscription(ctx.ports, { agency_id: ctx.caller.agency_id, id: body.source_id });
-      return found(await ctx.inTenant((unit) => findSource(unit, body.source_id)));
+    authorize: ({ query, call }) => authorizeSource(call, query),
+    store: async ({ body, call }) => {
+      await call.inTenant((ctx) => chooseAssets(ctx, body));
+      await requestSubscription(call.ports, { agency_id: call.caller.agency_id, id: body.source_id });
+      return found(await call.inTenant((ctx) => findSource(ctx, body.source_id)));
     },
-    refresh: ({ body, ctx }) => refreshSource(ctx, body.source_id),
-    disconnect: async ({ body, ctx }) => {
-      await disconnectSource(ctx, body.source_id);
+    refresh: ({ body, call }) => refreshSource(call, { id: body.source_id }),
+    disconnect: async ({ body, call }) => {
+      await disconnectSource(call, { id: body.source_id });
       return { message: successMessages.disconnected };
     },
-    view: async ({ params, ctx }) => found(await ctx.inTenant((unit) => findSource(unit, params.id))),
-    adAccounts: ({ query, ctx }) => {
+    view: async ({ params, call }) => found(await call.inTenant((ctx) => findSource(ctx, params.id))),
+    adAccounts: ({ query, call }) => {
       const of = { channel: query.channel, sourceId: query.source_id, isChoice: query.with_unused };
-      return ctx.inTenant((unit) => listAdAccounts(unit, { ...query, of }));
+      return call.inTenant((ctx) => listAdAccounts(ctx, { ...query, of }));
     },
-    pages: ({ query, ctx }) =>
-      ctx.inTenant((unit) => listPages(unit, { ...query, of: { sourceId: query.source_id } })),
+    pages: ({ query, call }) =>
+      call.inTenant((ctx) => listPages(ctx, { ...query, of: { sourceId: query.source_id } })),
     ...defaultHandlers(),
-    verifyPermission: ({ body, ctx }) => verifyPermission(ctx, body),
-    openai: async ({ ctx }) =>
-      toAiProvider(await ctx.inTenant(({ tx }) => findAiProvider(tx, ctx.caller.agency_id))),
-    connectOpenai: ({ body, ctx }) => connectAiProvider(ctx, body),
-    disconnectOpenai: async ({ ctx }) => {
-      await ctx.inTenant(({ tx }) => deleteAiProvider(tx, ctx.caller.agency_id));
+    verifyPermission: ({ body, call }) => verifyPermission(call, body),
+    openai: async ({ call }) =>
+      toAiProvider(await call.inTenant(({ tx }) => findAiProvider(tx, call.caller.agency_id))),
+    connectOpenai: ({ body, call }) => connectAiProvider(call, body),
+    disconnectOpenai: async ({ call }) => {
+      await call.inTenant(({ tx }) => deleteAiProvider(tx, call.caller.agency_id));
       return { message: successMessages.disconnected };
     },
   };
@@ -58,19 +58,19 @@ export function sourcesHandlers(): SourceHandlers {
 
 function defaultHandlers(): Pick<SourceHandlers, 'setDefaultAdAccount' | 'setDefaultPage'> {
   return {
-    setDefaultAdAccount: ({ body, ctx }) =>
-      ctx.inTenant(async (unit) => {
-        const account = found(await findAdAccount(unit, body.id));
-        const source = found(await findSource(unit, account.source_id));
+    setDefaultAdAccount: ({ body, call }) =>
+      call.inTenant(async (ctx) => {
+        const account = found(await findAdAccount(ctx, body.id));
+        const source = found(await findSource(ctx, account.source_id));
         const { channel } = source;
-        await setDefaultAdAccount(unit, { id: account.id, channel });
-        return found(await findAdAccount(unit, body.id));
+        await setDefaultAdAccount(ctx, { id: account.id, channel });
+        return found(await findAdAccount(ctx, body.id));
       }),
-    setDefaultPage: ({ body, ctx }) =>
-      ctx.inTenant(async (unit) => {
-        const page = found(await findPage(unit, body.id));
-        await setDefaultPage(unit, page);
-        return found(await findPage(unit, body.id));
+    setDefaultPage: ({ body, call }) =>
+      call.inTenant(async (ctx) => {
+        const page = found(await findPage(ctx, body.id));
+        await setDefaultPage(ctx, page);
+        return found(await findPage(ctx, body.id));
       }),
   };
 }

@@ -19,10 +19,10 @@ const maxTags = 1000;
  * Lists own tags and those of the CRM in one order. If the CRM fails, its tags are left out, unless only they
  * were requested. @throws Problem 404, 503
  */
-export async function listTags(ctx: Context, query: TagQuery) {
-  const { caller, inTenant } = ctx;
+export async function listTags(call: Context, query: TagQuery) {
+  const { caller, inTenant } = call;
   const own = query.origin === 'ghl' ? [] : await inTenant(({ tx }) => listOwnTags(tx, caller.agency_id));
-  const foreign = query.origin === 'own' ? [] : await listForeignTags(ctx, query);
+  const foreign = query.origin === 'own' ? [] : await listForeignTags(call, query);
   const wanted = toNameKey(query.search ?? '');
   const shown = [...own, ...foreign]
     .filter(({ name }) => toNameKey(name).includes(wanted))
@@ -32,12 +32,12 @@ export async function listTags(ctx: Context, query: TagQuery) {
   return toPage(shown.slice(offset, offset + limit), shown.length, query);
 }
 
-async function listForeignTags(ctx: Context, query: TagQuery): Promise<Tag[]> {
-  const crm = await findCallerCrm(ctx, query.client_user_id);
+async function listForeignTags(call: Context, query: TagQuery): Promise<Tag[]> {
+  const crm = await findCallerCrm(call, query.client_user_id);
   if (!crm) return [];
-  return listCrmTags(ctx, crm).catch((error: unknown) => {
+  return listCrmTags(call, crm).catch((error: unknown) => {
     if (query.origin === 'ghl' || !(error instanceof Problem)) throw error;
-    ctx.ports.log.warn({ reason: error.message }, 'The tags of a CRM could not be listed');
+    call.ports.log.warn({ reason: error.message }, 'The tags of a CRM could not be listed');
     return [];
   });
 }
@@ -45,21 +45,21 @@ async function listForeignTags(ctx: Context, query: TagQuery): Promise<Tag[]> {
 export type TagForm = ParsedInput<Contract['tags']['store']>['body'];
 
 /** Creates a tag here or in the CRM. @throws Problem 422, 503 */
-export async function createTag(ctx: Context, { name, origin }: TagForm): Promise<Tag> {
-  if (origin === 'ghl') return createCrmTag(ctx, name);
-  const { agency_id } = ctx.caller;
-  return ctx.inTenant(async ({ tx }) => {
+export async function createTag(call: Context, { name, origin }: TagForm): Promise<Tag> {
+  if (origin === 'ghl') return createCrmTag(call, name);
+  const { agency_id } = call.caller;
+  return call.inTenant(async ({ tx }) => {
     await lockNames(tx, agency_id, 'tags');
     const tags = await listOwnTags(tx, agency_id);
     if (tags.some((tag) => toNameKey(tag.name) === toNameKey(name))) {
       throw invalid({ name: ['A tag with this name already exists.'] });
     }
     if (tags.length >= maxTags) throw invalid({ name: [`You can have up to ${maxTags} tags.`] });
-    const created_at = ctx.ports.clock.now();
+    const created_at = call.ports.clock.now();
     return found(
       await insertTag(tx, {
         agency_id,
-        client_id: getOwnerClient(ctx.caller),
+        client_id: getOwnerClient(call.caller),
         name: name.normalize('NFC'),
         created_at,
       }),

@@ -5,10 +5,10 @@ import { deleteTag } from './queries';
 
 export function tagsHandlers(): ContractHandlers<'tags'> {
   return {
-    list: ({ query, ctx }) => listTags(ctx, query),
-    store: ({ body, ctx }) => createTag(ctx, body),
-    delete: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => deleteTag(unit, params.id));
+    list: ({ query, call }) => listTags(call, query),
+    store: ({ body, call }) => createTag(call, body),
+    delete: async ({ params, call }) => {
+      await call.inTenant((ctx) => deleteTag(ctx, params.id));
       return { message: successMessages.deleted };
     },
   };

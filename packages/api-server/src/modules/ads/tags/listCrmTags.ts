@@ -17,7 +17,7 @@ export function findCallerCrm(
   { inTenant, caller }: Context,
   clientId?: number,
 ): Promise<SourceRow | undefined> {
-  return inTenant(async (unit) => findCrm(unit.tx, caller.agency_id, await findOwnClient(unit, clientId)));
+  return inTenant(async (ctx) => findCrm(ctx.tx, caller.agency_id, await findOwnClient(ctx, clientId)));
 }
 
 function toTag({ id, name }: LocationTag): Tag {
@@ -42,12 +42,12 @@ export async function listCrmTags({ ports }: Context, crm: SourceRow): Promise<T
 }
 
 /** Creates a tag in the CRM, or returns the existing one of that name. @throws Problem 422, 503 */
-export async function createCrmTag(ctx: Context, name: string): Promise<Tag> {
-  const crm = await findCallerCrm(ctx);
+export async function createCrmTag(call: Context, name: string): Promise<Tag> {
+  const crm = await findCallerCrm(call);
   if (!crm) throw invalid({ origin: ['Please connect your CRM first.'] });
-  const same = (await listCrmTags(ctx, crm)).find((tag) => tag.name.toLowerCase() === name.toLowerCase());
+  const same = (await listCrmTags(call, crm)).find((tag) => tag.name.toLowerCase() === name.toLowerCase());
   if (same) return same;
-  const made = withGoHighLevel(ctx.ports, crm, (client, { external_id }) =>
+  const made = withGoHighLevel(call.ports, crm, (client, { external_id }) =>
     createLocationTag(client, external_id, name),
   );
   return toTag(await requestCrm(made));

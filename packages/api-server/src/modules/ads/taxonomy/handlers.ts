@@ -12,23 +12,23 @@ import { listNiches } from './nicheQueries';
 import { approveRequest, createRequest, listRequests, rejectRequest } from './nicheRequests';
 
 /** Runs the operator's calls across tenants, and an agency's within its own. */
-function inScope<T>(ctx: CallContext<UserCaller>, work: (unit: UseCaseContext) => Promise<T>): Promise<T> {
-  return isOperator(ctx.caller) ? ctx.acrossTenants(work) : ctx.inTenant(work);
+function inScope<T>(call: CallContext<UserCaller>, work: (ctx: UseCaseContext) => Promise<T>): Promise<T> {
+  return isOperator(call.caller) ? call.acrossTenants(work) : call.inTenant(work);
 }
 
 export function nichesHandlers(): ContractHandlers<'niches'> {
   return {
-    list: ({ query, ctx }) => inScope(ctx, (unit) => listNiches(unit, query)),
-    store: ({ body, ctx }) => inScope(ctx, (unit) => createNiche(unit, body)),
-    update: ({ params, body, ctx }) => inScope(ctx, (unit) => updateNiche(unit, { ...params, ...body })),
-    delete: async ({ params, ctx }) => {
-      await inScope(ctx, (unit) => deleteNiche(unit, params.id));
+    list: ({ query, call }) => inScope(call, (ctx) => listNiches(ctx, query)),
+    store: ({ body, call }) => inScope(call, (ctx) => createNiche(ctx, body)),
+    update: ({ params, body, call }) => inScope(call, (ctx) => updateNiche(ctx, { ...body, ...params })),
+    delete: async ({ params, call }) => {
+      await inScope(call, (ctx) => deleteNiche(ctx, params));
       return { message: successMessages.nicheDeleted };
     },
-    request: ({ body, ctx }) => inScope(ctx, (unit) => createRequest(unit, body)),
-    requested: ({ query, ctx }) => inScope(ctx, (unit) => listRequests(unit, query)),
-    approve: ({ params, ctx }) => inScope(ctx, (unit) => approveRequest(unit, params.id)),
-    reject: ({ params, body, ctx }) => inScope(ctx, (unit) => rejectRequest(unit, { ...params, ...body })),
+    request: ({ body, call }) => inScope(call, (ctx) => createRequest(ctx, body)),
+    requested: ({ query, call }) => inScope(call, (ctx) => listRequests(ctx, query)),
+    approve: ({ params, call }) => inScope(call, (ctx) => approveRequest(ctx, params)),
+    reject: ({ params, body, call }) => inScope(call, (ctx) => rejectRequest(ctx, { ...body, ...params })),
   };
 }
 
@@ -36,21 +36,21 @@ function buildHandlers(
   kind: CategoryKind,
 ): ContractHandlers<'categories'> & ContractHandlers<'subCategories'> {
   return {
-    list: ({ query, ctx }) => ctx.inTenant((unit) => listCategories(unit, { kind, ...query })),
-    store: ({ body, ctx }) => ctx.acrossTenants((unit) => createCategory(unit, { kind, ...body })),
-    update: ({ params, body, ctx }) =>
-      ctx.acrossTenants((unit) => updateCategory(unit, { kind, ...params, ...body })),
-    updateStatus: ({ params, body, ctx }) =>
-      ctx.acrossTenants((unit) => updateCategory(unit, { kind, ...params, ...body })),
-    archive: async ({ params, ctx }) => {
-      await ctx.acrossTenants((unit) => updateCategory(unit, { kind, ...params, status: 'archived' }));
+    list: ({ query, call }) => call.inTenant((ctx) => listCategories(ctx, { kind, ...query })),
+    store: ({ body, call }) => call.acrossTenants((ctx) => createCategory(ctx, { kind, ...body })),
+    update: ({ params, body, call }) =>
+      call.acrossTenants((ctx) => updateCategory(ctx, { ...body, ...params, kind })),
+    updateStatus: ({ params, body, call }) =>
+      call.acrossTenants((ctx) => updateCategory(ctx, { ...body, ...params, kind })),
+    archive: async ({ params, call }) => {
+      await call.acrossTenants((ctx) => updateCategory(ctx, { kind, ...params, status: 'archived' }));
       return { message: successMessages.categoryUpdated };
     },
-    delete: async ({ params, ctx }) => {
-      await ctx.acrossTenants((unit) => deleteCategory(unit, { kind, ...params }));
+    delete: async ({ params, call }) => {
+      await call.acrossTenants((ctx) => deleteCategory(ctx, { kind, ...params }));
       return { message: successMessages.deleted };
     },
-    merge: ({ body, ctx }) => ctx.acrossTenants((unit) => mergeCategories(unit, { kind, ...body })),
+    merge: ({ body, call }) => call.acrossTenants((ctx) => mergeCategories(ctx, { kind, ...body })),
   };
 }
 

@@ -66,7 +66,7 @@ export async function updateNiche(
 }
 
 /** Deletes a niche; its templates, clients, users and categories have none then. @throws Problem 404 */
-export async function deleteNiche({ tx }: UseCaseContext, id: number): Promise<void> {
+export async function deleteNiche({ tx }: UseCaseContext, { id }: { readonly id: number }): Promise<void> {
   const niche = await lockNiche(tx, id);
   await replaceNiche(tx, niche.name, null);
   await tx.delete(niches).where(eq(niches.id, id));

@@ -109,7 +109,10 @@ async function answerRequest(tx: Database, request: RequestRow, answer: Answer, 
 }
 
 /** Approves a request: creates the niche, or activates the one of that name. @throws Problem 404, 409 */
-export async function approveRequest({ tx, now }: UseCaseContext, id: number): Promise<NicheRequest> {
+export async function approveRequest(
+  { tx, now }: UseCaseContext,
+  { id }: { readonly id: number },
+): Promise<NicheRequest> {
   const request = await lockPending(tx, id);
   await lockNames(tx, allTenants, 'niches');
   const niche = (await listNicheNames(tx)).find(hasSameName(request.name));

@@ -74,7 +74,10 @@ export async function requireNoOther(
  * queue.
  * @throws Problem 404; 409 while rows are validated, or while another import is running
  */
-export async function confirmBulkImport(ctx: UseCaseContext, id: number): Promise<boolean> {
+export async function confirmBulkImport(
+  ctx: UseCaseContext,
+  { id }: { readonly id: number },
+): Promise<boolean> {
   const { tx, caller, now } = ctx;
   const { agency_id } = caller;
   await lockNames(tx, agency_id, 'imports');
@@ -97,7 +100,10 @@ function bulkOnly(record: ImportRecord | undefined): ImportRecord {
 }
 
 /** @throws Problem 404 */
-export async function findBulkImport(ctx: ReadContext, id: number): Promise<BulkImportStatus> {
+export async function findBulkImport(
+  ctx: ReadContext,
+  { id }: { readonly id: number },
+): Promise<BulkImportStatus> {
   const {
     tx,
     caller: { agency_id },
@@ -123,7 +129,10 @@ export async function findBulkImport(ctx: ReadContext, id: number): Promise<Bulk
  * Creates a file of the failed rows with their number, errors and content, ready to be fixed and sent again.
  * @throws Problem 404
  */
-export async function createFailedRowsFile(ctx: UseCaseContext, id: number): Promise<FileAnswer> {
+export async function createFailedRowsFile(
+  ctx: UseCaseContext,
+  { id }: { readonly id: number },
+): Promise<FileAnswer> {
   const {
     tx,
     caller: { agency_id },

@@ -31,14 +31,14 @@ type Calls = Contract['templateImports'];
  * @throws Problem 404, 412
  */
 export async function listImportable(
-  ctx: Ctx,
+  call: Ctx,
   query: ParsedInput<Calls['campaigns']>['query'],
 ): Promise<HandlerOutput<Calls['campaigns']>> {
-  const { caller, ports } = ctx;
-  const reached = await ctx.inTenant((unit) => chooseImportAccount(unit, query.ad_account_id));
+  const { caller, ports } = call;
+  const reached = await call.inTenant((ctx) => chooseImportAccount(ctx, query.ad_account_id));
   const campaigns = await listAtPlatform(ports, reached);
   const page = paginateList(campaigns, query);
-  const imported = await ctx.inTenant(({ tx }) =>
+  const imported = await call.inTenant(({ tx }) =>
     listImportedCampaigns(
       tx,
       caller.agency_id,
@@ -165,7 +165,10 @@ export async function startCampaignImport(
 }
 
 /** @throws Problem 404 */
-export async function findCampaignImport(ctx: ReadContext, id: number): Promise<CampaignImportStatus> {
+export async function findCampaignImport(
+  ctx: ReadContext,
+  { id }: { readonly id: number },
+): Promise<CampaignImportStatus> {
   const { tx, caller } = ctx;
   const record = found(findOwnImport(await findImport(tx, caller.agency_id, id), caller));
   const rows = await listRows(tx, record, { status: ['passed', 'failed'] });

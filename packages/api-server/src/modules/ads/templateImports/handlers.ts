@@ -8,37 +8,37 @@ import { queueImport } from './runImport';
 
 export function templateImportsHandlers(): ContractHandlers<'templateImports'> {
   return {
-    bulk: async ({ body, ctx }) => {
-      const { caller, ports } = ctx;
+    bulk: async ({ body, call }) => {
+      const { caller, ports } = call;
       const file = await readImportFile(new Uint8Array(await body.file.arrayBuffer()));
       const options = { folderId: body.folderId ?? null, now: ports.clock.now() };
-      const importId = await ctx.inTenant((unit) => startBulkImport(unit, file, options));
+      const importId = await call.inTenant((ctx) => startBulkImport(ctx, file, options));
       await queueImport(ports, { agencyId: caller.agency_id, importId });
-      return ctx.inTenant((unit) => findBulkImport(unit, importId));
+      return call.inTenant((ctx) => findBulkImport(ctx, { id: importId }));
     },
-    bulkStatus: ({ params, ctx }) => ctx.inTenant((unit) => findBulkImport(unit, params.id)),
-    bulkConfirm: async ({ params, ctx }) => {
-      const { caller, ports } = ctx;
-      const hasWork = await ctx.inTenant((unit) => confirmBulkImport(unit, params.id));
+    bulkStatus: ({ params, call }) => call.inTenant((ctx) => findBulkImport(ctx, params)),
+    bulkConfirm: async ({ params, call }) => {
+      const { caller, ports } = call;
+      const hasWork = await call.inTenant((ctx) => confirmBulkImport(ctx, params));
       if (hasWork) await queueImport(ports, { agencyId: caller.agency_id, importId: params.id });
-      return ctx.inTenant((unit) => findBulkImport(unit, params.id));
+      return call.inTenant((ctx) => findBulkImport(ctx, params));
     },
-    campaigns: ({ query, ctx }) => listImportable(ctx, query),
-    importCampaigns: async ({ body, ctx }) => {
-      const { caller, ports } = ctx;
-      const importId = await ctx.inTenant((unit) => startCampaignImport(unit, body));
+    campaigns: ({ query, call }) => listImportable(call, query),
+    importCampaigns: async ({ body, call }) => {
+      const { caller, ports } = call;
+      const importId = await call.inTenant((ctx) => startCampaignImport(ctx, body));
       await queueImport(ports, { agencyId: caller.agency_id, importId });
-      return ctx.inTenant((unit) => findCampaignImport(unit, importId));
+      return call.inTenant((ctx) => findCampaignImport(ctx, { id: importId }));
     },
-    campaignStatus: ({ params, ctx }) => ctx.inTenant((unit) => findCampaignImport(unit, params.id)),
-    masterList: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.acrossTenants((unit) => listPublished(unit, query));
+    campaignStatus: ({ params, call }) => call.inTenant((ctx) => findCampaignImport(ctx, params)),
+    masterList: async ({ query, call }) => {
+      const { rows, total } = await call.acrossTenants((ctx) => listPublished(ctx, query));
       return toPage(rows, total, query);
     },
-    importMaster: async ({ body, ctx }) => {
-      const message = await ctx.acrossTenants((unit) => importMasters(unit, body));
+    importMaster: async ({ body, call }) => {
+      const message = await call.acrossTenants((ctx) => importMasters(ctx, body));
       return { message };
     },
-    bulkFailed: ({ params, ctx }) => ctx.inTenant((unit) => createFailedRowsFile(unit, params.id)),
+    bulkFailed: ({ params, call }) => call.inTenant((ctx) => createFailedRowsFile(ctx, params)),
   };
 }

@@ -41,7 +41,7 @@ export async function createTemplate(
   checkTemplate(form, form.status, await findUsableInserts(tx, { agency_id, client_id }, form));
   await checkReferences(ctx, form);
   if (!isHidden) await checkTemplateName(tx, { agency_id, client_id }, form.name);
-  return findTemplate(ctx, await createTemplateRow(ctx, { form, isHidden }));
+  return findTemplate(ctx, { id: await createTemplateRow(ctx, { form, isHidden }) });
 }
 
 /** Inserts a checked template and returns its id. */

@@ -38,7 +38,7 @@ function toRow(
 }
 
 /** Returns the whole template. @throws Problem 404 */
-export async function findTemplate(ctx: ReadContext, id: number): Promise<Template> {
+export async function findTemplate(ctx: ReadContext, { id }: { readonly id: number }): Promise<Template> {
   const { tx, caller } = ctx;
   const record = found(await findTemplateRecord(ctx, id));
   const templateMedia = (await listTemplateMedia(tx, caller.agency_id, [id])).get(id) ?? [];

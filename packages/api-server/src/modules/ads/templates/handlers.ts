@@ -22,54 +22,54 @@ import { updateTemplate } from './updateTemplate';
 
 type Context = CallContext<UserCaller>;
 
-function listTemplateRows(ctx: Context, query: TemplateQuery) {
-  return ctx.inTenant(async (unit) => {
-    const { records, total } = await listTemplates(unit, query);
-    return toPage(await toTemplateRows(unit.tx, ctx.caller.agency_id, records), total, query);
+function listTemplateRows(call: Context, query: TemplateQuery) {
+  return call.inTenant(async (ctx) => {
+    const { records, total } = await listTemplates(ctx, query);
+    return toPage(await toTemplateRows(ctx.tx, call.caller.agency_id, records), total, query);
   });
 }
 
 export function templatesHandlers(): ContractHandlers<'templates'> {
   return {
-    list: ({ query, ctx }) => listTemplateRows(ctx, query),
-    uncategorized: ({ query, ctx }) => listTemplateRows(ctx, { ...query, uncategorized: true }),
-    outdated: async ({ ctx }) => ({ data: await listOutdated(ctx) }),
-    fixOutdated: ({ body, ctx }) => fixOutdated(ctx, body.ids),
-    view: ({ params, ctx }) => ctx.inTenant((unit) => findTemplate(unit, params.id)),
-    count: ({ ctx }) => ctx.inTenant(countTemplates),
-    categories: ({ query, ctx }) => ctx.inTenant((unit) => listTemplateCategories(unit, query)),
-    store: ({ body, ctx }) => ctx.inTenant((unit) => createTemplate(unit, { form: body, isHidden: false })),
-    storeHidden: ({ body, ctx }) =>
-      ctx.inTenant((unit) => createTemplate(unit, { form: body, isHidden: true })),
-    update: ({ params, body, ctx }) =>
-      ctx.inTenant((unit) => updateTemplate(unit, { id: params.id, changes: body })),
-    rename: ({ params, body, ctx }) => ctx.inTenant((unit) => renameTemplate(unit, { ...params, ...body })),
-    duplicate: ({ params, ctx }) => ctx.inTenant((unit) => duplicateTemplate(unit, params.id)),
-    delete: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => deleteTemplate(unit, params.id));
+    list: ({ query, call }) => listTemplateRows(call, query),
+    uncategorized: ({ query, call }) => listTemplateRows(call, { ...query, uncategorized: true }),
+    outdated: async ({ call }) => ({ data: await listOutdated(call) }),
+    fixOutdated: ({ body, call }) => fixOutdated(call, body.ids),
+    view: ({ params, call }) => call.inTenant((ctx) => findTemplate(ctx, params)),
+    count: ({ call }) => call.inTenant(countTemplates),
+    categories: ({ query, call }) => call.inTenant((ctx) => listTemplateCategories(ctx, query)),
+    store: ({ body, call }) => call.inTenant((ctx) => createTemplate(ctx, { form: body, isHidden: false })),
+    storeHidden: ({ body, call }) =>
+      call.inTenant((ctx) => createTemplate(ctx, { form: body, isHidden: true })),
+    update: ({ params, body, call }) =>
+      call.inTenant((ctx) => updateTemplate(ctx, { id: params.id, changes: body })),
+    rename: ({ params, body, call }) => call.inTenant((ctx) => renameTemplate(ctx, { ...body, ...params })),
+    duplicate: ({ params, call }) => call.inTenant((ctx) => duplicateTemplate(ctx, params)),
+    delete: async ({ params, call }) => {
+      await call.inTenant((ctx) => deleteTemplate(ctx, params));
       return { message: successMessages.templateDeleted };
     },
-    move: async ({ body, ctx }) => {
-      await ctx.inTenant((unit) => moveTemplatesToFolder(unit, body));
+    move: async ({ body, call }) => {
+      await call.inTenant((ctx) => moveTemplatesToFolder(ctx, body));
       return { message: successMessages.templateMoved };
     },
-    access: async ({ params, ctx }) => ({
-      data: await ctx.inTenant((unit) => findTemplateAccess(unit, params.id)),
+    access: async ({ params, call }) => ({
+      data: await call.inTenant((ctx) => findTemplateAccess(ctx, params)),
     }),
-    updateAccess: async ({ params, body, ctx }) => ({
-      data: await ctx.inTenant((unit) => updateTemplateAccess(unit, { ...params, ...body })),
+    updateAccess: async ({ params, body, call }) => ({
+      data: await call.inTenant((ctx) => updateTemplateAccess(ctx, { ...body, ...params })),
     }),
-    assign: async ({ body, ctx }) => {
-      await ctx.inTenant((unit) => assignTemplates(unit, body));
+    assign: async ({ body, call }) => {
+      await call.inTenant((ctx) => assignTemplates(ctx, body));
       return { message: successMessages.saved };
     },
-    adTypes: async ({ params, ctx }) => ({
-      data: await ctx.inTenant((unit) => listAdTypes(unit, params.id)),
+    adTypes: async ({ params, call }) => ({
+      data: await call.inTenant((ctx) => listAdTypes(ctx, params)),
     }),
-    updateAdTypes: async ({ params, body, ctx }) => ({
-      data: await ctx.inTenant((unit) => updateAdTypes(unit, { ...params, ...body })),
+    updateAdTypes: async ({ params, body, call }) => ({
+      data: await call.inTenant((ctx) => updateAdTypes(ctx, { ...body, ...params })),
     }),
-    conversions: ({ query, ctx }) => ctx.inTenant((unit) => listConversions(unit, query)),
-    validateName: ({ body, ctx }) => ctx.inTenant((unit) => validateTemplateName(unit, body)),
+    conversions: ({ query, call }) => call.inTenant((ctx) => listConversions(ctx, query)),
+    validateName: ({ body, call }) => call.inTenant((ctx) => validateTemplateName(ctx, body)),
   };
 }

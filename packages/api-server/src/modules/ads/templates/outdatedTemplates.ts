@@ -55,15 +55,15 @@ function readRows({ tx, caller }: UseCaseContext, ids?: readonly number[]) {
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
 /** Lists the visible templates with values that their platforms have removed. */
-export async function listOutdated(ctx: Ctx): Promise<OutdatedTemplate[]> {
-  const rows = await ctx.inTenant((unit) => readRows(unit));
-  const removed = await findRemovedAudiences(ctx, rows);
+export async function listOutdated(call: Ctx): Promise<OutdatedTemplate[]> {
+  const rows = await call.inTenant((ctx) => readRows(ctx));
+  const removed = await findRemovedAudiences(call, rows);
   return rows.flatMap((row) => {
     const values: readonly RemovedValue[] = findRemovedValues(row, removed).found;
     const { id, name } = row;
     return values.length === 0
       ? []
-      : [{ id, name, can_fix: mayUpdate(ctx.caller, row), values: [...values] }];
+      : [{ id, name, can_fix: mayUpdate(call.caller, row), values: [...values] }];
   });
 }
 
@@ -71,24 +71,24 @@ export async function listOutdated(ctx: Ctx): Promise<OutdatedTemplate[]> {
  * Replaces the removed values of templates. @throws Problem 403 for a template that the caller may not change; 422 for ids
  * of none
  */
-export async function fixOutdated(ctx: Ctx, ids: readonly number[]) {
-  const seen = await ctx.inTenant((unit) => readRows(unit, ids));
-  const removed = await findRemovedAudiences(ctx, seen);
-  const fixed_count = await ctx.inTenant((unit) => fixRows(unit, ids, removed));
+export async function fixOutdated(call: Ctx, ids: readonly number[]) {
+  const seen = await call.inTenant((ctx) => readRows(ctx, ids));
+  const removed = await findRemovedAudiences(call, seen);
+  const fixed_count = await call.inTenant((ctx) => fixRows(ctx, ids, removed));
   return { message: successMessages.saved, fixed_count };
 }
 
 async function fixRows(
-  unit: UseCaseContext,
+  ctx: UseCaseContext,
   ids: readonly number[],
   removed: ReadonlySet<string>,
 ): Promise<number> {
-  const { tx, caller, now } = unit;
-  const locked = await lockTemplates(unit, ids);
+  const { tx, caller, now } = ctx;
+  const locked = await lockTemplates(ctx, ids);
   checkAllFound('ids', ids, locked);
   if (!locked.every((row) => mayUpdate(caller, row))) throw forbidden();
   let fixed = 0;
-  for (const row of await readRows(unit, ids)) {
+  for (const row of await readRows(ctx, ids)) {
     const { found, parts } = findRemovedValues(row, removed);
     if (found.length === 0) continue;
     const key = { agency_id: caller.agency_id, id: row.id };
@@ -108,7 +108,7 @@ async function fixRows(
 /**
  * Finds ids of audiences that Facebook no longer knows; none without a connected account, or where Facebook does not answer.
  */
-async function findRemovedAudiences(ctx: Ctx, rows: readonly Row[]): Promise<ReadonlySet<string>> {
+async function findRemovedAudiences(call: Ctx, rows: readonly Row[]): Promise<ReadonlySet<string>> {
   const choices = rows.flatMap(({ templateTargeting: { detailedTargeting } }) => [
     ...detailedTargeting.interests.map(({ id }) => ({ id, type: 'interests' })),
     ...detailedTargeting.behaviors.map(({ id }) => ({ id, type: 'behaviors' })),
@@ -119,12 +119,12 @@ async function findRemovedAudiences(ctx: Ctx, rows: readonly Row[]): Promise<Rea
     mostAudiences,
   );
   if (distinct.length === 0) return new Set();
-  const usable = await ctx.inTenant((unit) => listUsableAccounts(unit, 'facebook'));
+  const usable = await call.inTenant((ctx) => listUsableAccounts(ctx, 'facebook'));
   const connected = usable.filter(isConnected);
   const reached = connected.find(({ account }) => account.is_default) ?? connected[0];
   if (!reached) return new Set();
   try {
-    const known = await readFacebook(ctx.ports, reached.source, (client) =>
+    const known = await readFacebook(call.ports, reached.source, (client) =>
       validateTargeting(client, reached.account.external_id, distinct),
     );
     return new Set(known.filter(({ valid }) => !valid).map(({ id }) => id));

@@ -13,7 +13,10 @@ import type { Database } from '../../../ports';
 import { findTemplateRecord, lockTemplate, lockTemplates, type TemplateRecord } from './queries';
 
 /** Returns which clients and which users of the agency may see a template. @throws Problem 404 */
-export async function findTemplateAccess(ctx: ReadContext, id: number): Promise<TemplateAccess[]> {
+export async function findTemplateAccess(
+  ctx: ReadContext,
+  { id }: { readonly id: number },
+): Promise<TemplateAccess[]> {
   const { tx, caller } = ctx;
   const record = found(await findTemplateRecord(ctx, id));
   const { agency_id } = caller;
@@ -55,7 +58,7 @@ export async function updateTemplateAccess(
     { agency_id: caller.agency_id, id },
     { updated_at: monotonicNow(record.updated_at, now) },
   );
-  return findTemplateAccess(ctx, id);
+  return findTemplateAccess(ctx, { id });
 }
 
 async function setClients(

@@ -47,7 +47,10 @@ export async function renameTemplate(
  * Copies a template into its own folder. A client's copy belongs to that client, even if the original is the agency's.
  * @throws Problem 404
  */
-export async function duplicateTemplate(ctx: UseCaseContext, id: number): Promise<TemplateRow> {
+export async function duplicateTemplate(
+  ctx: UseCaseContext,
+  { id }: { readonly id: number },
+): Promise<TemplateRow> {
   const { tx, caller, now } = ctx;
   found(await lockTemplate(ctx, id));
   const client_id = getOwnerClient(caller);
@@ -62,7 +65,7 @@ export async function duplicateTemplate(ctx: UseCaseContext, id: number): Promis
  * Deletes a template. The row of a launched one stays for its launches and ads, hidden from every call.
  * @throws Problem 403, 404
  */
-export async function deleteTemplate(ctx: UseCaseContext, id: number): Promise<void> {
+export async function deleteTemplate(ctx: UseCaseContext, { id }: { readonly id: number }): Promise<void> {
   const { tx } = ctx;
   const { agency_id, updated_at } = await lockChangeable(ctx, id);
   if (!(await isLaunched(tx, agency_id, id))) return deleteRow(tx, templates, { agency_id, id });

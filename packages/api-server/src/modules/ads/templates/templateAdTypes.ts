@@ -17,7 +17,7 @@ function getAdTypes({
 }
 
 /** @throws Problem 404 */
-export async function listAdTypes(ctx: ReadContext, id: number): Promise<FbAdSetting[]> {
+export async function listAdTypes(ctx: ReadContext, { id }: { readonly id: number }): Promise<FbAdSetting[]> {
   return getAdTypes(found(await findTemplateRecord(ctx, id)));
 }
 

@@ -48,7 +48,7 @@ export async function updateTemplate(
       { ...toColumns(record, changes), updated_at },
     );
   }
-  return findTemplate(ctx, id);
+  return findTemplate(ctx, { id });
 }
 
 /**

@@ -3,7 +3,8 @@ import { listBots, updateBots } from './manageBots';
 
 export function botsHandlers(): ContractHandlers<'bots'> {
   return {
-    list: ({ params, ctx }) => ctx.inTenant((unit) => listBots(unit, params.id)),
-    update: ({ params, body, ctx }) => ctx.inTenant((unit) => updateBots(unit, params.id, body)),
+    list: ({ params, call }) => call.inTenant((ctx) => listBots(ctx, { project_id: params.id })),
+    update: ({ params, body, call }) =>
+      call.inTenant((ctx) => updateBots(ctx, { ...body, project_id: params.id })),
   };
 }

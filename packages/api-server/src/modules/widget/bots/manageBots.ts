@@ -38,8 +38,11 @@ async function toProjectBots(
 }
 
 /** Lists the bots of a project. @throws Problem 404 */
-export async function listBots(unit: ReadContext, projectId: number): Promise<ProjectBots> {
-  return toProjectBots(unit, await findProject(unit, projectId));
+export async function listBots(
+  ctx: ReadContext,
+  { project_id: projectId }: { readonly project_id: number },
+): Promise<ProjectBots> {
+  return toProjectBots(ctx, await findProject(ctx, projectId));
 }
 
 function toWidgetBot(stored: WidgetBot | undefined, { bot_id, name, steps }: BotForm): WidgetBot {
@@ -53,16 +56,19 @@ function toWidgetBot(stored: WidgetBot | undefined, { bot_id, name, steps }: Bot
 
 /** Replaces the bots of a project. @throws Problem 404, 409 */
 export async function updateBots(
-  unit: UseCaseContext,
-  projectId: number,
-  { version, bots }: { readonly version: number; readonly bots: readonly BotForm[] },
+  ctx: UseCaseContext,
+  {
+    project_id: projectId,
+    version,
+    bots,
+  }: { readonly project_id: number; readonly version: number; readonly bots: readonly BotForm[] },
 ): Promise<ProjectBots> {
-  const row = await lockProject(unit, projectId);
+  const row = await lockProject(ctx, projectId);
   if (row.config_version !== version) {
     throw conflict('Someone else changed these settings. Reload the page to see the changes.');
   }
   const { flowConfig } = row;
-  const changed = await changeProject(unit, projectId, {
+  const changed = await changeProject(ctx, projectId, {
     flowConfig: {
       ...flowConfig,
       bots: bots.map((bot) =>
@@ -74,5 +80,5 @@ export async function updateBots(
     },
     config_version: version + 1,
   });
-  return toProjectBots(unit, changed);
+  return toProjectBots(ctx, changed);
 }

@@ -57,7 +57,7 @@ async function viewContact({ tx, caller }: UseCaseContext, id: number): Promise<
 
 export function contactsHandlers(): ContractHandlers<'contacts'> {
   return {
-    list: ({ query, ctx }) => ctx.inTenant((unit) => listContacts(unit, query)),
-    view: ({ params, ctx }) => ctx.inTenant((unit) => viewContact(unit, params.id)),
+    list: ({ query, call }) => call.inTenant((ctx) => listContacts(ctx, query)),
+    view: ({ params, call }) => call.inTenant((ctx) => viewContact(ctx, params.id)),
   };
 }

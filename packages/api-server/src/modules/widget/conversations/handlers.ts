@@ -14,39 +14,41 @@ const filesPerProject: RateLimit = { name: 'conversation-project-file', max: 100
 
 export function conversationsHandlers(): ContractHandlers<'conversations'> {
   return {
-    list: ({ query, ctx }) => ctx.inTenant((unit) => listConversations(unit, query)),
-    view: ({ params, ctx }) =>
-      ctx.inTenant(async (unit) =>
-        toConversation(unit.tx, found(await findConversation(unit, params.shareToken)), unit.now),
+    list: ({ query, call }) => call.inTenant((ctx) => listConversations(ctx, query)),
+    view: ({ params, call }) =>
+      call.inTenant(async (ctx) =>
+        toConversation(ctx.tx, found(await findConversation(ctx, params.shareToken)), ctx.now),
       ),
-    start: async ({ body, ctx }) => {
-      await countVisitorWrite(ctx);
-      return runWithWebhooks(ctx, (unit) => startConversation(unit, body, ctx.ports.ids.token(16)));
+    start: async ({ body, call }) => {
+      await countVisitorWrite(call);
+      return runWithWebhooks(call, (ctx) =>
+        startConversation(ctx, { ...body, shareToken: call.ports.ids.token(16) }),
+      );
     },
-    send: async ({ params, body, ctx }) => {
-      await countVisitorWrite(ctx);
-      return runWithWebhooks(ctx, (unit) => sendMessage(unit, params.shareToken, body));
+    send: async ({ params, body, call }) => {
+      await countVisitorWrite(call);
+      return runWithWebhooks(call, (ctx) => sendMessage(ctx, { ...body, ...params }));
     },
-    upload: async ({ body, ctx }) => {
-      const { ports, caller } = ctx;
+    upload: async ({ body, call }) => {
+      const { ports, caller } = call;
       const { agency_id, project_id, visitor_id } = caller;
       await countUse(ports, filesPerVisitor, `${agency_id} ${visitor_id}`);
       await countUse(ports, filesPerProject, `${agency_id} ${project_id}`);
       const owner = { agency_id, visitor_id, user_id: null };
       return (await body.receive((file) => storeConversationFile(ports, owner, file))).stored;
     },
-    file: async ({ params, ctx }) => {
-      const row = await ctx.inTenant(async (unit) => {
-        const { id } = found(await findConversation(unit, params.shareToken));
-        return findFile(unit.tx, { ...unit.caller, conversation_id: id }, params.token);
+    file: async ({ params, call }) => {
+      const row = await call.inTenant(async (ctx) => {
+        const { id } = found(await findConversation(ctx, params.shareToken));
+        return findFile(ctx.tx, { ...ctx.caller, conversation_id: id }, params.token);
       });
-      return openFile(ctx.ports, row);
+      return openFile(call.ports, row);
     },
-    typing: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => reportTyping(unit, params.shareToken));
+    typing: async ({ params, call }) => {
+      await call.inTenant((ctx) => reportTyping(ctx, params));
     },
-    read: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => readConversation(unit, params.shareToken));
+    read: async ({ params, call }) => {
+      await call.inTenant((ctx) => readConversation(ctx, params));
     },
   };
 }

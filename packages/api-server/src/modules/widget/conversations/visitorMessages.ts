@@ -31,11 +31,10 @@ const maxTitleLength = 80;
 
 /** Starts a conversation with a text, with a bot, or both: the bot's first message comes first. */
 export async function startConversation(
-  unit: VisitorUnit,
-  { text, botId }: StartInput,
-  shareToken: string,
+  ctx: VisitorUnit,
+  { text, botId, shareToken }: { readonly shareToken: string } & StartInput,
 ): Promise<Conversation> {
-  const { tx, caller, now } = unit;
+  const { tx, caller, now } = ctx;
   const config = botId ? await findFlowConfig(tx, caller.agency_id, caller.project_id) : undefined;
   const bot = findBot(config?.bots, botId);
   if (botId) found(bot);
@@ -61,7 +60,7 @@ export async function startConversation(
       { now },
     ));
   }
-  if (text) conversation = await addVisitorText(unit, conversation, text);
+  if (text) conversation = await addVisitorText(ctx, conversation, text);
   await emitWebhookEvent(tx, {
     agency_id: caller.agency_id,
     project_id: caller.project_id,
@@ -77,23 +76,22 @@ export async function startConversation(
  * @throws Problem 404 for an unknown conversation
  */
 export async function sendMessage(
-  unit: VisitorUnit,
-  shareToken: string,
-  { text, files }: SendInput,
+  ctx: VisitorUnit,
+  { shareToken, text, files }: { readonly shareToken: string } & SendInput,
 ): Promise<Conversation> {
-  const row = found(await lockConversation(unit, shareToken));
-  return toConversation(unit.tx, await addVisitorText(unit, row, text, files), unit.now);
+  const row = found(await lockConversation(ctx, shareToken));
+  return toConversation(ctx.tx, await addVisitorText(ctx, row, text, files), ctx.now);
 }
 
 async function addVisitorText(
-  unit: VisitorUnit,
+  ctx: VisitorUnit,
   row: ConversationRow,
   text: string,
   files: readonly string[] = [],
 ): Promise<ConversationRow> {
-  const { tx, caller, now } = unit;
+  const { tx, caller, now } = ctx;
   const last = row.bot_id === null ? undefined : await findLastMessage(tx, row);
-  const sender = await findVisitorName(unit);
+  const sender = await findVisitorName(ctx);
   const written = await writeMessage(
     tx,
     row,
@@ -110,7 +108,7 @@ async function addVisitorText(
       now,
     },
   );
-  await announceMessage(unit, row, {
+  await announceMessage(ctx, row, {
     id: written.message.id,
     sender,
     text: describeText(text, files.length),
@@ -152,9 +150,12 @@ async function announceMessage(
 }
 
 /** Marks the visitor as typing; open dashboards show it. @throws Problem 404 for an unknown conversation */
-export async function reportTyping(unit: VisitorUnit, shareToken: string): Promise<void> {
-  const { tx, caller, now } = unit;
-  const row = found(await findConversation(unit, shareToken));
+export async function reportTyping(
+  ctx: VisitorUnit,
+  { shareToken }: { readonly shareToken: string },
+): Promise<void> {
+  const { tx, caller, now } = ctx;
+  const row = found(await findConversation(ctx, shareToken));
   await updateConversation(tx, row, { visitor_typing_at: now });
   await notifyAudience(tx, { agency_id: caller.agency_id }, 'inboxTyping');
 }
@@ -164,9 +165,12 @@ export async function reportTyping(unit: VisitorUnit, shareToken: string): Promi
  * follows.
  * @throws Problem 404 for an unknown conversation
  */
-export async function readConversation(unit: VisitorUnit, shareToken: string): Promise<void> {
-  const { tx, caller, now } = unit;
-  const row = found(await lockConversation(unit, shareToken));
+export async function readConversation(
+  ctx: VisitorUnit,
+  { shareToken }: { readonly shareToken: string },
+): Promise<void> {
+  const { tx, caller, now } = ctx;
+  const row = found(await lockConversation(ctx, shareToken));
   if (row.visitor_unread > 0) {
     await updateConversation(tx, row, { visitor_unread: 0, email_due_at: null });
   }

@@ -12,13 +12,13 @@ const cacheControl = 'public, max-age=60, stale-while-revalidate=86400';
 
 export function flowConfigHandlers(): ContractHandlers<'flowConfig'> {
   return {
-    view: async ({ params, query, ctx }) => {
-      const { db } = ctx.ports;
+    view: async ({ params, query, call }) => {
+      const { db } = call.ports;
       const project = found(await asOperator(db, (tx) => findProjectByKey(tx, params.sdkKey)));
       const flowConfig = await inTenant(db, project.agency_id, (tx) =>
         buildAnsweredConfig(tx, project, query.lang),
       );
-      ctx.answerHeaders.set('cache-control', cacheControl);
+      call.answerHeaders.set('cache-control', cacheControl);
       return { flowConfig };
     },
   };

@@ -12,15 +12,15 @@ import {
 
 export function guidesHandlers(): ContractHandlers<'guides'> {
   return {
-    list: ({ query, ctx }) => ctx.inTenant((unit) => listGuides(unit, query)),
-    view: ({ params, ctx }) => ctx.inTenant((unit) => viewGuide(unit, params.id)),
-    store: ({ body, ctx }) => ctx.inTenant((unit) => createGuide(unit, body)),
-    update: ({ params, body, ctx }) => ctx.inTenant((unit) => updateGuide(unit, params.id, body)),
-    updateStatus: ({ params, body, ctx }) =>
-      ctx.inTenant((unit) => updateGuideStatus(unit, params.id, body.status)),
-    duplicate: ({ params, ctx }) => ctx.inTenant((unit) => duplicateGuide(unit, params.id)),
-    delete: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => deleteGuide(unit, params.id));
+    list: ({ query, call }) => call.inTenant((ctx) => listGuides(ctx, query)),
+    view: ({ params, call }) => call.inTenant((ctx) => viewGuide(ctx, params)),
+    store: ({ body, call }) => call.inTenant((ctx) => createGuide(ctx, body)),
+    update: ({ params, body, call }) => call.inTenant((ctx) => updateGuide(ctx, { ...params, form: body })),
+    updateStatus: ({ params, body, call }) =>
+      call.inTenant((ctx) => updateGuideStatus(ctx, { ...body, ...params })),
+    duplicate: ({ params, call }) => call.inTenant((ctx) => duplicateGuide(ctx, params)),
+    delete: async ({ params, call }) => {
+      await call.inTenant((ctx) => deleteGuide(ctx, params));
       return { message: successMessages.deleted };
     },
   };

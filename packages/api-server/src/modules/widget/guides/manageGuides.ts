@@ -16,15 +16,15 @@ import {
 } from './queries';
 
 /** @throws Problem 404 for an unknown project */
-export async function listGuides(unit: ReadContext, query: GuideQuery) {
-  await findProject(unit, query.project_id);
-  const { rows, total } = await listGuideRows(unit, query);
+export async function listGuides(ctx: ReadContext, query: GuideQuery) {
+  await findProject(ctx, query.project_id);
+  const { rows, total } = await listGuideRows(ctx, query);
   return toPage(rows.map(toGuideRow), total, query);
 }
 
 /** @throws Problem 404 */
-export async function viewGuide(unit: ReadContext, id: number): Promise<Guide> {
-  return toGuide(unit, await findGuide(unit, id));
+export async function viewGuide(ctx: ReadContext, { id }: { readonly id: number }): Promise<Guide> {
+  return toGuide(ctx, await findGuide(ctx, id));
 }
 
 /** Cleans a text; pages get only markup that the widget shows. @throws Problem 422 if nothing is left */
@@ -45,10 +45,10 @@ function cleanConfig(form: GuideForm): GuideForm['config'] {
   return { ...form.config, steps };
 }
 
-async function insertGuide(unit: UseCaseContext, project_id: number, form: GuideForm): Promise<Guide> {
-  const { tx, caller, now } = unit;
-  await lockProject(unit, project_id);
-  if ((await countGuides(unit, project_id)) >= guideLimits.guides) {
+async function insertGuide(ctx: UseCaseContext, project_id: number, form: GuideForm): Promise<Guide> {
+  const { tx, caller, now } = ctx;
+  await lockProject(ctx, project_id);
+  if ((await countGuides(ctx, project_id)) >= guideLimits.guides) {
     throw invalid({ name: [`A project can have up to ${guideLimits.guides} tours and tooltips.`] });
   }
   const [row] = await tx
@@ -63,24 +63,24 @@ async function insertGuide(unit: UseCaseContext, project_id: number, form: Guide
       updated_at: now,
     })
     .returning({ id: guides.id });
-  return viewGuide(unit, found(row).id);
+  return viewGuide(ctx, found(row));
 }
 
 /** Creates a draft. @throws Problem 404 for an unknown project, 422 */
-export function createGuide(unit: UseCaseContext, { project_id, ...form }: NewGuideForm): Promise<Guide> {
-  return insertGuide(unit, project_id, form);
+export function createGuide(ctx: UseCaseContext, { project_id, ...form }: NewGuideForm): Promise<Guide> {
+  return insertGuide(ctx, project_id, form);
 }
 
 async function changeGuide(
-  unit: UseCaseContext,
+  ctx: UseCaseContext,
   id: number,
   change: Partial<typeof guides.$inferInsert>,
 ): Promise<Guide> {
-  await unit.tx
+  await ctx.tx
     .update(guides)
-    .set({ ...change, updated_at: unit.now })
-    .where(isOwnGuide(unit, id));
-  return viewGuide(unit, id);
+    .set({ ...change, updated_at: ctx.now })
+    .where(isOwnGuide(ctx, id));
+  return viewGuide(ctx, { id });
 }
 
 /** Checks that visitors can see a guide: a tooltip without an element has no place. @throws Problem 422 */
@@ -91,37 +91,39 @@ function checkPublishable(config: GuideForm['config']): void {
 }
 
 /** Replaces a guide, which stays what it is: a tour or a tooltip. @throws Problem 404, 422 */
-export async function updateGuide(unit: UseCaseContext, id: number, form: GuideForm): Promise<Guide> {
-  const { kind, status } = await findGuide(unit, id);
+export async function updateGuide(
+  ctx: UseCaseContext,
+  { id, form }: { readonly id: number; readonly form: GuideForm },
+): Promise<Guide> {
+  const { kind, status } = await findGuide(ctx, id);
   if (kind !== form.kind) throw invalid({ kind: [`This is a ${kind}.`] });
   if (status === 'live') checkPublishable(form.config);
-  return changeGuide(unit, id, { name: form.name, config: cleanConfig(form) });
+  return changeGuide(ctx, id, { name: form.name, config: cleanConfig(form) });
 }
 
 /** Publishes a guide, archives it, or makes it a draft again. @throws Problem 404, 422 */
 export async function updateGuideStatus(
-  unit: UseCaseContext,
-  id: number,
-  status: GuideStatus,
+  ctx: UseCaseContext,
+  { id, status }: { readonly id: number; readonly status: GuideStatus },
 ): Promise<Guide> {
-  const { config } = await findGuide(unit, id);
+  const { config } = await findGuide(ctx, id);
   if (status === 'live') checkPublishable(config);
-  return changeGuide(unit, id, { status });
+  return changeGuide(ctx, id, { status });
 }
 
 /** Copies a guide as a draft. @throws Problem 404, 422 */
-export async function duplicateGuide(unit: UseCaseContext, id: number): Promise<Guide> {
-  const { project_id, ...guide } = await viewGuide(unit, id);
+export async function duplicateGuide(ctx: UseCaseContext, { id }: { readonly id: number }): Promise<Guide> {
+  const { project_id, ...guide } = await viewGuide(ctx, { id });
   const name = `${guide.name.slice(0, guideLimits.name - 7)} (copy)`;
   const form: GuideForm =
     guide.kind === 'tour'
       ? { kind: guide.kind, name, config: guide.config }
       : { kind: guide.kind, name, config: guide.config };
-  return insertGuide(unit, project_id, form);
+  return insertGuide(ctx, project_id, form);
 }
 
 /** Deletes a guide with its figures. @throws Problem 404 */
-export async function deleteGuide(unit: UseCaseContext, id: number): Promise<void> {
-  await findGuide(unit, id);
-  await unit.tx.delete(guides).where(isOwnGuide(unit, id));
+export async function deleteGuide(ctx: UseCaseContext, { id }: { readonly id: number }): Promise<void> {
+  await findGuide(ctx, id);
+  await ctx.tx.delete(guides).where(isOwnGuide(ctx, id));
 }

@@ -46,8 +46,8 @@ export const isOwnGuide = ({ caller }: Pick<ReadContext, 'caller'>, id: number) 
   and(eq(guides.agency_id, caller.agency_id), eq(guides.id, id));
 
 /** @throws Problem 404 */
-export async function findGuide(unit: ReadContext, id: number) {
-  const [row] = await unit.tx.select(columns).from(guides).where(isOwnGuide(unit, id));
+export async function findGuide(ctx: ReadContext, id: number) {
+  const [row] = await ctx.tx.select(columns).from(guides).where(isOwnGuide(ctx, id));
   return found(row);
 }
 export type GuideRecord = Awaited<ReturnType<typeof findGuide>>;
@@ -95,9 +95,9 @@ export function toGuideRow(record: GuideRecord): GuideRow {
 }
 
 /** Converts a guide with its content and figures. */
-export async function toGuide(unit: ReadContext, record: GuideRecord): Promise<Guide> {
+export async function toGuide(ctx: ReadContext, record: GuideRecord): Promise<Guide> {
   const row = toGuideRow(record);
   const { config } = record;
   if (!('steps' in config)) return { ...row, kind: 'tooltip', config };
-  return { ...row, kind: 'tour', config, reached: await countReached(unit, row.id, config.steps.length) };
+  return { ...row, kind: 'tour', config, reached: await countReached(ctx, row.id, config.steps.length) };
 }

@@ -69,12 +69,12 @@ async function markMessages({ tx, caller, now }: VisitorUnit, tourIds: readonly 
 }
 
 /** Records how far the visitor got in tours of the project, from the events of a page. */
-export async function recordTourProgress(unit: VisitorUnit, events: readonly StreamEvent[]): Promise<void> {
+export async function recordTourProgress(ctx: VisitorUnit, events: readonly StreamEvent[]): Promise<void> {
   const byTour = readProgress(events);
   if (byTour.size === 0) return;
-  const { tx, caller, now } = unit;
+  const { tx, caller, now } = ctx;
   const { agency_id, visitor_id } = caller;
-  const rows = (await listOwnTours(unit, [...byTour.keys()])).flatMap(({ id, config }) => {
+  const rows = (await listOwnTours(ctx, [...byTour.keys()])).flatMap(({ id, config }) => {
     const { step, isCompleted } = byTour.get(id) ?? { step: 0, isCompleted: false };
     const last = 'steps' in config ? config.steps.length : 0;
     const furthest_step = isCompleted ? last : Math.min(step, last);
@@ -93,7 +93,7 @@ export async function recordTourProgress(unit: VisitorUnit, events: readonly Str
       },
     });
   await markMessages(
-    unit,
+    ctx,
     rows.filter(({ completed_at }) => completed_at !== null).map(({ guide_id }) => guide_id),
   );
 }

@@ -47,10 +47,10 @@ export function setUnread(tx: Database, agencyId: number, key: ItemKey, team_unr
 }
 
 /** @throws Problem 422 if a user is not one of the tenant's own */
-async function checkAssignees(unit: UseCaseContext, changes: readonly InboxChange[]): Promise<void> {
+async function checkAssignees(ctx: UseCaseContext, changes: readonly InboxChange[]): Promise<void> {
   const wanted = changes.flatMap(({ assignee_id }) => assignee_id ?? []);
   if (wanted.length === 0) return;
-  const people = await listPeople(unit.tx, unit.caller.agency_id);
+  const people = await listPeople(ctx.tx, ctx.caller.agency_id);
   if (wanted.some((id) => !people.some((person) => person.id === id))) {
     throw invalid({ assignee_id: ['This user cannot be assigned.'] });
   }
@@ -83,17 +83,14 @@ function toValues(
  * Changes items, all or none: notifies new assignees, open dashboards and webhooks.
  * @throws Problem 404, 422
  */
-export async function changeItems(
-  unit: UseCaseContext,
-  changes: readonly InboxChange[],
-): Promise<InboxRow[]> {
-  const { tx, caller, now } = unit;
+export async function changeItems(ctx: UseCaseContext, changes: readonly InboxChange[]): Promise<InboxRow[]> {
+  const { tx, caller, now } = ctx;
   const { agency_id } = caller;
   const before = await listItemsByKey(tx, agency_id, changes);
   const find = (rows: readonly ItemRecord[], { kind, id }: ItemKey) =>
     rows.find((row) => row.kind === kind && row.id === id);
   if (changes.some((change) => !find(before, change))) throw notFound();
-  await checkAssignees(unit, changes);
+  await checkAssignees(ctx, changes);
   checkSnooze(changes, now);
   for (const change of changes) {
     const item = find(before, change);
@@ -102,7 +99,7 @@ export async function changeItems(
   const after = await listItemsByKey(tx, agency_id, changes);
   for (const change of changes) {
     const item = find(after, change);
-    if (item) await announceChange(unit, { item, change, previous: find(before, change) });
+    if (item) await announceChange(ctx, { item, change, previous: find(before, change) });
   }
   await notifyAudience(tx, { agency_id }, 'inbox');
   if (changes.some(({ kind }) => kind === 'ticket')) await notifyAudience(tx, { agency_id }, 'tickets');
@@ -115,17 +112,17 @@ type Changed = {
   readonly previous: ItemRecord | undefined;
 };
 
-async function announceChange(unit: UseCaseContext, { item, change, previous }: Changed): Promise<void> {
+async function announceChange(ctx: UseCaseContext, { item, change, previous }: Changed): Promise<void> {
   const { assignee_id } = change;
-  if (assignee_id != null && assignee_id !== previous?.assignee_id) await notifyAssignee(unit, item);
+  if (assignee_id != null && assignee_id !== previous?.assignee_id) await notifyAssignee(ctx, item);
   const { kind: _kind, id: _id, is_unread: _unread, ...values } = change;
   if (item.kind !== 'ticket' || Object.keys(values).length === 0) return;
-  await emitWebhookEvent(unit.tx, {
-    agency_id: unit.caller.agency_id,
+  await emitWebhookEvent(ctx.tx, {
+    agency_id: ctx.caller.agency_id,
     project_id: item.project_id,
     event: 'ticket.updated',
     data: toEventData(item),
-    now: unit.now,
+    now: ctx.now,
   });
 }
 

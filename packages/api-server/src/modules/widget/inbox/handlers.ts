@@ -10,25 +10,27 @@ const filesPerUser: RateLimit = { name: 'inbox-file', max: 300, windowMs: 60 * 6
 
 export function inboxHandlers(): ContractHandlers<'inbox'> {
   return {
-    list: ({ query, ctx }) => ctx.inTenant((unit) => listInbox(unit, query)),
-    tags: async ({ ctx }) => ({ data: await ctx.inTenant(listInboxTags) }),
-    update: async ({ body, ctx }) => ({
-      data: await runWithWebhooks(ctx, (unit) => changeItems(unit, body.changes)),
+    list: ({ query, call }) => call.inTenant((ctx) => listInbox(ctx, query)),
+    tags: async ({ call }) => ({ data: await call.inTenant(listInboxTags) }),
+    update: async ({ body, call }) => ({
+      data: await runWithWebhooks(call, (ctx) => changeItems(ctx, body.changes)),
     }),
-    upload: async ({ body, ctx: { ports, caller } }) => {
+    upload: async ({ body, call: { ports, caller } }) => {
       const { agency_id, user_id } = caller;
       await countUse(ports, filesPerUser, `${agency_id} ${user_id}`);
       const owner = { agency_id, visitor_id: null, user_id };
       return (await body.receive((file) => storeConversationFile(ports, owner, file))).stored;
     },
-    file: async ({ params, ctx }) => {
-      const { agency_id } = ctx.caller;
-      return openFile(ctx.ports, await ctx.inTenant(({ tx }) => findFile(tx, { agency_id }, params.token)));
+    file: async ({ params, call }) => {
+      const { agency_id } = call.caller;
+      return openFile(call.ports, await call.inTenant(({ tx }) => findFile(tx, { agency_id }, params.token)));
     },
-    view: ({ params, ctx }) => ctx.inTenant((unit) => viewItem(unit, params)),
-    reply: ({ params, body, ctx }) =>
-      runWithWebhooks(ctx, (unit) => replyToItem(unit, params, body, ctx.ports.ids.token(16))),
-    addNote: ({ params, body, ctx }) => ctx.inTenant((unit) => addNote(unit, params, body)),
-    read: ({ params, ctx }) => ctx.inTenant((unit) => markRead(unit, params)),
+    view: ({ params, call }) => call.inTenant((ctx) => viewItem(ctx, params)),
+    reply: ({ params, body, call }) =>
+      runWithWebhooks(call, (ctx) =>
+        replyToItem(ctx, { ...body, ...params, newToken: call.ports.ids.token(16) }),
+      ),
+    addNote: ({ params, body, call }) => call.inTenant((ctx) => addNote(ctx, { ...body, ...params })),
+    read: ({ params, call }) => call.inTenant((ctx) => markRead(ctx, params)),
   };
 }

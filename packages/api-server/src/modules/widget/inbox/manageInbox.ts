@@ -51,10 +51,10 @@ async function findItem({ tx, caller }: UseCaseContext, key: ItemKey): Promise<I
 }
 
 /** @throws Problem 404 */
-export async function viewItem(unit: UseCaseContext, key: ItemKey): Promise<InboxThread> {
-  const { tx, caller } = unit;
+export async function viewItem(ctx: UseCaseContext, key: ItemKey): Promise<InboxThread> {
+  const { tx, caller } = ctx;
   const { agency_id } = caller;
-  const item = await findItem(unit, key);
+  const item = await findItem(ctx, key);
   const thread = await findThread(tx, agency_id, key);
   const contact = item.visitor_id === null ? undefined : await findContact(tx, agency_id, item.visitor_id);
   const notes = await listNotes(tx, agency_id, key);
@@ -88,18 +88,16 @@ async function findOwnName({ tx, caller }: UseCaseContext): Promise<string> {
  * @throws Problem 404, 422
  */
 export async function replyToItem(
-  unit: UseCaseContext,
-  key: ItemKey,
-  { text, files }: Reply,
-  newToken: string,
+  ctx: UseCaseContext,
+  { text, files, newToken, ...key }: { readonly newToken: string } & ItemKey & Reply,
 ): Promise<InboxThread> {
-  const { tx, caller, now } = unit;
+  const { tx, caller, now } = ctx;
   const { agency_id, user_id } = caller;
-  const item = await findItem(unit, key);
+  const item = await findItem(ctx, key);
   const thread =
     (await findThread(tx, agency_id, key)) ??
     (await startThread(tx, { agencyId: agency_id, ticketId: key.id, shareToken: newToken }, now));
-  const sender = { user_id, name: await findOwnName(unit) };
+  const sender = { user_id, name: await findOwnName(ctx) };
   await replyToConversation(
     { tx, now },
     { agency_id, project_id: item.project_id, shareToken: thread.share_token, sender, text, files },
@@ -119,37 +117,36 @@ export async function replyToItem(
     now,
   });
   await notifyAudience(tx, { agency_id }, 'inbox');
-  return viewItem(unit, key);
+  return viewItem(ctx, key);
 }
 
 /** @throws Problem 404; 422 if a mentioned user is not one of the tenant's own */
 export async function addNote(
-  unit: UseCaseContext,
-  key: ItemKey,
-  { text, mentions }: Note,
+  ctx: UseCaseContext,
+  { text, mentions, ...key }: ItemKey & Note,
 ): Promise<InboxThread> {
-  const { tx, caller, now } = unit;
+  const { tx, caller, now } = ctx;
   const { agency_id, user_id } = caller;
-  const item = await findItem(unit, key);
+  const item = await findItem(ctx, key);
   const people = mentions.length === 0 ? [] : await listPeople(tx, agency_id);
   if (mentions.some((id) => !people.some((person) => person.id === id))) {
     throw invalid({ mentions: ['This user is not in your team.'] });
   }
   const note = { agency_id, user_id, text, mentions: [...new Set(mentions)], created_at: now };
   const id = await insertNote(tx, key, note);
-  await notifyMentioned(unit, item, { id, text, mentions });
+  await notifyMentioned(ctx, item, { id, text, mentions });
   await notifyAudience(tx, { agency_id }, 'inbox');
-  return viewItem(unit, key);
+  return viewItem(ctx, key);
 }
 
 /** @throws Problem 404 */
-export async function markRead(unit: UseCaseContext, key: ItemKey): Promise<InboxThread> {
-  const { tx, caller } = unit;
-  const { team_unread } = await findItem(unit, key);
+export async function markRead(ctx: UseCaseContext, key: ItemKey): Promise<InboxThread> {
+  const { tx, caller } = ctx;
+  const { team_unread } = await findItem(ctx, key);
   if (team_unread > 0) {
     await setUnread(tx, caller.agency_id, key, 0);
     if (key.kind === 'ticket') await readThreads(tx, caller.agency_id, [key.id]);
     await notifyAudience(tx, { agency_id: caller.agency_id }, 'inbox');
   }
-  return viewItem(unit, key);
+  return viewItem(ctx, key);
 }

@@ -12,16 +12,16 @@ import { summarizeNews } from '../news/visitor/queries';
 const maxShown = 3;
 
 export function messengerHandlers(): ContractHandlers<'messenger'> {
-  return { home: ({ ctx }) => ctx.inTenant(buildHome) };
+  return { home: ({ call }) => call.inTenant(buildHome) };
 }
 
-async function buildHome(unit: ReadContext<VisitorCaller>): Promise<MessengerHome> {
-  const { data } = await listConversations(unit, { page: 1, per_page: maxShown, order: 'desc' });
+async function buildHome(ctx: ReadContext<VisitorCaller>): Promise<MessengerHome> {
+  const { data } = await listConversations(ctx, { page: 1, per_page: maxShown, order: 'desc' });
   return {
-    conversations: { unread: await countUnreadMessages(unit), recent: data },
-    help: await summarizeHelp(unit, maxShown),
-    news: await summarizeNews(unit, maxShown),
-    checklists: await summarizeChecklists(unit, maxShown),
-    featureRequests: { total: await countFeatureRequests(unit) },
+    conversations: { unread: await countUnreadMessages(ctx), recent: data },
+    help: await summarizeHelp(ctx, maxShown),
+    news: await summarizeNews(ctx, maxShown),
+    checklists: await summarizeChecklists(ctx, maxShown),
+    featureRequests: { total: await countFeatureRequests(ctx) },
   };
 }

@@ -4,7 +4,7 @@ import { sendOutbound } from '../outbound/visitor/sendOutbound';
 
 export function operatorHandlers(): ContractHandlers<'operator'> {
   return {
-    outbox: async ({ ctx: { ports } }) => ({
+    outbox: async ({ call: { ports } }) => ({
       data: found(ports.mail.listStored?.()).map(({ id, to, fromName, subject, text, sentAt }) => ({
         id,
         to,
@@ -14,6 +14,6 @@ export function operatorHandlers(): ContractHandlers<'operator'> {
         sent_at: sentAt.toISOString(),
       })),
     }),
-    sendOutbound: ({ body, ctx }) => sendOutbound(ctx.ports, body),
+    sendOutbound: ({ body, call }) => sendOutbound(call.ports, body),
   };
 }

@@ -9,18 +9,21 @@ import { deleteVisitorRows, findPerson, listPersonTickets } from './queries';
  * Erases a person: every visitor of the project with their user id or email, with all rows and files.
  * @throws Problem 404
  */
-export async function erasePerson(ctx: CallContext<UserCaller>, id: number): Promise<void> {
-  const { agency_id } = ctx.caller;
-  const keys = await ctx.inTenant(async (unit) => {
-    const person = await findPerson(unit, id);
+export async function erasePerson(
+  call: CallContext<UserCaller>,
+  { id }: { readonly id: number },
+): Promise<void> {
+  const { agency_id } = call.caller;
+  const keys = await call.inTenant(async (ctx) => {
+    const person = await findPerson(ctx, id);
     const files: string[] = [];
-    for (const ticket of await listPersonTickets(unit.tx, person)) {
-      files.push(...(await deleteTicketRows(unit.tx, ticket)));
+    for (const ticket of await listPersonTickets(ctx.tx, person)) {
+      files.push(...(await deleteTicketRows(ctx.tx, ticket)));
     }
-    files.push(...(await deleteVisitorRows(unit.tx, person)));
-    await forgetAnswers(unit.tx, agency_id);
-    await markUnused(unit.tx, agency_id, files, unit.now);
+    files.push(...(await deleteVisitorRows(ctx.tx, person)));
+    await forgetAnswers(ctx.tx, agency_id);
+    await markUnused(ctx.tx, agency_id, files, ctx.now);
     return files;
   });
-  await dropFiles(ctx.ports, agency_id, keys);
+  await dropFiles(call.ports, agency_id, keys);
 }

@@ -15,22 +15,22 @@ function toRetention({ retention_days, replay_days }: ProjectRow): Retention {
 /** Visitors as persons: what a project stores of them, and how long. */
 export function peopleHandlers(): ContractHandlers<'people'> {
   return {
-    list: async ({ query, ctx }) => {
-      const { rows, total } = await ctx.inTenant((unit) => listPeople(unit, query));
+    list: async ({ query, call }) => {
+      const { rows, total } = await call.inTenant((ctx) => listPeople(ctx, query));
       const toPerson = (row: (typeof rows)[number]): Person => ({
         ...row,
         last_seen_at: row.last_seen_at.toISOString(),
       });
       return toPage(rows.map(toPerson), total, query);
     },
-    export: ({ params, ctx }) => exportPerson(ctx, params.id),
-    delete: async ({ params, ctx }) => {
-      await erasePerson(ctx, params.id);
+    export: ({ params, call }) => exportPerson(call, params),
+    delete: async ({ params, call }) => {
+      await erasePerson(call, params);
       return { message: successMessages.deleted };
     },
-    retention: async ({ params, ctx }) =>
-      toRetention(await ctx.inTenant((unit) => findProject(unit, params.id))),
-    updateRetention: async ({ params, body, ctx }) =>
-      toRetention(await ctx.inTenant((unit) => changeProject(unit, params.id, body))),
+    retention: async ({ params, call }) =>
+      toRetention(await call.inTenant((ctx) => findProject(ctx, params.id))),
+    updateRetention: async ({ params, body, call }) =>
+      toRetention(await call.inTenant((ctx) => changeProject(ctx, params.id, body))),
   };
 }

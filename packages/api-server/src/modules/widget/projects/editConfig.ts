@@ -11,21 +11,20 @@ import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
 import { changeProject, findProject, lockProject, type ProjectRow } from './queries';
 
 /** Reads a configuration for its editor. @throws Problem 404 */
-export async function viewConfig(unit: ReadContext, id: number): Promise<ProjectConfig> {
-  return toProjectConfig(await findProject(unit, id));
+export async function viewConfig(ctx: ReadContext, { id }: { readonly id: number }): Promise<ProjectConfig> {
+  return toProjectConfig(await findProject(ctx, id));
 }
 
 /** Replaces a configuration; keys that the form does not have stay. @throws Problem 404, 409 */
 export async function updateConfig(
-  unit: UseCaseContext,
-  id: number,
-  { version, config }: ProjectConfig,
+  ctx: UseCaseContext,
+  { id, version, config }: { readonly id: number } & ProjectConfig,
 ): Promise<ProjectConfig> {
-  const row = await lockProject(unit, id);
+  const row = await lockProject(ctx, id);
   if (row.config_version !== version) {
     throw conflict('Someone else changed these settings. Reload the page to see the changes.');
   }
-  const changed = await changeProject(unit, id, {
+  const changed = await changeProject(ctx, id, {
     flowConfig: mergeConfig(row.flowConfig, config),
     config_version: version + 1,
   });

@@ -16,23 +16,24 @@ const sdkKeyBytes = 18;
 
 export function projectsHandlers(): ContractHandlers<'projects'> {
   return {
-    list: ({ query, ctx }) => ctx.inTenant((unit) => listProjects(unit, query)),
-    view: ({ params, ctx }) => ctx.inTenant((unit) => viewProject(unit, params.id)),
-    store: ({ body, ctx }) =>
-      ctx.inTenant((unit) => createProject(unit, body.name, ctx.ports.ids.token(sdkKeyBytes))),
-    update: ({ params, body, ctx }) => ctx.inTenant((unit) => renameProject(unit, params.id, body.name)),
-    archive: ({ params, ctx }) =>
-      ctx.inTenant((unit) => closeProject(unit, params.id, { archived_at: unit.now })),
-    restore: ({ params, ctx }) =>
-      ctx.inTenant((unit) => updateProject(unit, params.id, { archived_at: null })),
-    rotateKey: ({ params, ctx }) =>
-      ctx.inTenant((unit) => closeProject(unit, params.id, { sdk_key: ctx.ports.ids.token(sdkKeyBytes) })),
-    updateIdentity: ({ params, body, ctx }) =>
-      ctx.inTenant((unit) => updateIdentity(unit, params.id, body.identityMode)),
-    rotateIdentityKey: ({ params, ctx }) => rotateIdentityKey(ctx, params.id),
-    config: ({ params, ctx }) => ctx.inTenant((unit) => viewConfig(unit, params.id)),
-    updateConfig: ({ params, body, ctx }) => ctx.inTenant((unit) => updateConfig(unit, params.id, body)),
-    installation: ({ params, ctx }) =>
-      ctx.inTenant((unit) => viewInstallation(unit, ctx.ports.site, params.id)),
+    list: ({ query, call }) => call.inTenant((ctx) => listProjects(ctx, query)),
+    view: ({ params, call }) => call.inTenant((ctx) => viewProject(ctx, params)),
+    store: ({ body, call }) =>
+      call.inTenant((ctx) => createProject(ctx, { ...body, sdk_key: call.ports.ids.token(sdkKeyBytes) })),
+    update: ({ params, body, call }) => call.inTenant((ctx) => renameProject(ctx, { ...body, ...params })),
+    archive: ({ params, call }) =>
+      call.inTenant((ctx) => closeProject(ctx, { ...params, archived_at: ctx.now })),
+    restore: ({ params, call }) =>
+      call.inTenant((ctx) => updateProject(ctx, { ...params, archived_at: null })),
+    rotateKey: ({ params, call }) =>
+      call.inTenant((ctx) => closeProject(ctx, { ...params, sdk_key: call.ports.ids.token(sdkKeyBytes) })),
+    updateIdentity: ({ params, body, call }) =>
+      call.inTenant((ctx) => updateIdentity(ctx, { ...body, ...params })),
+    rotateIdentityKey: ({ params, call }) => rotateIdentityKey(call, params),
+    config: ({ params, call }) => call.inTenant((ctx) => viewConfig(ctx, params)),
+    updateConfig: ({ params, body, call }) =>
+      call.inTenant((ctx) => updateConfig(ctx, { ...body, ...params })),
+    installation: ({ params, call }) =>
+      call.inTenant((ctx) => viewInstallation(ctx, { ...params, site: call.ports.site })),
   };
 }

@@ -11,26 +11,28 @@ const previousKeyCountsMs = 24 * 60 * 60 * 1000;
 
 /** @throws Problem 404; 422 if no key exists yet */
 export async function updateIdentity(
-  unit: UseCaseContext,
-  id: number,
-  identityMode: Project['identityMode'],
+  ctx: UseCaseContext,
+  { id, identityMode }: { readonly id: number; readonly identityMode: Project['identityMode'] },
 ): Promise<Project> {
-  const row = await lockProject(unit, id);
+  const row = await lockProject(ctx, id);
   if (identityMode !== 'off' && row.sealed_identity_key === null) {
     throw invalid({ identityMode: ['Please create a key first: without one no user can be verified.'] });
   }
-  return updateProject(unit, id, { identityMode });
+  return updateProject(ctx, { id, identityMode });
 }
 
 /** Replaces the identity key; the previous one is valid for another 24 hours. @throws Problem 404 */
-export async function rotateIdentityKey(ctx: CallContext<UserCaller>, id: number): Promise<IdentityKey> {
-  const { ids, secrets } = ctx.ports;
+export async function rotateIdentityKey(
+  call: CallContext<UserCaller>,
+  { id }: { readonly id: number },
+): Promise<IdentityKey> {
+  const { ids, secrets } = call.ports;
   const key = ids.token();
   const sealed_identity_key = await secrets.encrypt(key);
-  return ctx.inTenant(async (unit) => {
-    const last = (await lockProject(unit, id)).sealed_identity_key;
-    const until = last === null ? null : new Date(unit.now.getTime() + previousKeyCountsMs);
-    await changeProject(unit, id, {
+  return call.inTenant(async (ctx) => {
+    const last = (await lockProject(ctx, id)).sealed_identity_key;
+    const until = last === null ? null : new Date(ctx.now.getTime() + previousKeyCountsMs);
+    await changeProject(ctx, id, {
       sealed_identity_key,
       sealed_previous_identity_key: last,
       previous_identity_key_until: until,

@@ -10,8 +10,11 @@ const seenEveryMs = 60 * 1000;
 const maxHostLength = 253;
 
 /** Returns the addresses of the snippet and the page loads. @throws Problem 404 */
-export async function viewInstallation(unit: ReadContext, site: Site, id: number): Promise<Installation> {
-  const row = await findProject(unit, id);
+export async function viewInstallation(
+  ctx: ReadContext,
+  { site, id }: { readonly site: Site; readonly id: number },
+): Promise<Installation> {
+  const row = await findProject(ctx, id);
   const server = site.publicUrl();
   return {
     sdkKey: row.sdk_key,

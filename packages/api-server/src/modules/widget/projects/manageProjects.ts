@@ -42,19 +42,19 @@ async function toCounted({ tx, caller, now }: UseCaseContext, row: ProjectRow): 
   return toProject(row, open.get(row.id) ?? 0, now);
 }
 
-export async function listProjects(unit: UseCaseContext, query: ProjectQuery) {
-  const { rows, total } = await listProjectRows(unit, query);
-  const open = await countOpenTickets(unit.tx, unit.caller.agency_id);
+export async function listProjects(ctx: UseCaseContext, query: ProjectQuery) {
+  const { rows, total } = await listProjectRows(ctx, query);
+  const open = await countOpenTickets(ctx.tx, ctx.caller.agency_id);
   return toPage(
-    rows.map((row) => toProject(row, open.get(row.id) ?? 0, unit.now)),
+    rows.map((row) => toProject(row, open.get(row.id) ?? 0, ctx.now)),
     total,
     query,
   );
 }
 
 /** @throws Problem 404 */
-export async function viewProject(unit: UseCaseContext, id: number): Promise<Project> {
-  return toCounted(unit, await findProject(unit, id));
+export async function viewProject(ctx: UseCaseContext, { id }: { readonly id: number }): Promise<Project> {
+  return toCounted(ctx, await findProject(ctx, id));
 }
 
 /** Locks the tenant's project names and checks a new one. @throws Problem 422 */
@@ -68,9 +68,12 @@ async function checkName({ tx, caller }: ReadContext, name: string, id?: number)
 }
 
 /** Creates a project with the standard configuration. @throws Problem 422 */
-export async function createProject(unit: UseCaseContext, name: string, sdk_key: string): Promise<Project> {
-  const { tx, caller, now } = unit;
-  if ((await checkName(unit, name)) >= maxProjects) {
+export async function createProject(
+  ctx: UseCaseContext,
+  { name, sdk_key }: { readonly name: string; readonly sdk_key: string },
+): Promise<Project> {
+  const { tx, caller, now } = ctx;
+  if ((await checkName(ctx, name)) >= maxProjects) {
     throw invalid({ name: [`You can have up to ${maxProjects} projects.`] });
   }
   const row = await insertProject(tx, {
@@ -85,28 +88,29 @@ export async function createProject(unit: UseCaseContext, name: string, sdk_key:
 }
 
 /** @throws Problem 404, 422 */
-export async function renameProject(unit: UseCaseContext, id: number, name: string): Promise<Project> {
-  await findProject(unit, id);
-  await checkName(unit, name, id);
-  return updateProject(unit, id, { name: name.normalize('NFC') });
+export async function renameProject(
+  ctx: UseCaseContext,
+  { id, name }: { readonly id: number; readonly name: string },
+): Promise<Project> {
+  await findProject(ctx, id);
+  await checkName(ctx, name, id);
+  return updateProject(ctx, { id, name: name.normalize('NFC') });
 }
 
 /** @throws Problem 404 */
 export async function updateProject(
-  unit: UseCaseContext,
-  id: number,
-  change: ProjectChange,
+  ctx: UseCaseContext,
+  { id, ...change }: { readonly id: number } & ProjectChange,
 ): Promise<Project> {
-  return toCounted(unit, await changeProject(unit, id, change));
+  return toCounted(ctx, await changeProject(ctx, id, change));
 }
 
 /** Makes a change after which a project's key is refused, and closes the connections of its pages. @throws Problem 404 */
 export async function closeProject(
-  unit: UseCaseContext,
-  id: number,
-  change: Pick<ProjectChange, 'archived_at' | 'sdk_key'>,
+  ctx: UseCaseContext,
+  { id, ...change }: { readonly id: number } & Pick<ProjectChange, 'archived_at' | 'sdk_key'>,
 ): Promise<Project> {
-  const project = await updateProject(unit, id, change);
-  await notifyAccess(unit.tx, unit.caller.agency_id);
+  const project = await updateProject(ctx, { id, ...change });
+  await notifyAccess(ctx.tx, ctx.caller.agency_id);
   return project;
 }

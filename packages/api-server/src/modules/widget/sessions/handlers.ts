@@ -36,15 +36,15 @@ const findVisitor = ({
 
 export function sessionsHandlers(): ContractHandlers<'sessions'> {
   return {
-    start: async ({ body, ctx }) => {
-      const { agency_id, project_id } = ctx.caller;
-      await countUse(ctx.ports, startsPerAddress, `${project_id} ${ctx.ip}`);
-      const proof = parseSessionProof(ctx.requestHeaders);
+    start: async ({ body, call }) => {
+      const { agency_id, project_id } = call.caller;
+      await countUse(call.ports, startsPerAddress, `${project_id} ${call.ip}`);
+      const proof = parseSessionProof(call.requestHeaders);
       const project = { agency_id, id: project_id };
       const { lang, config } = body;
-      return ctx.inTenant(async ({ tx, now }) => {
-        await recordPageLoad(tx, ctx.caller, ctx.requestHeaders, now);
-        const session = await startOrContinue(tx, ctx.ports, { project, proof, lang });
+      return call.inTenant(async ({ tx, now }) => {
+        await recordPageLoad(tx, call.caller, call.requestHeaders, now);
+        const session = await startOrContinue(tx, call.ports, { project, proof, lang });
         if (!config) return session;
         const flowConfig = found(await findFlowConfig(tx, agency_id, project_id));
         return {
@@ -53,41 +53,41 @@ export function sessionsHandlers(): ContractHandlers<'sessions'> {
         };
       });
     },
-    identify: async ({ body, ctx }) => {
-      await countUse(ctx.ports, changesPerVisitor, findVisitor(ctx.caller));
-      return identifyVisitor(ctx, body);
+    identify: async ({ body, call }) => {
+      await countUse(call.ports, changesPerVisitor, findVisitor(call.caller));
+      return identifyVisitor(call, body);
     },
-    partialUpdate: async ({ body, ctx }) => {
-      await countUse(ctx.ports, changesPerVisitor, findVisitor(ctx.caller));
-      return updateContact(ctx, body.data);
+    partialUpdate: async ({ body, call }) => {
+      await countUse(call.ports, changesPerVisitor, findVisitor(call.caller));
+      return updateContact(call, body.data);
     },
-    ping: ({ body, ctx }) => receivePing(ctx, body),
-    events: ({ body, ctx }) => receivePing(ctx, body),
+    ping: ({ body, call }) => receivePing(call, body),
+    events: ({ body, call }) => receivePing(call, body),
   };
 }
 
 /** Stores a page's events, and returns what waits for a page without a socket. */
 async function receivePing(
-  ctx: CallContext<VisitorCaller>,
+  call: CallContext<VisitorCaller>,
   body: ParsedInput<Contract['sessions']['ping']>['body'],
 ): Promise<SessionPong> {
-  const { agency_id, visitor_id } = ctx.caller;
-  await countUse(ctx.ports, pingsPerVisitor, findVisitor(ctx.caller));
-  const now = ctx.ports.clock.now();
-  return ctx.inTenant(async (unit) => {
-    const { tx } = unit;
+  const { agency_id, visitor_id } = call.caller;
+  await countUse(call.ports, pingsPerVisitor, findVisitor(call.caller));
+  const now = call.ports.clock.now();
+  return call.inTenant(async (ctx) => {
+    const { tx } = ctx;
     await insertEvents(tx, { agency_id, visitor_id, events: body.events, now });
     const visitor = found(await updateVisitor(tx, agency_id, visitor_id, { last_seen_at: now }));
-    await recordReactions(unit, body.events);
-    await recordTourProgress(unit, body.events);
+    await recordReactions(ctx, body.events);
+    await recordTourProgress(ctx, body.events);
     // Updates the badge on the visitor's other pages.
-    const call = { agency_id, visitor_id };
-    if (body.opened && (await markRead(tx, call, now)) > 0) await notifyVisitors(tx, [call]);
+    const visitorKey = { agency_id, visitor_id };
+    if (body.opened && (await markRead(tx, visitorKey, now)) > 0) await notifyVisitors(tx, [visitorKey]);
     // The page ignores actions while the widget is open.
     if (body.opened) return {};
-    const sent = await sendDueMessages(unit, ctx.ports.ids, visitor, body.events);
-    if (sent > 0) await notifyVisitors(tx, [call]);
+    const sent = await sendDueMessages(ctx, call.ports.ids, visitor, body.events);
+    if (sent > 0) await notifyVisitors(tx, [visitorKey]);
     if (body.ws) return {};
-    return { a: await claimDeliveries(tx, call, now), u: await countUnread(tx, call) };
+    return { a: await claimDeliveries(tx, visitorKey, now), u: await countUnread(tx, visitorKey) };
   });
 }

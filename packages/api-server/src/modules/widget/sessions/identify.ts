@@ -15,17 +15,20 @@ type VisitorContext = CallContext<VisitorCaller>;
  * user's reports are never shown to another.
  * @throws Problem 403 if the project verifies identities and the proof is wrong or missing
  */
-export async function identifyVisitor(ctx: VisitorContext, fields: SessionIdentify): Promise<VisitorSession> {
-  const isProven = await checkProof(ctx, fields);
-  return ctx.inTenant(async ({ tx }) => {
-    const current = await lockCurrentVisitor(tx, ctx);
+export async function identifyVisitor(
+  call: VisitorContext,
+  fields: SessionIdentify,
+): Promise<VisitorSession> {
+  const isProven = await checkProof(call, fields);
+  return call.inTenant(async ({ tx }) => {
+    const current = await lockCurrentVisitor(tx, call);
     const isOtherUser = current.visitor.userId !== null && current.visitor.userId !== fields.userId;
-    const { visitor, gleapHash } = isOtherUser ? await createVisitor(tx, ctx, fields) : current;
+    const { visitor, gleapHash } = isOtherUser ? await createVisitor(tx, call, fields) : current;
     const others = isProven ? await listOtherDevices(tx, visitor, fields.userId) : [];
     const known = joinContacts(visitor, others);
     const change = { ...pickContact(known), ...computeContactChange(known, fields) };
     for (const other of others) await updateVisitor(tx, other.agency_id, other.id, change);
-    return save(tx, ctx, { visitor, gleapHash }, { ...change, userId: fields.userId, is_proven: isProven });
+    return save(tx, call, { visitor, gleapHash }, { ...change, userId: fields.userId, is_proven: isProven });
   });
 }
 
@@ -50,31 +53,31 @@ function joinContacts(visitor: VisitorRow, others: readonly VisitorRow[]): Visit
 }
 
 /** Changes fields of the contact; the identity stays. */
-export function updateContact(ctx: VisitorContext, data: SessionUpdate['data']): Promise<VisitorSession> {
-  return ctx.inTenant(async ({ tx }) => {
-    const current = await lockCurrentVisitor(tx, ctx);
-    return save(tx, ctx, current, computeContactChange(current.visitor, data));
+export function updateContact(call: VisitorContext, data: SessionUpdate['data']): Promise<VisitorSession> {
+  return call.inTenant(async ({ tx }) => {
+    const current = await lockCurrentVisitor(tx, call);
+    return save(tx, call, current, computeContactChange(current.visitor, data));
   });
 }
 
 /** Returns whether the user is proven. @throws Problem 403 */
 async function checkProof(
-  ctx: VisitorContext,
+  call: VisitorContext,
   { userId, userHash: given }: SessionIdentify,
 ): Promise<boolean> {
   const userHash = given ?? '';
-  const { agency_id, project_id } = ctx.caller;
-  const identity = found(await ctx.inTenant(({ tx }) => findIdentity(tx, agency_id, project_id)));
+  const { agency_id, project_id } = call.caller;
+  const identity = found(await call.inTenant(({ tx }) => findIdentity(tx, agency_id, project_id)));
   if (identity.identityMode === 'off') return false;
   if (identity.identityMode === 'optional' && userHash === '') return false;
   const until = identity.previous_identity_key_until;
   const keys = [
     identity.sealed_identity_key,
-    until !== null && until > ctx.ports.clock.now() ? identity.sealed_previous_identity_key : null,
+    until !== null && until > call.ports.clock.now() ? identity.sealed_previous_identity_key : null,
   ];
   for (const sealed of keys) {
     if (sealed === null) continue;
-    if (await verifyHmac(userId, await ctx.ports.secrets.decrypt(sealed), userHash)) return true;
+    if (await verifyHmac(userId, await call.ports.secrets.decrypt(sealed), userHash)) return true;
   }
   throw forbidden();
 }
@@ -93,20 +96,20 @@ async function lockCurrentVisitor(
   return { visitor, gleapHash: found(parseSessionProof(requestHeaders)).gleapHash };
 }
 
-async function createVisitor(tx: Database, ctx: VisitorContext, fields: SessionIdentify): Promise<Current> {
-  const project = { agency_id: ctx.caller.agency_id, id: ctx.caller.project_id };
+async function createVisitor(tx: Database, call: VisitorContext, fields: SessionIdentify): Promise<Current> {
+  const project = { agency_id: call.caller.agency_id, id: call.caller.project_id };
   const lang = fields.lang ?? undefined;
-  const { gleapId, gleapHash } = await startOrContinue(tx, ctx.ports, { project, proof: undefined, lang });
+  const { gleapId, gleapHash } = await startOrContinue(tx, call.ports, { project, proof: undefined, lang });
   return { visitor: found(await lockVisitor(tx, project, gleapId)), gleapHash };
 }
 
 async function save(
   tx: Database,
-  ctx: VisitorContext,
+  call: VisitorContext,
   { visitor, gleapHash }: Current,
   change: Parameters<typeof updateVisitor>[3],
 ): Promise<VisitorSession> {
-  const now = ctx.ports.clock.now();
+  const now = call.ports.clock.now();
   const changed = { ...change, updated_at: now, last_seen_at: now };
   return toSession(found(await updateVisitor(tx, visitor.agency_id, visitor.id, changed)), gleapHash);
 }

@@ -29,11 +29,10 @@ const maxListedLength = 2048;
  * files of a process that died are swept.
  */
 export async function createTicket(
-  ctx: CallContext<VisitorCaller>,
-  reportedBy: string | null,
-  input: TicketInput,
+  call: CallContext<VisitorCaller>,
+  { reportedBy, ...input }: { readonly reportedBy: string | null } & TicketInput,
 ): Promise<HandlerOutput<CreateTicket>> {
-  const { ports, caller: visitor, requestHeaders } = ctx;
+  const { ports, caller: visitor, requestHeaders } = call;
   const folder = `tickets/${visitor.agency_id}/${ports.ids.token(16)}`;
   const screenshot_key = input.screenshotData ? `${folder}/screenshot.json.gz` : null;
   const replay_key = input.webReplay ? `${folder}/replay.json.gz` : null;
@@ -51,7 +50,7 @@ export async function createTicket(
       replay_key,
     };
     const token = parseRecordingToken(input.screenRecordingUrl ?? '');
-    const row = await runWithWebhooks(ctx, async ({ tx }) => {
+    const row = await runWithWebhooks(call, async ({ tx }) => {
       const inserted = found(await insertTicket(tx, ticket));
       if (token)
         await attachRecording(

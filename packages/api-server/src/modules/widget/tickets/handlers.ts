@@ -24,31 +24,35 @@ const perProject: RateLimit = { name: 'ticket-project', max: 3000, windowMs: 60 
 
 export function ticketsHandlers(): ContractHandlers<'tickets'> {
   return {
-    create: async ({ body, ctx }) => {
-      const { caller, ports } = ctx;
+    create: async ({ body, call }) => {
+      const { caller, ports } = call;
       await countUse(ports, perVisitor, `${caller.agency_id} ${caller.visitor_id}`);
       await countUse(ports, perProject, `${caller.agency_id} ${caller.project_id}`);
-      const email = await ctx.inTenant(({ tx }) => findVisitorEmail(tx, caller.agency_id, caller.visitor_id));
-      return createTicket(ctx, findReporter(body.formData, email), body);
+      const email = await call.inTenant(({ tx }) =>
+        findVisitorEmail(tx, caller.agency_id, caller.visitor_id),
+      );
+      return createTicket(call, { ...body, reportedBy: findReporter(body.formData, email) });
     },
-    list: ({ query, ctx }) => ctx.inTenant((unit) => listOwnTickets(unit, query)),
-    people: async ({ ctx }) => ({
-      data: await ctx.inTenant(({ tx, caller }) => listPeople(tx, caller.agency_id)),
+    list: ({ query, call }) => call.inTenant((ctx) => listOwnTickets(ctx, query)),
+    people: async ({ call }) => ({
+      data: await call.inTenant(({ tx, caller }) => listPeople(tx, caller.agency_id)),
     }),
-    view: ({ params, ctx }) => ctx.inTenant((unit) => viewTicket(unit, params.id)),
-    screenshot: async ({ params, ctx }) =>
-      ScreenshotData.parse(await loadPart(ctx, params.id, 'screenshot_key')),
-    replay: async ({ params, ctx }) => WebReplay.parse(await loadPart(ctx, params.id, 'replay_key')),
-    recording: ({ params, ctx }) => loadRecording(ctx, params.id),
-    update: ({ params, body, ctx }) => runWithWebhooks(ctx, (unit) => changeTicket(unit, params.id, body)),
-    delete: async ({ params, ctx }) => {
-      await deleteTicket(ctx, params.id);
+    view: ({ params, call }) => call.inTenant((ctx) => viewTicket(ctx, params)),
+    screenshot: async ({ params, call }) =>
+      ScreenshotData.parse(await loadPart(call, { ...params, part: 'screenshot_key' })),
+    replay: async ({ params, call }) =>
+      WebReplay.parse(await loadPart(call, { ...params, part: 'replay_key' })),
+    recording: ({ params, call }) => loadRecording(call, params),
+    update: ({ params, body, call }) =>
+      runWithWebhooks(call, (ctx) => changeTicket(ctx, { ...body, ...params })),
+    delete: async ({ params, call }) => {
+      await deleteTicket(call, params);
       return { message: successMessages.deleted };
     },
-    similar: async ({ params, ctx }) => ({
-      data: await ctx.inTenant((unit) => listSimilarTickets(unit, params.id)),
+    similar: async ({ params, call }) => ({
+      data: await call.inTenant((ctx) => listSimilarTickets(ctx, params)),
     }),
-    merge: ({ params, body, ctx }) =>
-      runWithWebhooks(ctx, (unit) => mergeTicket(unit, params.id, body.into_id)),
+    merge: ({ params, body, call }) =>
+      runWithWebhooks(call, (ctx) => mergeTicket(ctx, { ...params, intoId: body.into_id })),
   };
 }

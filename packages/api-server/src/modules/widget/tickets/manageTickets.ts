@@ -40,27 +40,26 @@ export async function findOwnTicket({ tx, caller }: UseCaseContext, id: number):
 }
 
 /** @throws Problem 404 */
-export async function viewTicket(unit: UseCaseContext, id: number): Promise<Ticket> {
-  return toTicket(unit.tx, await findOwnTicket(unit, id));
+export async function viewTicket(ctx: UseCaseContext, { id }: { readonly id: number }): Promise<Ticket> {
+  return toTicket(ctx.tx, await findOwnTicket(ctx, id));
 }
 
 /** Loads a screenshot or replay from the files port. @throws Problem 404 if the ticket has none */
 export async function loadPart(
-  ctx: Context,
-  id: number,
-  part: 'screenshot_key' | 'replay_key',
+  call: Context,
+  { id, part }: { readonly id: number; readonly part: 'screenshot_key' | 'replay_key' },
 ): Promise<unknown> {
-  const { [part]: key } = await ctx.inTenant((unit) => findOwnTicket(unit, id));
-  return found(key === null ? undefined : await getJson(ctx.ports.files, key));
+  const { [part]: key } = await call.inTenant((ctx) => findOwnTicket(ctx, id));
+  return found(key === null ? undefined : await getJson(call.ports.files, key));
 }
 
 /** @throws Problem 404 */
-export async function loadRecording(ctx: Context, id: number): Promise<FileAnswer> {
-  const row = await ctx.inTenant(async (unit) => {
-    await findOwnTicket(unit, id);
-    return found(await findRecording(unit.tx, unit.caller.agency_id, id));
+export async function loadRecording(call: Context, { id }: { readonly id: number }): Promise<FileAnswer> {
+  const row = await call.inTenant(async (ctx) => {
+    await findOwnTicket(ctx, id);
+    return found(await findRecording(ctx.tx, ctx.caller.agency_id, id));
   });
-  const file = found(await ctx.ports.files.find(row.file_key));
+  const file = found(await call.ports.files.find(row.file_key));
   const filename = `${recordingName}-${id}.${row.type === 'video/webm' ? 'webm' : 'mp4'}`;
   return { filename, type: row.type, size: file.size, body: await file.read() };
 }
@@ -83,21 +82,23 @@ async function checkOriginal(
 
 /** @throws Problem 404, 422 */
 export async function changeTicket(
-  unit: UseCaseContext,
-  id: number,
-  { duplicate_of_id, ...change }: TicketChange,
+  ctx: UseCaseContext,
+  { id, duplicate_of_id, ...change }: { readonly id: number } & TicketChange,
 ): Promise<Ticket> {
-  const { tx, caller } = unit;
-  await findOwnTicket(unit, id);
-  if (duplicate_of_id != null) await checkOriginal(unit, id, duplicate_of_id);
+  const { tx, caller } = ctx;
+  await findOwnTicket(ctx, id);
+  if (duplicate_of_id != null) await checkOriginal(ctx, id, duplicate_of_id);
   if (duplicate_of_id !== undefined) await setOriginal(tx, caller.agency_id, id, duplicate_of_id);
-  await changeItems(unit, [{ kind: 'ticket', id, ...change }]);
-  return viewTicket(unit, id);
+  await changeItems(ctx, [{ kind: 'ticket', id, ...change }]);
+  return viewTicket(ctx, { id });
 }
 
 /** Lists tickets that may be about the same. @throws Problem 404 */
-export async function listSimilarTickets(unit: UseCaseContext, id: number): Promise<RelatedTicket[]> {
-  return (await listSimilar(unit.tx, await findOwnTicket(unit, id))).map(toRelated);
+export async function listSimilarTickets(
+  ctx: UseCaseContext,
+  { id }: { readonly id: number },
+): Promise<RelatedTicket[]> {
+  return (await listSimilar(ctx.tx, await findOwnTicket(ctx, id))).map(toRelated);
 }
 
 /**
@@ -105,34 +106,37 @@ export async function listSimilarTickets(unit: UseCaseContext, id: number): Prom
  * visitor; the merged one is done and links to it.
  * @throws Problem 404, 422
  */
-export async function mergeTicket(unit: UseCaseContext, id: number, intoId: number): Promise<Ticket> {
-  const { tx, caller } = unit;
+export async function mergeTicket(
+  ctx: UseCaseContext,
+  { id, intoId }: { readonly id: number; readonly intoId: number },
+): Promise<Ticket> {
+  const { tx, caller } = ctx;
   const { agency_id } = caller;
-  const merged = await findOwnTicket(unit, id);
-  await checkOriginal(unit, id, intoId, 'into_id');
-  const target = await findOwnTicket(unit, intoId);
+  const merged = await findOwnTicket(ctx, id);
+  await checkOriginal(ctx, id, intoId, 'into_id');
+  const target = await findOwnTicket(ctx, intoId);
   await moveNotes(tx, agency_id, id, intoId);
   await moveThread(tx, agency_id, id, intoId);
   await moveDuplicates(tx, agency_id, id, intoId);
   await setOriginal(tx, agency_id, id, intoId);
   const tags = [...new Set([...target.tags, ...merged.tags])].slice(0, maxTicketTags);
-  await changeItems(unit, [
+  await changeItems(ctx, [
     { kind: 'ticket', id, status: 'DONE', is_unread: false },
     { kind: 'ticket', id: intoId, tags },
   ]);
-  return viewTicket(unit, intoId);
+  return viewTicket(ctx, { id: intoId });
 }
 
 /** Deletes a ticket with its notes, recording and files. @throws Problem 404 */
-export async function deleteTicket(ctx: Context, id: number): Promise<void> {
-  const { agency_id } = ctx.caller;
-  const keys = await ctx.inTenant(async (unit) => {
-    const ticket = await findOwnTicket(unit, id);
-    const thread = await findThread(unit.tx, agency_id, { kind: 'ticket', id });
-    const sent = thread ? await listFileKeys(unit.tx, agency_id, thread.id) : [];
-    const deleted = [...(await deleteTicketRows(unit.tx, ticket)), ...sent];
-    await markUnused(unit.tx, agency_id, deleted, unit.now);
+export async function deleteTicket(call: Context, { id }: { readonly id: number }): Promise<void> {
+  const { agency_id } = call.caller;
+  const keys = await call.inTenant(async (ctx) => {
+    const ticket = await findOwnTicket(ctx, id);
+    const thread = await findThread(ctx.tx, agency_id, { kind: 'ticket', id });
+    const sent = thread ? await listFileKeys(ctx.tx, agency_id, thread.id) : [];
+    const deleted = [...(await deleteTicketRows(ctx.tx, ticket)), ...sent];
+    await markUnused(ctx.tx, agency_id, deleted, ctx.now);
     return deleted;
   });
-  await dropFiles(ctx.ports, agency_id, keys);
+  await dropFiles(call.ports, agency_id, keys);
 }

@@ -6,10 +6,10 @@ import { listLiveTooltips } from './queries';
 
 export function tooltipsHandlers(): ContractHandlers<'tooltips'> {
   return {
-    list: async ({ params, ctx }) => {
-      const { db } = ctx.ports;
+    list: async ({ params, call }) => {
+      const { db } = call.ports;
       const project = found(await asOperator(db, (tx) => findProjectByKey(tx, params.sdkKey)));
-      ctx.answerHeaders.set('cache-control', 'public, max-age=60, stale-while-revalidate=86400');
+      call.answerHeaders.set('cache-control', 'public, max-age=60, stale-while-revalidate=86400');
       return inTenant(db, project.agency_id, (tx) => listLiveTooltips(tx, project));
     },
   };

@@ -11,7 +11,7 @@ const perProject: RateLimit = { name: 'recording-project', max: 500, windowMs: 6
 
 export function uploadsHandlers(ports: Ports): ContractHandlers<'uploads'> {
   return {
-    recording: async ({ body, ctx: { caller } }) => {
+    recording: async ({ body, call: { caller } }) => {
       await countUse(ports, perVisitor, `${caller.agency_id} ${caller.visitor_id}`);
       await countUse(ports, perProject, `${caller.agency_id} ${caller.project_id}`);
       const { stored: recording } = await body.receive((file) => storeRecording(ports, caller, file));

@@ -30,9 +30,7 @@ export async function checkAtGoogle(
   inputs: ReadyGoogleInputs,
   label: string,
 ): Promise<LaunchBlocker[]> {
-  const reached = await inTenant((unit) =>
-    chooseAdAccount(unit, { channel: 'google', id: inputs.account.id }),
-  );
+  const reached = await inTenant((ctx) => chooseAdAccount(ctx, { channel: 'google', id: inputs.account.id }));
   const planned = planGoogleCreation(inputs, label).find(({ key }) => key === 'dryRun');
   if (!planned) return [];
   let request = planned.request as Request;

@@ -42,7 +42,7 @@ export async function readGoogleInputs(
   { tx, caller, now }: UseCaseContext,
   settings: GoogleLaunchSettings,
 ): Promise<GoogleLaunchInputs> {
-  const template = await findTemplate({ tx, caller }, settings.template_id);
+  const template = await findTemplate({ tx, caller }, { id: settings.template_id });
   const account = await readAccount(tx, caller, { channel: 'google', id: settings.adAccountId });
   return {
     settings,
@@ -59,11 +59,11 @@ export async function readGoogleInputs(
 
 /** Reads the inputs of an ad without a template: its contents are in the request. @throws Problem 422 for unknown media */
 export async function readInstantGoogleInputs(
-  unit: UseCaseContext,
+  ctx: UseCaseContext,
   { google: sent, ...terms }: InstantGoogleSettings,
 ): Promise<GoogleLaunchInputs> {
-  const { tx, caller, now } = unit;
-  const { google } = await resolveLibraryMedia(unit, { google: sent });
+  const { tx, caller, now } = ctx;
+  const { google } = await resolveLibraryMedia(ctx, { google: sent });
   const account = await readAccount(tx, caller, { channel: 'google', id: terms.adAccountId });
   return {
     settings: { ...terms, template_id: 0 },

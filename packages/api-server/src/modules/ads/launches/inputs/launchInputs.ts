@@ -37,10 +37,10 @@ export async function readLaunchInputs(
   { tx, caller, now }: Pick<UseCaseContext, 'tx' | 'caller' | 'now'>,
   settings: LaunchSettings,
 ): Promise<LaunchInputs> {
-  const template = await findTemplate({ tx, caller }, settings.template_id);
+  const template = await findTemplate({ tx, caller }, { id: settings.template_id });
   return readInputs({ tx, caller, now }, settings, {
     template,
-    adTypes: await listAdTypes({ tx, caller }, settings.template_id),
+    adTypes: await listAdTypes({ tx, caller }, { id: settings.template_id }),
     media: await readMedia(tx, caller.agency_id, settings.template_id),
     leadFormId: template.selectedLeadForm?.id ?? template.existingLeadForm?.id,
   });

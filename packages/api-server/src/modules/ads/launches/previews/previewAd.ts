@@ -38,15 +38,18 @@ const usualFormats = [
  * Returns Facebook's previews of a launched ad's first ad.
  * @throws Problem 404 also for an ad that was deleted on Facebook, 412
  */
-export async function previewLaunchedAd(ctx: Ctx, id: number): Promise<FacebookPreview[]> {
-  const { ad, reached } = await ctx.inTenant(async ({ tx }) => {
-    const seen = await findAd(tx, ctx.caller, id);
+export async function previewLaunchedAd(
+  call: Ctx,
+  { id }: { readonly id: number },
+): Promise<FacebookPreview[]> {
+  const { ad, reached } = await call.inTenant(async ({ tx }) => {
+    const seen = await findAd(tx, call.caller, id);
     return { ad: seen, reached: await readConnected(tx, seen) };
   });
   const ads = ad.external_ids.ads;
   const first: unknown = Array.isArray(ads) ? ads[0] : undefined;
   if (ad.platform !== 'facebook' || typeof first !== 'string') throw notFound();
-  return readFacebook(ctx.ports, reached.source, async (client) => {
+  return readFacebook(call.ports, reached.source, async (client) => {
     try {
       return await readPreviews(client, `${first}/previews`, { formats: usualFormats });
     } catch (error) {
@@ -66,10 +69,10 @@ function toPicture(media: LaunchMedia): LaunchMedia | undefined {
  * thumbnails instead of videos.
  * @throws Problem 404, 412, 422 where the template has no image, and for Facebook's refusals
  */
-export async function previewTemplate(ctx: Ctx, query: PreviewQuery): Promise<FacebookPreview[]> {
-  const { reached, inputs } = await ctx.inTenant(async (unit) => ({
-    reached: await chooseAdAccount(unit, { channel: 'facebook', id: query.ad_account_id }),
-    inputs: await readInputs(unit, query),
+export async function previewTemplate(call: Ctx, query: PreviewQuery): Promise<FacebookPreview[]> {
+  const { reached, inputs } = await call.inTenant(async (ctx) => ({
+    reached: await chooseAdAccount(ctx, { channel: 'facebook', id: query.ad_account_id }),
+    inputs: await readInputs(ctx, query),
   }));
   const pictures = inputs.media.flatMap((item) => toPicture(item) ?? []);
   const [variant] = planVariants(inputs.template, pictures);
@@ -80,8 +83,8 @@ export async function previewTemplate(ctx: Ctx, query: PreviewQuery): Promise<Fa
   for (const picture of shown) {
     const isFrame = inputs.media.some(({ id, kind }) => id === picture.id && kind === 'video');
     const readFile = isFrame ? readThumbnailFile : readMediaFile;
-    const file = await readFile(ctx.ports, ctx.caller, picture.id, 'filename');
-    const hash = await changeFacebook(ctx.ports, reached.source, (client) =>
+    const file = await readFile(call.ports, call.caller, picture.id, 'filename');
+    const hash = await changeFacebook(call.ports, reached.source, (client) =>
       uploadImage(client, account, file),
     );
     hashes.set(toMediaKey(picture), hash);
@@ -90,7 +93,7 @@ export async function previewTemplate(ctx: Ctx, query: PreviewQuery): Promise<Fa
     mapCreative({ ...inputs, media: pictures }, variant, 'preview'),
     hashes,
   );
-  return readFacebook(ctx.ports, reached.source, (client) =>
+  return readFacebook(call.ports, reached.source, (client) =>
     readPreviews(client, `${account}/generatepreviews`, { formats: query.formats, params: { creative } }),
   );
 }
@@ -104,7 +107,7 @@ async function readInputs(
   query: PreviewQuery,
 ): Promise<ReadyLaunchInputs> {
   found(await findPageRecord({ tx, caller }, query.page_id));
-  const { templateAdType } = await findTemplate({ tx, caller }, query.template_id);
+  const { templateAdType } = await findTemplate({ tx, caller }, { id: query.template_id });
   const settings = previewSettings(query, templateAdType);
   const { account, page, ...inputs } = await readLaunchInputs({ tx, caller, now }, settings);
   const ready: ReadyLaunchInputs = fillInserts({ ...inputs, account: found(account), page: found(page) });

@@ -9,12 +9,12 @@ import { readRejectedAd } from './rejectedAd';
 /** Calls that correct a rejected ad and submit it again (ads §3, §7). */
 export function resubmitHandlers(): Pick<ContractHandlers<'launches'>, 'resubmit' | 'resubmitDraft'> {
   return {
-    resubmitDraft: async ({ params, ctx }) => readResubmitDraft(ctx, await readRejectedAd(ctx, params.id)),
-    resubmit: async ({ params, body, ctx }) => {
-      const target = await readRejectedAd(ctx, params.id);
-      const label = createLabeler(ctx)({ ad_id: params.id, body });
-      const launch = await planResubmit(ctx, target, { record: body, label });
-      return startLaunch(ctx, async (unit) => (await storeLaunch(unit, launch)).id);
+    resubmitDraft: async ({ params, call }) => readResubmitDraft(call, await readRejectedAd(call, params)),
+    resubmit: async ({ params, body, call }) => {
+      const target = await readRejectedAd(call, params);
+      const label = createLabeler(call)({ ad_id: params.id, body });
+      const launch = await planResubmit(call, target, { record: body, label });
+      return startLaunch(call, async (ctx) => (await storeLaunch(ctx, launch)).id);
     },
   };
 }

@@ -29,15 +29,15 @@ type Request = ResubmitRequest & { readonly template_id: number };
  * @throws Problem 422 with the field of the record that is wrong
  */
 export async function planFacebookResubmit(
-  ctx: CallContext<UserCaller>,
+  call: CallContext<UserCaller>,
   target: RejectedAd,
   request: Request,
 ): Promise<ResubmitPlan> {
   if (target.adSetId === '') throw invalid({ template_content: ['The ad set of this ad no longer exists.'] });
-  return ctx.inTenant(async (unit) => {
-    const page = await findPage(unit, target, request.record.page_id);
+  return call.inTenant(async (ctx) => {
+    const page = await findPage(ctx, target, request.record.page_id);
     const settings = buildSettings(target, request, page);
-    const inputs = await readInputs(unit, settings, request.record);
+    const inputs = await readInputs(ctx, settings, request.record);
     const { label } = request;
     return { steps: planSteps(target, inputs, label), settings, pageId: page };
   });
@@ -94,18 +94,18 @@ async function findPage(
 }
 
 async function readInputs(
-  unit: UseCaseContext,
+  ctx: UseCaseContext,
   settings: LaunchSettings,
   { template_content: templateContent, template_targeting: templateTargeting, template_media }: AdResubmit,
 ): Promise<ReadyLaunchInputs> {
-  const found = await readLaunchInputs(unit, settings);
+  const found = await readLaunchInputs(ctx, settings);
   const { account, page } = found;
   if (!account || !page) throw invalid({ page_id: [messages.optionRequired] });
   const errors = Object.entries(checkTemplateTexts(templateContent, found.inserts));
   if (errors.length > 0) {
     throw invalid(Object.fromEntries(errors.map(([field, texts]) => [`template_content.${field}`, texts])));
   }
-  const chosen = await readMedia(unit, template_media.urls);
+  const chosen = await readMedia(ctx, template_media.urls);
   const files = chosen.length > 0 ? chosen : found.media;
   if (files.length === 0) throw invalid({ template_media: [messages.fieldRequired] });
   const template = { ...found.template, templateContent, templateTargeting };

@@ -24,11 +24,11 @@ const firstAssetId = -10;
  * it first. @throws Problem 422 for texts that Google cannot show, and where nothing was changed
  */
 export async function planGoogleResubmit(
-  ctx: CallContext<UserCaller>,
+  call: CallContext<UserCaller>,
   target: RejectedAd,
   { record }: ResubmitRequest,
 ): Promise<ResubmitPlan> {
-  const parts = await runAtGoogle(ctx.ports, target, readGoogleParts);
+  const parts = await runAtGoogle(call.ports, target, readGoogleParts);
   const texts = readTexts(record);
   checkTexts(texts, parts.isSearch);
   const url = record.template_content.landingPageUrl;

@@ -13,7 +13,7 @@ import type { RejectedAd } from './rejectedAd';
 
 /** Plans the requests that put a corrected ad into the ad set of the rejected one. @throws Problem 422 */
 export async function planResubmit(
-  ctx: CallContext<UserCaller>,
+  call: CallContext<UserCaller>,
   target: RejectedAd,
   { record, label }: ResubmitRequest,
 ): Promise<NewLaunch> {
@@ -21,10 +21,10 @@ export async function planResubmit(
   const template_id = ad.template_id ?? record.template_id;
   if (template_id === null) throw invalid({ template_id: [messages.fieldRequired] });
   if (record.platform !== ad.platform) throw invalid({ platform: [messages.optionRequired] });
-  checkFixedFields(record, AdResubmit.parse(await readLaunchedRecord(ctx, target)));
+  checkFixedFields(record, AdResubmit.parse(await readLaunchedRecord(call, target)));
   const plan = await (ad.platform === 'google'
-    ? planGoogleResubmit(ctx, target, { record, label })
-    : planFacebookResubmit(ctx, target, { record, label, template_id }));
+    ? planGoogleResubmit(call, target, { record, label })
+    : planFacebookResubmit(call, target, { record, label, template_id }));
   return {
     platform: ad.platform,
     template_id,

@@ -24,12 +24,12 @@ import type { RejectedAd } from './rejectedAd';
 
 /** Returns a rejected ad as a resubmit takes it, with the field of each of the platform's reasons. */
 export async function readResubmitDraft(
-  ctx: CallContext<UserCaller>,
+  call: CallContext<UserCaller>,
   target: RejectedAd,
 ): Promise<ResubmitDraft> {
   const parts =
-    target.ad.platform === 'google' ? await runAtGoogle(ctx.ports, target, readGoogleParts) : undefined;
-  const source = await readRecordSource(ctx, target);
+    target.ad.platform === 'google' ? await runAtGoogle(call.ports, target, readGoogleParts) : undefined;
+  const source = await readRecordSource(call, target);
   const messages = [...target.ad.status_reasons.map(({ message }) => message), ...target.feedback];
   const named = parts?.texts.filter(({ topics }) => topics.length > 0) ?? [];
   return {
@@ -43,16 +43,16 @@ export async function readResubmitDraft(
 
 /** Returns the record of a rejected ad as it was launched; the texts of a Google ad are those of its template. */
 export async function readLaunchedRecord(
-  ctx: CallContext<UserCaller>,
+  call: CallContext<UserCaller>,
   target: RejectedAd,
 ): Promise<AdResubmit> {
-  return buildRecord(target, { ...(await readRecordSource(ctx, target)), parts: undefined });
+  return buildRecord(target, { ...(await readRecordSource(call, target)), parts: undefined });
 }
 
-async function readRecordSource(ctx: CallContext<UserCaller>, target: RejectedAd) {
+async function readRecordSource(call: CallContext<UserCaller>, target: RejectedAd) {
   const { template_id } = target.ad;
-  return ctx.inTenant(async ({ tx, caller }) => ({
-    template: template_id === null ? undefined : await findTemplate({ tx, caller }, template_id),
+  return call.inTenant(async ({ tx, caller }) => ({
+    template: template_id === null ? undefined : await findTemplate({ tx, caller }, { id: template_id }),
     page: target.launched?.page ?? (await findDefaultPage(tx, target)),
   }));
 }

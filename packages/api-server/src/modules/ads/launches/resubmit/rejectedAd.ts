@@ -28,9 +28,12 @@ export type RejectedAd = AdTarget & {
 };
 
 /** Reads a rejected ad that the caller may change. @throws Problem 403, 404, 409 for other ads, 412 without a connection */
-export async function readRejectedAd(ctx: CallContext<UserCaller>, id: number): Promise<RejectedAd> {
-  return ctx.inTenant(async ({ tx }) => {
-    const ad = await findManagedAd(tx, ctx.caller, id);
+export async function readRejectedAd(
+  call: CallContext<UserCaller>,
+  { id }: { readonly id: number },
+): Promise<RejectedAd> {
+  return call.inTenant(async ({ tx }) => {
+    const ad = await findManagedAd(tx, call.caller, id);
     if (ad.status !== 'attention needed') throw conflict('Only a rejected ad can be resubmitted.');
     const reached = await findReachedAccount(tx, ad);
     if (!reached || !isConnected(reached)) {

@@ -19,14 +19,14 @@ type Ctx = CallContext<UserCaller>;
 
 /** Runs work on Facebook with the connection of the launch's ad account. @throws Problem */
 async function withAccount<T>(
-  ctx: Ctx,
+  call: Ctx,
   { account }: ReadyLaunchInputs,
   work: (client: GraphClient) => Promise<T>,
 ): Promise<T> {
-  const { source } = await ctx.inTenant((unit) =>
-    chooseAdAccount(unit, { channel: 'facebook', id: account.id }),
+  const { source } = await call.inTenant((ctx) =>
+    chooseAdAccount(ctx, { channel: 'facebook', id: account.id }),
   );
-  return readFacebook(ctx.ports, source, work);
+  return readFacebook(call.ports, source, work);
 }
 
 /** Returns whether Facebook can be asked about the account: it is there and connected. */
@@ -35,10 +35,10 @@ function isConnected(inputs: LaunchInputs): inputs is ReadyLaunchInputs {
 }
 
 /** Returns the inputs with the campaign and ad set that the launch adds to, as Facebook has them. @throws Problem */
-export async function readTarget<Inputs extends LaunchInputs>(ctx: Ctx, inputs: Inputs): Promise<Inputs> {
+export async function readTarget<Inputs extends LaunchInputs>(call: Ctx, inputs: Inputs): Promise<Inputs> {
   if (!hasTarget(inputs.settings) || !isConnected(inputs)) return inputs;
   const { account, settings } = inputs;
-  const target = await withAccount(ctx, inputs, (client) =>
+  const target = await withAccount(call, inputs, (client) =>
     readLaunchTarget(client, account.external_id, settings),
   );
   return { ...inputs, target };
@@ -46,12 +46,12 @@ export async function readTarget<Inputs extends LaunchInputs>(ctx: Ctx, inputs: 
 
 /** Returns the inputs with the account's smallest daily budget as Facebook names it, and what Facebook has against the account or the page. @throws Problem */
 export async function checkAssets<Inputs extends LaunchInputs>(
-  ctx: Ctx,
+  call: Ctx,
   inputs: Inputs,
 ): Promise<{ readonly inputs: Inputs; readonly blockers: readonly LaunchBlocker[] }> {
   if (!isConnected(inputs)) return { inputs, blockers: [] };
   const { account, page, settings } = inputs;
-  const { node, hasTerms } = await withAccount(ctx, inputs, async (client) => {
+  const { node, hasTerms } = await withAccount(call, inputs, async (client) => {
     const read = (path: string, fields: string) => client({ method: 'GET', path, params: { fields } });
     return {
       node: AdAccountNode.parse(await read(account.external_id, 'account_status,currency,min_daily_budget')),
@@ -93,12 +93,12 @@ const settingOfField: Readonly<Record<string, LaunchFieldPath>> = {
  * @returns what Facebook refuses, at the field of the launch that it blames
  * @throws Problem where Facebook can't be reached
  */
-export async function dryRun(ctx: Ctx, inputs: LaunchInputs): Promise<LaunchBlocker[]> {
+export async function dryRun(call: Ctx, inputs: LaunchInputs): Promise<LaunchBlocker[]> {
   if (!isConnected(inputs)) return [];
   const steps = planFacebookCreation(fillInserts(inputs), reviewLabel).filter(({ key }) =>
     inputs.target?.campaign ? key.startsWith('adset:') : key === 'dryRun',
   );
-  return withAccount(ctx, inputs, async (client) => {
+  return withAccount(call, inputs, async (client) => {
     const found: LaunchBlocker[] = [];
     for (const { path, request } of steps) found.push(...(await tryRequest(client, path, request)));
     return found;

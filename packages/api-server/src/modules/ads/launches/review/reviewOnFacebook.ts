@@ -12,13 +12,13 @@ import { toReview } from './reviewLaunch';
  * @throws Problem 503 where Facebook can't be reached
  */
 export async function reviewOnFacebook(
-  ctx: CallContext<UserCaller>,
+  call: CallContext<UserCaller>,
   found: LaunchInputs,
   preflight: (inputs: LaunchInputs, now: Date) => LaunchBlocker[],
 ): Promise<LaunchReview> {
-  const now = ctx.ports.clock.now();
-  const { inputs, blockers: ofAssets } = await checkAssets(ctx, await readTarget(ctx, found));
+  const now = call.ports.clock.now();
+  const { inputs, blockers: ofAssets } = await checkAssets(call, await readTarget(call, found));
   const own = [...preflight(inputs, now), ...ofAssets];
-  const blockers = own.length > 0 ? own : await dryRun(ctx, inputs);
+  const blockers = own.length > 0 ? own : await dryRun(call, inputs);
   return toReview(facebookAdapter, inputs, { blockers, now });
 }

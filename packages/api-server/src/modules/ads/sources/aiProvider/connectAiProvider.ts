@@ -20,10 +20,10 @@ const shownCharacters = 4;
  * @throws Problem 422 on the field that does not work
  */
 export async function connectAiProvider(
-  ctx: CallContext<UserCaller>,
+  call: CallContext<UserCaller>,
   form: AiProviderForm,
 ): Promise<AiProviderView> {
-  const { ports, caller } = ctx;
+  const { ports, caller } = call;
   const models = await tryKey(ports, form);
   const errors = findUnknownModels(form, models);
   if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -36,8 +36,8 @@ export async function connectAiProvider(
     text_model: text_model || null,
     image_model: image_model || null,
   };
-  await ctx.inTenant(({ tx }) => storeAiProvider(tx, row, ports.clock.now()));
-  return toAiProvider(await ctx.inTenant(({ tx }) => findAiProvider(tx, caller.agency_id)));
+  await call.inTenant(({ tx }) => storeAiProvider(tx, row, ports.clock.now()));
+  return toAiProvider(await call.inTenant(({ tx }) => findAiProvider(tx, caller.agency_id)));
 }
 
 async function tryKey({ outbound, platforms }: Ports, form: AiProviderForm): Promise<readonly string[]> {

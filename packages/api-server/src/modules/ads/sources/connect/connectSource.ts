@@ -27,12 +27,12 @@ type AuthorizeQuery = ParsedInput<Contract['sources']['authorize']>['query'];
  * Returns the URL of a platform's sign-in page for one connection by this user.
  * @throws Problem 422
  */
-export async function authorizeSource(ctx: Ctx, { channel, redirect_uri }: AuthorizeQuery) {
+export async function authorizeSource(call: Ctx, { channel, redirect_uri }: AuthorizeQuery) {
   const signIn = channelSignIns[channel];
-  if (!signIn.isConfigured(ctx.ports)) throw invalid({ channel: [notConfigured[channel]] });
-  const { state, verifier } = await openSignIn(ctx, { channel, redirectUri: redirect_uri });
+  if (!signIn.isConfigured(call.ports)) throw invalid({ channel: [notConfigured[channel]] });
+  const { state, verifier } = await openSignIn(call, { channel, redirectUri: redirect_uri });
   const codeChallenge = await computeChallenge(verifier);
-  return { url: signIn.url(ctx.ports, { redirectUri: redirect_uri, state, codeChallenge }), state };
+  return { url: signIn.url(call.ports, { redirectUri: redirect_uri, state, codeChallenge }), state };
 }
 
 const notConfigured = {
@@ -47,22 +47,22 @@ const notConfigured = {
  * @throws Problem 422 for an invalid or expired state or code, or a foreign client
  */
 export async function connectSource(
-  ctx: Ctx,
+  call: Ctx,
   body: ConnectBody,
 ): Promise<HandlerOutput<Contract['sources']['create']>> {
-  const clientId = await ctx.inTenant((unit) => chooseOwner(unit, body.client_user_id));
+  const clientId = await call.inTenant((ctx) => chooseOwner(ctx, body.client_user_id));
   const { channel, code, redirect_uri: redirectUri } = body;
-  const codeVerifier = await closeSignIn(ctx, { channel, redirectUri, state: body.state });
-  const grant = await redeem(ctx.ports, channel, { code, redirectUri, codeVerifier });
-  const row = await toRow(ctx.ports, channel, grant);
-  const { agency_id } = ctx.caller;
-  const stored = await ctx.inTenant(async ({ tx }) => {
+  const codeVerifier = await closeSignIn(call, { channel, redirectUri, state: body.state });
+  const grant = await redeem(call.ports, channel, { code, redirectUri, codeVerifier });
+  const row = await toRow(call.ports, channel, grant);
+  const { agency_id } = call.caller;
+  const stored = await call.inTenant(async ({ tx }) => {
     const made = await storeSource(tx, { ...row, agency_id, client_id: clientId });
-    if (channel === 'ghl') await resumeDeliveries(tx, agency_id, ctx.ports.clock.now());
+    if (channel === 'ghl') await resumeDeliveries(tx, agency_id, call.ports.clock.now());
     return made;
   });
-  if (stored.isProcessing) await requestRetrieval(ctx.ports, stored);
-  const source = found(await ctx.inTenant((unit) => findSource(unit, stored.id)));
+  if (stored.isProcessing) await requestRetrieval(call.ports, stored);
+  const source = found(await call.inTenant((ctx) => findSource(ctx, stored.id)));
   const message = stored.isKnown ? successMessages.accountReconnected : successMessages.sourceConnected;
   return { ...source, message };
 }

@@ -14,19 +14,22 @@ import { findOwnSource, isConnectedElsewhere, type SourceRow, updateSource } fro
  * is notified if no other connection uses the same sign-in.
  * @throws Problem 404 for a foreign source
  */
-export async function disconnectSource(ctx: CallContext<UserCaller>, id: number): Promise<void> {
-  const { ports } = ctx;
+export async function disconnectSource(
+  call: CallContext<UserCaller>,
+  { id }: { readonly id: number },
+): Promise<void> {
+  const { ports } = call;
   const now = ports.clock.now();
-  const source = await ctx.inTenant(async (unit) => {
-    const own = found(await findOwnSource(unit, id));
-    await updateSource(unit.tx, own, {
+  const source = await call.inTenant(async (ctx) => {
+    const own = found(await findOwnSource(ctx, id));
+    await updateSource(ctx.tx, own, {
       status: 'canceled',
       notice: null,
       retrieval_due_at: null,
       updated_at: now,
     });
-    await disconnectAccounts(unit.tx, own, now);
-    await forgetTokens(unit.tx, own, now);
+    await disconnectAccounts(ctx.tx, own, now);
+    await forgetTokens(ctx.tx, own, now);
     return own;
   });
   await notifyPlatform(ports, source).catch((error: unknown) => {

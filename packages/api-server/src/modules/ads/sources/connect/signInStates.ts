@@ -46,12 +46,12 @@ export async function openSignIn(
  * @throws Problem 422 for a used or expired state, or one of another user, platform or URL
  */
 export async function closeSignIn(
-  ctx: CallContext<UserCaller>,
+  call: CallContext<UserCaller>,
   { channel, redirectUri, state }: SignIn & { readonly state: string },
 ): Promise<string> {
-  const { agency_id, user_id } = ctx.caller;
-  const now = ctx.ports.clock.now();
-  const content = await readState(ctx.ports.secrets, state);
+  const { agency_id, user_id } = call.caller;
+  const now = call.ports.clock.now();
+  const content = await readState(call.ports.secrets, state);
   const isOurs =
     content?.agency_id === agency_id &&
     content.user_id === user_id &&
@@ -60,7 +60,7 @@ export async function closeSignIn(
     content.expires_at > now.getTime();
   if (!isOurs) throw notValid();
   const row = { agency_id, state_hash: sha256Hex(state), expires_at: new Date(content.expires_at) };
-  const used = await ctx.inTenant(async ({ tx }) => {
+  const used = await call.inTenant(async ({ tx }) => {
     const stale = and(eq(oauth_states.agency_id, agency_id), lt(oauth_states.expires_at, now));
     await tx.delete(oauth_states).where(stale);
     return tx

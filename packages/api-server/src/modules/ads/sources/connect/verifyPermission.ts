@@ -22,16 +22,16 @@ const advertisingTasks: readonly unknown[] = ['ADVERTISE', 'MANAGE'];
  * @throws Problem 404 for foreign assets, 412 if the connection is lost
  */
 export async function verifyPermission(
-  ctx: CallContext<UserCaller>,
+  call: CallContext<UserCaller>,
   { source_id, ad_account_id }: Query,
 ): Promise<PermissionCheck> {
-  const { source, account } = await ctx.inTenant(async (unit) => {
-    const own = found(await findOwnSource(unit, source_id));
+  const { source, account } = await call.inTenant(async (ctx) => {
+    const own = found(await findOwnSource(ctx, source_id));
     if (ad_account_id === null) return { source: own, account: undefined };
-    const adAccount = found(await findAdAccount(unit, ad_account_id));
+    const adAccount = found(await findAdAccount(ctx, ad_account_id));
     return { source: own, account: found(adAccount.source_id === own.id ? adAccount : undefined) };
   });
-  const { granted, missing } = await listRights(ctx, source, account?.external_id);
+  const { granted, missing } = await listRights(call, source, account?.external_id);
   return {
     channel: source.channel,
     is_valid: missing.length === 0,

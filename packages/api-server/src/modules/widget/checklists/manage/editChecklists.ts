@@ -33,16 +33,19 @@ function toRow({ id, project_id, title, status, ...row }: ChecklistRecord): Proj
 }
 
 /** @throws Problem 404 */
-export async function listProjectChecklists(unit: ReadContext, query: ChecklistQuery) {
-  await findProject(unit, query.project_id);
-  const { rows, total } = await listChecklistRows(unit, query);
+export async function listProjectChecklists(ctx: ReadContext, query: ChecklistQuery) {
+  await findProject(ctx, query.project_id);
+  const { rows, total } = await listChecklistRows(ctx, query);
   return toPage(rows.map(toRow), total, query);
 }
 
 /** @throws Problem 404 */
-export async function viewProjectChecklist(unit: ReadContext, id: number): Promise<ProjectChecklist> {
-  const record = await findChecklist(unit, id);
-  const done = await countDoneSteps(unit, id);
+export async function viewProjectChecklist(
+  ctx: ReadContext,
+  { id }: { readonly id: number },
+): Promise<ProjectChecklist> {
+  const record = await findChecklist(ctx, id);
+  const done = await countDoneSteps(ctx, id);
   return {
     ...toRow(record),
     steps: record.steps.map((step) => ({ ...step, done_count: done.get(step.id) ?? 0 })),
@@ -51,22 +54,21 @@ export async function viewProjectChecklist(unit: ReadContext, id: number): Promi
 
 /** @throws Problem 404, 422 */
 export async function createChecklist(
-  unit: UseCaseContext,
+  ctx: UseCaseContext,
   form: ChecklistInput & { readonly project_id: number },
 ): Promise<ProjectChecklist> {
-  await lockProject(unit, form.project_id);
-  if ((await countChecklists(unit, form.project_id)) >= contentLimits.checklists) {
+  await lockProject(ctx, form.project_id);
+  if ((await countChecklists(ctx, form.project_id)) >= contentLimits.checklists) {
     throw invalid({ title: [`You can have up to ${contentLimits.checklists} checklists.`] });
   }
-  return viewProjectChecklist(unit, await insertChecklist(unit, form));
+  return viewProjectChecklist(ctx, { id: await insertChecklist(ctx, form) });
 }
 
 /** @throws Problem 404, 409 */
 export async function updateChecklist(
-  unit: UseCaseContext,
-  id: number,
-  { base_updated_at, ...form }: ChecklistChange,
+  ctx: UseCaseContext,
+  { id, base_updated_at, ...form }: { readonly id: number } & ChecklistChange,
 ): Promise<ProjectChecklist> {
-  await changeChecklist(await lockForEdit(unit, checklists, { id, base_updated_at }), id, form);
-  return viewProjectChecklist(unit, id);
+  await changeChecklist(await lockForEdit(ctx, checklists, { id, base_updated_at }), id, form);
+  return viewProjectChecklist(ctx, { id });
 }

@@ -11,12 +11,12 @@ import { removeChecklist } from './queries';
 /** Checklists as their authors see them. */
 export function projectChecklistsHandlers(): ContractHandlers<'projectChecklists'> {
   return {
-    list: ({ query, ctx }) => ctx.inTenant((unit) => listProjectChecklists(unit, query)),
-    view: ({ params, ctx }) => ctx.inTenant((unit) => viewProjectChecklist(unit, params.id)),
-    store: ({ body, ctx }) => ctx.inTenant((unit) => createChecklist(unit, body)),
-    update: ({ params, body, ctx }) => ctx.inTenant((unit) => updateChecklist(unit, params.id, body)),
-    delete: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => removeChecklist(unit, params.id));
+    list: ({ query, call }) => call.inTenant((ctx) => listProjectChecklists(ctx, query)),
+    view: ({ params, call }) => call.inTenant((ctx) => viewProjectChecklist(ctx, params)),
+    store: ({ body, call }) => call.inTenant((ctx) => createChecklist(ctx, body)),
+    update: ({ params, body, call }) => call.inTenant((ctx) => updateChecklist(ctx, { ...body, ...params })),
+    delete: async ({ params, call }) => {
+      await call.inTenant((ctx) => removeChecklist(ctx, params.id));
       return { message: successMessages.deleted };
     },
   };

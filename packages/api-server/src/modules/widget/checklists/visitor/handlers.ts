@@ -4,10 +4,10 @@ import { completeStep, listChecklists, startChecklist, viewChecklist } from './q
 
 export function checklistsHandlers(): ContractHandlers<'checklists'> {
   return {
-    list: ({ query, ctx }) => ctx.inTenant((unit) => listChecklists(unit, query)),
-    view: ({ params, ctx }) => ctx.inTenant((unit) => viewChecklist(unit, parseTextId(params.id))),
-    start: ({ body, ctx }) => ctx.inTenant((unit) => startChecklist(unit, parseTextId(body.outboundId))),
-    completeStep: ({ params, ctx }) =>
-      ctx.inTenant((unit) => completeStep(unit, parseTextId(params.id), params.stepId)),
+    list: ({ query, call }) => call.inTenant((ctx) => listChecklists(ctx, query)),
+    view: ({ params, call }) => call.inTenant((ctx) => viewChecklist(ctx, parseTextId(params.id))),
+    start: ({ body, call }) => call.inTenant((ctx) => startChecklist(ctx, parseTextId(body.outboundId))),
+    completeStep: ({ params, call }) =>
+      call.inTenant((ctx) => completeStep(ctx, parseTextId(params.id), params.stepId)),
   };
 }

@@ -59,8 +59,8 @@ function toSummary(row: Row) {
 }
 
 /** Lists the project's live checklists with the visitor's progress. */
-export function listChecklists(unit: Read, query: ListQuery) {
-  const { tx, caller } = unit;
+export function listChecklists(ctx: Read, query: ListQuery) {
+  const { tx, caller } = ctx;
   const where = and(
     isLive(caller),
     query.search ? ilike(checklists.title, searchPattern(query.search)) : undefined,
@@ -69,34 +69,34 @@ export function listChecklists(unit: Read, query: ListQuery) {
   const order = query.sort === 'title' ? direction(checklists.title) : asc(checklists.created_at);
   return listPage(
     query,
-    selectChecklists(unit).where(where).orderBy(order, asc(checklists.id)),
+    selectChecklists(ctx).where(where).orderBy(order, asc(checklists.id)),
     tx.select({ total: count() }).from(checklists).where(where),
     toSummary,
   );
 }
 
 /** Returns a live checklist with the visitor's progress. @throws Problem 404 for an unknown one */
-export async function viewChecklist(unit: Read, id: number): Promise<Checklist> {
-  const [row] = await selectChecklists(unit).where(and(isLive(unit.caller), eq(checklists.id, id)));
+export async function viewChecklist(ctx: Read, id: number): Promise<Checklist> {
+  const [row] = await selectChecklists(ctx).where(and(isLive(ctx.caller), eq(checklists.id, id)));
   return toChecklist(found(row));
 }
 
 /** Starts a checklist for the visitor; one that is started keeps its progress. */
-export async function startChecklist(unit: VisitorUnit, id: number): Promise<Checklist> {
-  const { tx, caller, now } = unit;
-  await viewChecklist(unit, id);
+export async function startChecklist(ctx: VisitorUnit, id: number): Promise<Checklist> {
+  const { tx, caller, now } = ctx;
+  await viewChecklist(ctx, id);
   const { agency_id, visitor_id } = caller;
   await tx
     .insert(checklist_progress)
     .values({ agency_id, visitor_id, checklist_id: id, created_at: now, updated_at: now })
     .onConflictDoNothing();
-  return viewChecklist(unit, id);
+  return viewChecklist(ctx, id);
 }
 
 /** Completes a step, and starts the checklist if necessary. @throws Problem 404 for an unknown step */
-export async function completeStep(unit: VisitorUnit, id: number, stepId: string): Promise<Checklist> {
-  const { tx, caller, now } = unit;
-  const { steps } = await startChecklist(unit, id);
+export async function completeStep(ctx: VisitorUnit, id: number, stepId: string): Promise<Checklist> {
+  const { tx, caller, now } = ctx;
+  const { steps } = await startChecklist(ctx, id);
   if (!steps.some((step) => step.id === stepId)) throw notFound();
   const isProgress = and(
     eq(checklist_progress.agency_id, caller.agency_id),
@@ -106,13 +106,13 @@ export async function completeStep(unit: VisitorUnit, id: number, stepId: string
   const [row] = await tx.select().from(checklist_progress).where(isProgress).for('update');
   const done_steps = [...new Set([...found(row).done_steps, stepId])];
   await tx.update(checklist_progress).set({ done_steps, updated_at: now }).where(isProgress);
-  return viewChecklist(unit, id);
+  return viewChecklist(ctx, id);
 }
 
 /** Returns the number of live checklists, and those that the visitor has not completed. */
-export async function summarizeChecklists(unit: Read, limit: number) {
-  const rows = await selectChecklists(unit)
-    .where(isLive(unit.caller))
+export async function summarizeChecklists(ctx: Read, limit: number) {
+  const rows = await selectChecklists(ctx)
+    .where(isLive(ctx.caller))
     .orderBy(desc(checklist_progress.updated_at), asc(checklists.id))
     .limit(100);
   const open = rows.map(toSummary).filter(({ currentStep, totalSteps }) => currentStep < totalSteps);

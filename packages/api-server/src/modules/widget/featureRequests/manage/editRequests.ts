@@ -34,53 +34,51 @@ const toRequest = ({ id, project_id, title, ...row }: RequestRecord): ProjectFea
 });
 
 /** @throws Problem 404 */
-export async function listRequests(unit: ReadContext, query: FeatureRequestQuery) {
-  await findProject(unit, query.project_id);
-  const { rows, total } = await listRequestRows(unit, query);
+export async function listRequests(ctx: ReadContext, query: FeatureRequestQuery) {
+  await findProject(ctx, query.project_id);
+  const { rows, total } = await listRequestRows(ctx, query);
   return toPage(rows.map(toRequest), total, query);
 }
 
 /** @throws Problem 404 */
-async function viewRequest(unit: ReadContext, id: number): Promise<ProjectFeatureRequest> {
-  return toRequest(await findRequest(unit, id));
+async function viewRequest(ctx: ReadContext, id: number): Promise<ProjectFeatureRequest> {
+  return toRequest(await findRequest(ctx, id));
 }
 
 /** @throws Problem 404, 422 */
 export async function createRequest(
-  unit: UseCaseContext,
+  ctx: UseCaseContext,
   form: FeatureRequestInput & { readonly project_id: number },
 ): Promise<ProjectFeatureRequest> {
-  await lockProject(unit, form.project_id);
-  if ((await countRequests(unit, form.project_id)) >= contentLimits.featureRequests) {
+  await lockProject(ctx, form.project_id);
+  if ((await countRequests(ctx, form.project_id)) >= contentLimits.featureRequests) {
     throw invalid({ title: [`You can have up to ${contentLimits.featureRequests} feature requests.`] });
   }
-  return viewRequest(unit, await insertRequest(unit, form));
+  return viewRequest(ctx, await insertRequest(ctx, form));
 }
 
 /** @throws Problem 404, 409 */
 export async function updateRequest(
-  unit: UseCaseContext,
-  id: number,
-  { base_updated_at, ...form }: FeatureRequestChange,
+  ctx: UseCaseContext,
+  { id, base_updated_at, ...form }: { readonly id: number } & FeatureRequestChange,
 ): Promise<ProjectFeatureRequest> {
-  await changeRequest(await lockForEdit(unit, feature_requests, { id, base_updated_at }), id, form);
-  return viewRequest(unit, id);
+  await changeRequest(await lockForEdit(ctx, feature_requests, { id, base_updated_at }), id, form);
+  return viewRequest(ctx, id);
 }
 
 /** Merges a request into another one of the same project. @throws Problem 404, 422 */
 export async function mergeRequest(
-  unit: UseCaseContext,
-  id: number,
-  into: number,
+  ctx: UseCaseContext,
+  { id, into }: { readonly id: number; readonly into: number },
 ): Promise<ProjectFeatureRequest> {
   // Votes that arrive meanwhile wait until the requests are merged.
-  await lockRequests(unit, [id, into]);
-  const from = await findRequest(unit, id);
-  const target = await findRequest(unit, into);
+  await lockRequests(ctx, [id, into]);
+  const from = await findRequest(ctx, id);
+  const target = await findRequest(ctx, into);
   if (target.id === from.id || target.project_id !== from.project_id) {
     throw invalid({ into: ['Please choose another request of the same project.'] });
   }
-  await moveVotes(unit, { from: from.id, into: target.id });
-  await removeRequest(unit, from.id);
-  return viewRequest(unit, target.id);
+  await moveVotes(ctx, { from: from.id, into: target.id });
+  await removeRequest(ctx, from.id);
+  return viewRequest(ctx, target.id);
 }

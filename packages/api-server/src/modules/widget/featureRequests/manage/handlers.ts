@@ -6,12 +6,12 @@ import { removeRequest } from './queries';
 /** Feature requests as the team answers them. */
 export function projectFeatureRequestsHandlers(): ContractHandlers<'projectFeatureRequests'> {
   return {
-    list: ({ query, ctx }) => ctx.inTenant((unit) => listRequests(unit, query)),
-    store: ({ body, ctx }) => ctx.inTenant((unit) => createRequest(unit, body)),
-    update: ({ params, body, ctx }) => ctx.inTenant((unit) => updateRequest(unit, params.id, body)),
-    merge: ({ params, body, ctx }) => ctx.inTenant((unit) => mergeRequest(unit, params.id, body.into)),
-    delete: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => removeRequest(unit, params.id));
+    list: ({ query, call }) => call.inTenant((ctx) => listRequests(ctx, query)),
+    store: ({ body, call }) => call.inTenant((ctx) => createRequest(ctx, body)),
+    update: ({ params, body, call }) => call.inTenant((ctx) => updateRequest(ctx, { ...body, ...params })),
+    merge: ({ params, body, call }) => call.inTenant((ctx) => mergeRequest(ctx, { ...body, ...params })),
+    delete: async ({ params, call }) => {
+      await call.inTenant((ctx) => removeRequest(ctx, params.id));
       return { message: successMessages.deleted };
     },
   };

@@ -29,9 +29,9 @@ const selectRequests = ({ tx }: ReadContext) =>
     );
 
 /** Lists the feature requests of a project. */
-export function listRequestRows(unit: ReadContext, query: FeatureRequestQuery) {
+export function listRequestRows(ctx: ReadContext, query: FeatureRequestQuery) {
   const where = and(
-    eq(feature_requests.agency_id, unit.caller.agency_id),
+    eq(feature_requests.agency_id, ctx.caller.agency_id),
     eq(feature_requests.project_id, query.project_id),
     query.status && eq(feature_requests.status, query.status),
     query.search ? ilike(feature_requests.title, searchPattern(query.search)) : undefined,
@@ -39,16 +39,16 @@ export function listRequestRows(unit: ReadContext, query: FeatureRequestQuery) {
   const direction = query.order === 'asc' ? asc : desc;
   return readPage(
     query,
-    selectRequests(unit)
+    selectRequests(ctx)
       .where(where)
       .orderBy(direction(feature_requests[query.sort ?? 'votes']), direction(feature_requests.id)),
-    unit.tx.select({ total: count() }).from(feature_requests).where(where),
+    ctx.tx.select({ total: count() }).from(feature_requests).where(where),
   );
 }
 
 /** @throws Problem 404 */
-export async function findRequest(unit: ReadContext, id: number) {
-  const [row] = await selectRequests(unit).where(isRequest(unit.caller.agency_id, id));
+export async function findRequest(ctx: ReadContext, id: number) {
+  const [row] = await selectRequests(ctx).where(isRequest(ctx.caller.agency_id, id));
   return found(row);
 }
 export type RequestRecord = Awaited<ReturnType<typeof findRequest>>;

@@ -5,14 +5,14 @@ import { createFeatureRequest, listFeatureRequests, voteForFeature } from './que
 
 export function featureRequestsHandlers(): ContractHandlers<'featureRequests'> {
   return {
-    list: ({ query, ctx }) => ctx.inTenant((unit) => listFeatureRequests(unit, query)),
-    create: async ({ body, ctx }) => {
-      await countVisitorWrite(ctx);
-      return ctx.inTenant((unit) => createFeatureRequest(unit, body));
+    list: ({ query, call }) => call.inTenant((ctx) => listFeatureRequests(ctx, query)),
+    create: async ({ body, call }) => {
+      await countVisitorWrite(call);
+      return call.inTenant((ctx) => createFeatureRequest(ctx, body));
     },
-    vote: async ({ params, body, ctx }) => {
-      await countVisitorWrite(ctx);
-      return ctx.inTenant((unit) => voteForFeature(unit, parseTextId(params.id), body.voted));
+    vote: async ({ params, body, call }) => {
+      await countVisitorWrite(call);
+      return call.inTenant((ctx) => voteForFeature(ctx, parseTextId(params.id), body.voted));
     },
   };
 }

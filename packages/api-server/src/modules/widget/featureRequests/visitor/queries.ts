@@ -50,8 +50,8 @@ const toRequest = ({ id, voted_at, created_at, ...row }: Row): FeatureRequest =>
 });
 
 /** Lists the project's feature requests, by default those with most votes first. */
-export function listFeatureRequests(unit: Read, query: ListQuery) {
-  const { tx, caller } = unit;
+export function listFeatureRequests(ctx: Read, query: ListQuery) {
+  const { tx, caller } = ctx;
   const where = and(
     isOfProject(caller),
     query.search ? ilike(feature_requests.title, searchPattern(query.search)) : undefined,
@@ -59,7 +59,7 @@ export function listFeatureRequests(unit: Read, query: ListQuery) {
   const direction = query.order === 'asc' ? asc : desc;
   return listPage(
     query,
-    selectRequests(unit)
+    selectRequests(ctx)
       .where(where)
       .orderBy(direction(feature_requests[query.sort ?? 'votes']), direction(feature_requests.id)),
     tx.select({ total: count() }).from(feature_requests).where(where),
@@ -67,28 +67,28 @@ export function listFeatureRequests(unit: Read, query: ListQuery) {
   );
 }
 
-async function viewFeatureRequest(unit: Read, id: number): Promise<FeatureRequest> {
-  const [row] = await selectRequests(unit).where(and(isOfProject(unit.caller), eq(feature_requests.id, id)));
+async function viewFeatureRequest(ctx: Read, id: number): Promise<FeatureRequest> {
+  const [row] = await selectRequests(ctx).where(and(isOfProject(ctx.caller), eq(feature_requests.id, id)));
   return toRequest(found(row));
 }
 
 /** Creates a request with its author's vote. */
 export async function createFeatureRequest(
-  unit: VisitorUnit,
+  ctx: VisitorUnit,
   { title, description }: NewRequest,
 ): Promise<FeatureRequest> {
-  const { tx, caller, now } = unit;
+  const { tx, caller, now } = ctx;
   const { agency_id, project_id, visitor_id } = caller;
   const [row] = await tx
     .insert(feature_requests)
     .values({ agency_id, project_id, visitor_id, title, description, created_at: now, updated_at: now })
     .returning({ id: feature_requests.id });
-  return voteForFeature(unit, found(row).id, true);
+  return voteForFeature(ctx, found(row).id, true);
 }
 
 /** Votes for a request or withdraws the vote; repeating changes nothing. @throws Problem 404 for an unknown one */
-export async function voteForFeature(unit: VisitorUnit, id: number, voted: boolean): Promise<FeatureRequest> {
-  const { tx, caller, now } = unit;
+export async function voteForFeature(ctx: VisitorUnit, id: number, voted: boolean): Promise<FeatureRequest> {
+  const { tx, caller, now } = ctx;
   const { agency_id, visitor_id } = caller;
   const isRequest = and(isOfProject(caller), eq(feature_requests.id, id));
   const [locked] = await tx
@@ -119,7 +119,7 @@ export async function voteForFeature(unit: VisitorUnit, id: number, voted: boole
       .update(feature_requests)
       .set({ votes: sql`${feature_requests.votes} + ${step}::int` })
       .where(isRequest);
-  return viewFeatureRequest(unit, id);
+  return viewFeatureRequest(ctx, id);
 }
 
 /** Counts the project's feature requests. */

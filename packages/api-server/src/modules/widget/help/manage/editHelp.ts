@@ -64,66 +64,67 @@ function toCollection(
 }
 
 /** Lists the help center of a project with its drafts. @throws Problem 404 */
-export async function listHelp(unit: ReadContext, projectId: number) {
-  await findProject(unit, projectId);
-  const { collections, articles } = await listHelpRows(unit, projectId);
+export async function listHelp(ctx: ReadContext, { project_id: projectId }: { readonly project_id: number }) {
+  await findProject(ctx, projectId);
+  const { collections, articles } = await listHelpRows(ctx, projectId);
   return { data: collections.map((row) => toCollection(row, articles)) };
 }
 
 /** @throws Problem 404, 422 */
 export async function createCollection(
-  unit: UseCaseContext,
+  ctx: UseCaseContext,
   { project_id, ...form }: CollectionInput & { readonly project_id: number },
 ): Promise<ProjectCollection> {
-  await lockProject(unit, project_id);
-  const { total, position } = await findCollectionEnd(unit, project_id);
+  await lockProject(ctx, project_id);
+  const { total, position } = await findCollectionEnd(ctx, project_id);
   if (total >= contentLimits.collections) {
     throw invalid({ title: [`You can have up to ${contentLimits.collections} collections.`] });
   }
-  return toCollection(await insertCollection(unit, { project_id, ...form, position }), []);
+  return toCollection(await insertCollection(ctx, { project_id, ...form, position }), []);
 }
 
 /** @throws Problem 404 */
 export async function updateCollection(
-  unit: UseCaseContext,
-  id: number,
-  form: CollectionInput,
+  ctx: UseCaseContext,
+  { id, ...form }: { readonly id: number } & CollectionInput,
 ): Promise<ProjectCollection> {
-  const row = await changeCollection(unit, id, form);
-  const { articles } = await listHelpRows(unit, row.project_id);
+  const row = await changeCollection(ctx, id, form);
+  const { articles } = await listHelpRows(ctx, row.project_id);
   return toCollection(row, articles);
 }
 
 /** @throws Problem 404 */
-export async function viewArticle(unit: ReadContext, id: number): Promise<ProjectArticle> {
-  return toArticle(await findArticle(unit, id));
+export async function viewArticle(
+  ctx: ReadContext,
+  { id }: { readonly id: number },
+): Promise<ProjectArticle> {
+  return toArticle(await findArticle(ctx, id));
 }
 
 /** @throws Problem 404, 422 */
-export async function createArticle(unit: UseCaseContext, form: ArticleInput): Promise<ProjectArticle> {
-  const { project_id } = await findCollection(unit, form.collection_id);
-  await lockProject(unit, project_id);
-  if ((await countArticles(unit, project_id)) >= contentLimits.articles) {
+export async function createArticle(ctx: UseCaseContext, form: ArticleInput): Promise<ProjectArticle> {
+  const { project_id } = await findCollection(ctx, form.collection_id);
+  await lockProject(ctx, project_id);
+  if ((await countArticles(ctx, project_id)) >= contentLimits.articles) {
     throw invalid({ title: [`You can have up to ${contentLimits.articles} articles.`] });
   }
-  const position = await findArticleEnd(unit, form.collection_id);
-  return toArticle(await insertArticle(unit, { project_id, ...form, position }));
+  const position = await findArticleEnd(ctx, form.collection_id);
+  return toArticle(await insertArticle(ctx, { project_id, ...form, position }));
 }
 
 /** Replaces an article; in another collection of its project it is the last one. @throws Problem 404, 409, 422 */
 export async function updateArticle(
-  unit: UseCaseContext,
-  id: number,
-  { base_updated_at, ...form }: ArticleChange,
+  ctx: UseCaseContext,
+  { id, base_updated_at, ...form }: { readonly id: number } & ArticleChange,
 ): Promise<ProjectArticle> {
-  const edit = await lockForEdit(unit, help_articles, { id, base_updated_at });
-  const article = await findArticle(unit, id);
+  const edit = await lockForEdit(ctx, help_articles, { id, base_updated_at });
+  const article = await findArticle(ctx, id);
   if (form.collection_id === article.collection_id) return toArticle(await changeArticle(edit, id, form));
-  const collection = await findCollection(unit, form.collection_id);
+  const collection = await findCollection(ctx, form.collection_id);
   if (collection.project_id !== article.project_id) {
     throw invalid({ collection_id: ['Please choose a collection of the same project.'] });
   }
-  const position = await findArticleEnd(unit, collection.id);
+  const position = await findArticleEnd(ctx, collection.id);
   return toArticle(await changeArticle(edit, id, { ...form, position }));
 }
 
@@ -136,9 +137,9 @@ function hasSameIds(some: readonly WithId[], others: readonly WithId[]): boolean
 }
 
 /** Reorders a help center. @throws Problem 404; 409 unless every collection and article is named once */
-export async function sortHelp(unit: UseCaseContext, order: HelpOrder) {
-  await lockProject(unit, order.project_id);
-  const { collections, articles } = await listHelpRows(unit, order.project_id);
+export async function sortHelp(ctx: UseCaseContext, order: HelpOrder) {
+  await lockProject(ctx, order.project_id);
+  const { collections, articles } = await listHelpRows(ctx, order.project_id);
   const isComplete =
     hasSameIds(order.collections, collections) &&
     hasSameIds(order.articles, articles) &&
@@ -146,10 +147,10 @@ export async function sortHelp(unit: UseCaseContext, order: HelpOrder) {
   if (!isComplete)
     throw conflict('Someone else changed the help center. Reload the page to see the changes.');
   for (const [position, { id }] of order.collections.entries()) {
-    await changeCollection(unit, id, { position });
+    await changeCollection(ctx, id, { position });
   }
   for (const [position, { id, collection_id }] of order.articles.entries()) {
-    await moveArticle(unit, id, { collection_id, position });
+    await moveArticle(ctx, id, { collection_id, position });
   }
-  return listHelp(unit, order.project_id);
+  return listHelp(ctx, { project_id: order.project_id });
 }

@@ -14,20 +14,20 @@ import { removeArticle, removeCollection } from './queries';
 /** Help centers as their teams write them. */
 export function projectHelpHandlers(): ContractHandlers<'projectHelp'> {
   return {
-    list: ({ query, ctx }) => ctx.inTenant((unit) => listHelp(unit, query.project_id)),
-    sort: ({ body, ctx }) => ctx.inTenant((unit) => sortHelp(unit, body)),
-    storeCollection: ({ body, ctx }) => ctx.inTenant((unit) => createCollection(unit, body)),
-    updateCollection: ({ params, body, ctx }) =>
-      ctx.inTenant((unit) => updateCollection(unit, params.id, body)),
-    deleteCollection: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => removeCollection(unit, params.id));
+    list: ({ query, call }) => call.inTenant((ctx) => listHelp(ctx, query)),
+    sort: ({ body, call }) => call.inTenant((ctx) => sortHelp(ctx, body)),
+    storeCollection: ({ body, call }) => call.inTenant((ctx) => createCollection(ctx, body)),
+    updateCollection: ({ params, body, call }) =>
+      call.inTenant((ctx) => updateCollection(ctx, { ...body, ...params })),
+    deleteCollection: async ({ params, call }) => {
+      await call.inTenant((ctx) => removeCollection(ctx, params.id));
       return { message: successMessages.deleted };
     },
-    view: ({ params, ctx }) => ctx.inTenant((unit) => viewArticle(unit, params.id)),
-    store: ({ body, ctx }) => ctx.inTenant((unit) => createArticle(unit, body)),
-    update: ({ params, body, ctx }) => ctx.inTenant((unit) => updateArticle(unit, params.id, body)),
-    delete: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => removeArticle(unit, params.id));
+    view: ({ params, call }) => call.inTenant((ctx) => viewArticle(ctx, params)),
+    store: ({ body, call }) => call.inTenant((ctx) => createArticle(ctx, body)),
+    update: ({ params, body, call }) => call.inTenant((ctx) => updateArticle(ctx, { ...body, ...params })),
+    delete: async ({ params, call }) => {
+      await call.inTenant((ctx) => removeArticle(ctx, params.id));
       return { message: successMessages.deleted };
     },
   };

@@ -4,9 +4,9 @@ import { listCollections, searchArticles, viewArticle, viewCollection } from './
 
 export function helpHandlers(): ContractHandlers<'help'> {
   return {
-    collections: ({ query, ctx }) => ctx.inTenant((unit) => listCollections(unit, query)),
-    collection: ({ params, ctx }) => ctx.inTenant((unit) => viewCollection(unit, parseTextId(params.id))),
-    article: ({ params, ctx }) => ctx.inTenant((unit) => viewArticle(unit, parseTextId(params.id))),
-    search: ({ query, ctx }) => ctx.inTenant((unit) => searchArticles(unit, query.term)),
+    collections: ({ query, call }) => call.inTenant((ctx) => listCollections(ctx, query)),
+    collection: ({ params, call }) => call.inTenant((ctx) => viewCollection(ctx, parseTextId(params.id))),
+    article: ({ params, call }) => call.inTenant((ctx) => viewArticle(ctx, parseTextId(params.id))),
+    search: ({ query, call }) => call.inTenant((ctx) => searchArticles(ctx, query.term)),
   };
 }

@@ -15,17 +15,17 @@ async function findOwnThread({ tx, caller }: UseCaseContext, key: ItemKey) {
 
 export function inboxTypingHandlers(): ContractHandlers<'inboxTyping'> {
   return {
-    view: ({ params, ctx }) =>
-      ctx.inTenant(async (unit) => {
-        const thread = await findOwnThread(unit, params);
-        return { visitor: isTyping(thread?.visitor_typing_at ?? null, unit.now) };
+    view: ({ params, call }) =>
+      call.inTenant(async (ctx) => {
+        const thread = await findOwnThread(ctx, params);
+        return { visitor: isTyping(thread?.visitor_typing_at ?? null, ctx.now) };
       }),
-    report: async ({ params, ctx }) => {
-      await ctx.inTenant(async (unit) => {
-        const thread = await findOwnThread(unit, params);
+    report: async ({ params, call }) => {
+      await call.inTenant(async (ctx) => {
+        const thread = await findOwnThread(ctx, params);
         if (!thread) return;
-        await updateConversation(unit.tx, thread, { team_typing_at: unit.now });
-        await notifyVisitors(unit.tx, [thread]);
+        await updateConversation(ctx.tx, thread, { team_typing_at: ctx.now });
+        await notifyVisitors(ctx.tx, [thread]);
       });
     },
   };

@@ -32,38 +32,40 @@ const toRow = ({ id, project_id, title, status, reads_count, ...row }: NewsRecor
 });
 
 /** @throws Problem 404 */
-export async function listProjectNews(unit: ReadContext, query: NewsQuery) {
-  await findProject(unit, query.project_id);
-  const { rows, total } = await listNewsRows(unit, query);
+export async function listProjectNews(ctx: ReadContext, query: NewsQuery) {
+  await findProject(ctx, query.project_id);
+  const { rows, total } = await listNewsRows(ctx, query);
   return toPage(rows.map(toRow), total, query);
 }
 
 /** @throws Problem 404 */
-export async function viewProjectNews(unit: ReadContext, id: number): Promise<ProjectNews> {
-  const record = await findNews(unit, id);
+export async function viewProjectNews(
+  ctx: ReadContext,
+  { id }: { readonly id: number },
+): Promise<ProjectNews> {
+  const record = await findNews(ctx, id);
   return { ...toRow(record), html: safeHtml(record.html) };
 }
 
 /** @throws Problem 404, 422 */
 export async function createNews(
-  unit: UseCaseContext,
+  ctx: UseCaseContext,
   form: NewsInput & { readonly project_id: number },
 ): Promise<ProjectNews> {
-  await lockProject(unit, form.project_id);
-  if ((await countNews(unit, form.project_id)) >= contentLimits.news) {
+  await lockProject(ctx, form.project_id);
+  if ((await countNews(ctx, form.project_id)) >= contentLimits.news) {
     throw invalid({ title: [`You can have up to ${contentLimits.news} news articles.`] });
   }
-  return viewProjectNews(unit, await insertNews(unit, form));
+  return viewProjectNews(ctx, { id: await insertNews(ctx, form) });
 }
 
 /** @throws Problem 404, 409 */
 export async function updateNews(
-  unit: UseCaseContext,
-  id: number,
-  { base_updated_at, ...form }: NewsChange,
+  ctx: UseCaseContext,
+  { id, base_updated_at, ...form }: { readonly id: number } & NewsChange,
 ): Promise<ProjectNews> {
-  const edit = await lockForEdit(unit, news_articles, { id, base_updated_at });
-  const { status } = await findNews(unit, id);
+  const edit = await lockForEdit(ctx, news_articles, { id, base_updated_at });
+  const { status } = await findNews(ctx, id);
   await changeNews(edit, id, { ...form, isPublished: status === 'draft' && form.status === 'live' });
-  return viewProjectNews(unit, id);
+  return viewProjectNews(ctx, { id });
 }

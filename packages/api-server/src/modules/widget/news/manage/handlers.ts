@@ -6,12 +6,12 @@ import { removeNews } from './queries';
 /** News as its authors see it. */
 export function projectNewsHandlers(): ContractHandlers<'projectNews'> {
   return {
-    list: ({ query, ctx }) => ctx.inTenant((unit) => listProjectNews(unit, query)),
-    view: ({ params, ctx }) => ctx.inTenant((unit) => viewProjectNews(unit, params.id)),
-    store: ({ body, ctx }) => ctx.inTenant((unit) => createNews(unit, body)),
-    update: ({ params, body, ctx }) => ctx.inTenant((unit) => updateNews(unit, params.id, body)),
-    delete: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => removeNews(unit, params.id));
+    list: ({ query, call }) => call.inTenant((ctx) => listProjectNews(ctx, query)),
+    view: ({ params, call }) => call.inTenant((ctx) => viewProjectNews(ctx, params)),
+    store: ({ body, call }) => call.inTenant((ctx) => createNews(ctx, body)),
+    update: ({ params, body, call }) => call.inTenant((ctx) => updateNews(ctx, { ...body, ...params })),
+    delete: async ({ params, call }) => {
+      await call.inTenant((ctx) => removeNews(ctx, params.id));
       return { message: successMessages.deleted };
     },
   };

@@ -4,10 +4,10 @@ import { listNews, markNewsRead, viewNews } from './queries';
 
 export function newsHandlers(): ContractHandlers<'news'> {
   return {
-    list: ({ query, ctx }) => ctx.inTenant((unit) => listNews(unit, query)),
-    view: ({ params, ctx }) => ctx.inTenant((unit) => viewNews(unit, parseTextId(params.id))),
-    read: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => markNewsRead(unit, parseTextId(params.id)));
+    list: ({ query, call }) => call.inTenant((ctx) => listNews(ctx, query)),
+    view: ({ params, call }) => call.inTenant((ctx) => viewNews(ctx, parseTextId(params.id))),
+    read: async ({ params, call }) => {
+      await call.inTenant((ctx) => markNewsRead(ctx, parseTextId(params.id)));
     },
   };
 }

@@ -54,8 +54,8 @@ const selectNews = ({ tx, caller }: Read) =>
   tx.select(columns).from(news_articles).leftJoin(news_reads, isReadBy(caller));
 
 /** Lists the project's live news, newest first. */
-export function listNews(unit: Read, query: ListQuery) {
-  const { tx, caller } = unit;
+export function listNews(ctx: Read, query: ListQuery) {
+  const { tx, caller } = ctx;
   const where = and(
     isLive(caller),
     query.search ? ilike(news_articles.title, searchPattern(query.search)) : undefined,
@@ -63,22 +63,22 @@ export function listNews(unit: Read, query: ListQuery) {
   const direction = query.order === 'asc' ? asc : desc;
   return listPage(
     query,
-    selectNews(unit).where(where).orderBy(direction(news_articles.created_at), direction(news_articles.id)),
+    selectNews(ctx).where(where).orderBy(direction(news_articles.created_at), direction(news_articles.id)),
     tx.select({ total: count() }).from(news_articles).where(where),
     toRow,
   );
 }
 
 /** Returns a live article with safe HTML. @throws Problem 404 for an unknown one */
-export async function viewNews(unit: Read, id: number): Promise<NewsArticle> {
-  const [row] = await selectNews(unit).where(and(isLive(unit.caller), eq(news_articles.id, id)));
+export async function viewNews(ctx: Read, id: number): Promise<NewsArticle> {
+  const [row] = await selectNews(ctx).where(and(isLive(ctx.caller), eq(news_articles.id, id)));
   const article = found(row);
   return { ...toRow(article), html: safeHtml(article.html) };
 }
 
 /** Marks an article as read by the visitor. @throws Problem 404 for an unknown one */
-export async function markNewsRead(unit: UseCaseContext<VisitorCaller>, id: number): Promise<void> {
-  const { tx, caller, now } = unit;
+export async function markNewsRead(ctx: UseCaseContext<VisitorCaller>, id: number): Promise<void> {
+  const { tx, caller, now } = ctx;
   const [row] = await tx
     .select({ id: news_articles.id })
     .from(news_articles)
@@ -91,9 +91,9 @@ export async function markNewsRead(unit: UseCaseContext<VisitorCaller>, id: numb
 }
 
 /** Returns the numbers of live and unread news, and the latest ones. */
-export async function summarizeNews(unit: Read, limit: number) {
-  const { tx, caller } = unit;
-  const rows = await selectNews(unit)
+export async function summarizeNews(ctx: Read, limit: number) {
+  const { tx, caller } = ctx;
+  const rows = await selectNews(ctx)
     .where(isLive(caller))
     .orderBy(desc(news_articles.created_at), desc(news_articles.id))
     .limit(limit);

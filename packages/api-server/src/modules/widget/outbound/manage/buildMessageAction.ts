@@ -179,25 +179,25 @@ async function buildTour({ tx, caller }: VisitorUnit, { tour_id }: Kind<'tour'>)
 
 /** Builds the action of a message for the visitor; undefined if what it opens is not live. */
 export async function buildMessageAction(
-  unit: VisitorUnit,
+  ctx: VisitorUnit,
   ids: Ids,
   content: MessageContent,
 ): Promise<NewAction | undefined> {
   switch (content.kind) {
     case 'survey':
-      return buildSurvey(unit, content);
+      return buildSurvey(ctx, content);
     case 'banner':
       return buildBanner(content);
     case 'notification':
       return buildNotification(content);
     case 'chat':
-      return startChat(unit, ids, content);
+      return startChat(ctx, ids, content);
     case 'news':
-      return buildNews(unit, content);
+      return buildNews(ctx, content);
     case 'checklist':
-      return buildChecklist(unit, content);
+      return buildChecklist(ctx, content);
     case 'tour':
-      return buildTour(unit, content);
+      return buildTour(ctx, content);
     default:
       return content satisfies never;
   }

@@ -13,16 +13,16 @@ import { listTargets } from './targets';
 
 export function outboundMessagesHandlers(): ContractHandlers<'outboundMessages'> {
   return {
-    list: ({ query, ctx }) => ctx.inTenant((unit) => listMessages(unit, query)),
-    targets: ({ query, ctx }) => ctx.inTenant((unit) => listTargets(unit, query.project_id)),
-    view: ({ params, ctx }) => ctx.inTenant((unit) => viewMessage(unit, params.id)),
-    store: ({ body, ctx }) => ctx.inTenant((unit) => createMessage(unit, body)),
-    update: ({ params, body, ctx }) => ctx.inTenant((unit) => updateMessage(unit, params.id, body)),
-    updateStatus: ({ params, body, ctx }) =>
-      ctx.inTenant((unit) => updateMessageStatus(unit, params.id, body.status)),
-    duplicate: ({ params, ctx }) => ctx.inTenant((unit) => duplicateMessage(unit, params.id)),
-    delete: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => deleteMessage(unit, params.id));
+    list: ({ query, call }) => call.inTenant((ctx) => listMessages(ctx, query)),
+    targets: ({ query, call }) => call.inTenant((ctx) => listTargets(ctx, query)),
+    view: ({ params, call }) => call.inTenant((ctx) => viewMessage(ctx, params)),
+    store: ({ body, call }) => call.inTenant((ctx) => createMessage(ctx, body)),
+    update: ({ params, body, call }) => call.inTenant((ctx) => updateMessage(ctx, { ...body, ...params })),
+    updateStatus: ({ params, body, call }) =>
+      call.inTenant((ctx) => updateMessageStatus(ctx, { ...body, ...params })),
+    duplicate: ({ params, call }) => call.inTenant((ctx) => duplicateMessage(ctx, params)),
+    delete: async ({ params, call }) => {
+      await call.inTenant((ctx) => deleteMessage(ctx, params));
       return { message: successMessages.deleted };
     },
   };

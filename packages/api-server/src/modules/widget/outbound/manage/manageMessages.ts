@@ -18,15 +18,18 @@ import { findMessage, listMessageRows, type MessageQuery, toMessageDetail, toMes
 import { checkTarget } from './targets';
 
 /** @throws Problem 404 for an unknown project */
-export async function listMessages(unit: UseCaseContext, query: MessageQuery) {
-  await findProject(unit, query.project_id);
-  const { rows, total } = await listMessageRows(unit, query);
+export async function listMessages(ctx: UseCaseContext, query: MessageQuery) {
+  await findProject(ctx, query.project_id);
+  const { rows, total } = await listMessageRows(ctx, query);
   return toPage(rows.map(toMessageRow), total, query);
 }
 
 /** @throws Problem 404 */
-export async function viewMessage(unit: UseCaseContext, id: number): Promise<OutboundMessageDetail> {
-  return toMessageDetail(await findMessage(unit, id));
+export async function viewMessage(
+  ctx: UseCaseContext,
+  { id }: { readonly id: number },
+): Promise<OutboundMessageDetail> {
+  return toMessageDetail(await findMessage(ctx, id));
 }
 
 function toColumns({ name, content, audience, pages, frequency, starts_at, ends_at }: MessageForm) {
@@ -42,8 +45,8 @@ function toColumns({ name, content, audience, pages, frequency, starts_at, ends_
   };
 }
 
-async function insertMessage(unit: UseCaseContext, project_id: number, form: MessageForm) {
-  const { tx, caller, now } = unit;
+async function insertMessage(ctx: UseCaseContext, project_id: number, form: MessageForm) {
+  const { tx, caller, now } = ctx;
   const [counted] = await tx
     .select({ total: count() })
     .from(outbound_messages)
@@ -63,17 +66,17 @@ async function insertMessage(unit: UseCaseContext, project_id: number, form: Mes
       updated_at: now,
     })
     .returning({ id: outbound_messages.id });
-  return viewMessage(unit, found(row).id);
+  return viewMessage(ctx, found(row));
 }
 
 /** Creates a draft. @throws Problem 404 for an unknown project, 422 */
 export async function createMessage(
-  unit: UseCaseContext,
+  ctx: UseCaseContext,
   { project_id, ...form }: MessageForm & { readonly project_id: number },
 ): Promise<OutboundMessageDetail> {
-  await findProject(unit, project_id);
-  await checkTarget(unit, project_id, form.content, false);
-  return insertMessage(unit, project_id, form);
+  await findProject(ctx, project_id);
+  await checkTarget(ctx, project_id, form.content, false);
+  return insertMessage(ctx, project_id, form);
 }
 
 const isOwn = ({ caller }: Pick<UseCaseContext, 'caller'>, id: number) =>
@@ -81,18 +84,21 @@ const isOwn = ({ caller }: Pick<UseCaseContext, 'caller'>, id: number) =>
 
 /** @throws Problem 404, 409, 422 */
 export async function updateMessage(
-  unit: UseCaseContext,
-  id: number,
-  { base_updated_at, ...form }: MessageForm & { readonly base_updated_at?: string | undefined },
+  ctx: UseCaseContext,
+  {
+    id,
+    base_updated_at,
+    ...form
+  }: { readonly id: number } & MessageForm & { readonly base_updated_at?: string | undefined },
 ): Promise<OutboundMessageDetail> {
-  const { tx, now } = await lockForEdit(unit, outbound_messages, { id, base_updated_at });
-  const { project_id, status } = await findMessage(unit, id);
-  await checkTarget(unit, project_id, form.content, status === 'live');
+  const { tx, now } = await lockForEdit(ctx, outbound_messages, { id, base_updated_at });
+  const { project_id, status } = await findMessage(ctx, id);
+  await checkTarget(ctx, project_id, form.content, status === 'live');
   await tx
     .update(outbound_messages)
     .set({ ...toColumns(form), updated_at: now })
-    .where(isOwn(unit, id));
-  return viewMessage(unit, id);
+    .where(isOwn(ctx, id));
+  return viewMessage(ctx, { id });
 }
 
 /** Withdraws deliveries that no page has shown: they count as not sent, and are sent again after a restart. */
@@ -119,29 +125,31 @@ async function withdraw({ tx, caller }: UseCaseContext, id: number): Promise<voi
 
 /** Starts or pauses a message. @throws Problem 404, 422 if visitors can't open what it shows or it has ended */
 export async function updateMessageStatus(
-  unit: UseCaseContext,
-  id: number,
-  status: 'live' | 'paused',
+  ctx: UseCaseContext,
+  { id, status }: { readonly id: number; readonly status: 'live' | 'paused' },
 ): Promise<OutboundMessageDetail> {
-  const { tx, now } = unit;
-  const { project_id, content, ends_at } = await findMessage(unit, id);
+  const { tx, now } = ctx;
+  const { project_id, content, ends_at } = await findMessage(ctx, id);
   if (status === 'live') {
-    await checkTarget(unit, project_id, content, true);
+    await checkTarget(ctx, project_id, content, true);
     if (ends_at !== null && ends_at <= now) {
       throw invalid({ ends_at: ['The end of the schedule is in the past.'] });
     }
-  } else await withdraw(unit, id);
-  await tx.update(outbound_messages).set({ status, updated_at: now }).where(isOwn(unit, id));
-  return viewMessage(unit, id);
+  } else await withdraw(ctx, id);
+  await tx.update(outbound_messages).set({ status, updated_at: now }).where(isOwn(ctx, id));
+  return viewMessage(ctx, { id });
 }
 
 /** Copies a message as a draft. @throws Problem 404, 422 */
-export async function duplicateMessage(unit: UseCaseContext, id: number): Promise<OutboundMessageDetail> {
+export async function duplicateMessage(
+  ctx: UseCaseContext,
+  { id }: { readonly id: number },
+): Promise<OutboundMessageDetail> {
   const { project_id, name, content, audience, pages, frequency, starts_at, ends_at } = await findMessage(
-    unit,
+    ctx,
     id,
   );
-  return insertMessage(unit, project_id, {
+  return insertMessage(ctx, project_id, {
     name: `${name.slice(0, messageLimits.name - 7)} (copy)`,
     content,
     audience,
@@ -153,7 +161,7 @@ export async function duplicateMessage(unit: UseCaseContext, id: number): Promis
 }
 
 /** Deletes a message with its figures and what waits for visitors. @throws Problem 404 */
-export async function deleteMessage(unit: UseCaseContext, id: number): Promise<void> {
-  await findMessage(unit, id);
-  await unit.tx.delete(outbound_messages).where(isOwn(unit, id));
+export async function deleteMessage(ctx: UseCaseContext, { id }: { readonly id: number }): Promise<void> {
+  await findMessage(ctx, id);
+  await ctx.tx.delete(outbound_messages).where(isOwn(ctx, id));
 }

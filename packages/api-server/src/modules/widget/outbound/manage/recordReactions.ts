@@ -26,17 +26,17 @@ async function mark({ tx, caller, now }: VisitorUnit, reaction: Reaction, ids: r
 }
 
 /** Records what the visitor did with messages, from the events of a page. */
-export async function recordReactions(unit: VisitorUnit, events: readonly StreamEvent[]): Promise<void> {
+export async function recordReactions(ctx: VisitorUnit, events: readonly StreamEvent[]): Promise<void> {
   const ids: Record<Reaction, number[]> = { clicked_at: [], answered_at: [] };
   for (const { name } of events) {
     const [, id, reaction] = reactionEvent.exec(name) ?? [];
     if (id) ids[reaction === 'clicked' ? 'clicked_at' : 'answered_at'].push(Number(id));
   }
-  await mark(unit, 'clicked_at', ids.clicked_at);
-  await mark(unit, 'answered_at', ids.answered_at);
+  await mark(ctx, 'clicked_at', ids.clicked_at);
+  await mark(ctx, 'answered_at', ids.answered_at);
 }
 
 /** Records that the visitor answered the survey of a message; other ids are ignored. */
-export async function markAnswered(unit: VisitorUnit, outboundId: string): Promise<void> {
-  if (/^[1-9]\d{0,8}$/.test(outboundId)) await mark(unit, 'answered_at', [Number(outboundId)]);
+export async function markAnswered(ctx: VisitorUnit, outboundId: string): Promise<void> {
+  if (/^[1-9]\d{0,8}$/.test(outboundId)) await mark(ctx, 'answered_at', [Number(outboundId)]);
 }

@@ -85,19 +85,19 @@ async function findEventTimes({ tx, caller }: VisitorUnit, candidates: readonly 
 }
 
 async function filterMatching(
-  unit: VisitorUnit,
+  ctx: VisitorUnit,
   candidates: readonly Candidate[],
   visitor: AudienceVisitor,
   events: readonly StreamEvent[],
 ): Promise<Candidate[]> {
-  const { now } = unit;
+  const { now } = ctx;
   const due = candidates.filter(
     ({ message, receipt }) =>
       isDue(message.frequency, receipt ?? undefined, now) && matchesAudience(message.audience, visitor),
   );
   if (due.length === 0) return [];
-  const times = await findEventTimes(unit, due);
-  const page = due.some(({ message }) => message.pages.length > 0) ? await findPage(unit, events) : '';
+  const times = await findEventTimes(ctx, due);
+  const page = due.some(({ message }) => message.pages.length > 0) ? await findPage(ctx, events) : '';
   return due.filter(
     ({ message }) =>
       matchesPages(message.pages, page) &&
@@ -129,26 +129,26 @@ async function claimRecipient({ tx, caller, now }: VisitorUnit, { message, recei
  * with the events of a page; without any, nothing has changed. Returns the number of queued messages.
  */
 export async function sendDueMessages(
-  unit: VisitorUnit,
+  ctx: VisitorUnit,
   ids: Ids,
   visitor: AudienceVisitor,
   events: readonly StreamEvent[],
 ): Promise<number> {
   if (events.length === 0) return 0;
-  const candidates = await listCandidates(unit);
+  const candidates = await listCandidates(ctx);
   if (candidates.length === 0) return 0;
-  const { tx, caller, now } = unit;
+  const { tx, caller, now } = ctx;
   const sentByKind = { survey: 0, banner: 0, tour: 0, notification: 0 };
   let sent = 0;
-  for (const candidate of await filterMatching(unit, candidates, visitor, events)) {
+  for (const candidate of await filterMatching(ctx, candidates, visitor, events)) {
     const { message } = candidate;
     const space = toSpace(message.kind);
     if (sentByKind[space] >= maxAtOnce[space]) continue;
     // Claimed first: a chat message starts a conversation, of which there must be one.
-    if (!(await claimRecipient(unit, candidate))) continue;
-    const action = await buildMessageAction(unit, ids, message.content);
+    if (!(await claimRecipient(ctx, candidate))) continue;
+    const action = await buildMessageAction(ctx, ids, message.content);
     if (!action) {
-      await forgetRecipient(unit, candidate);
+      await forgetRecipient(ctx, candidate);
       continue;
     }
     sentByKind[space] += 1;

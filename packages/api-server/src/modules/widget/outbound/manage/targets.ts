@@ -10,9 +10,12 @@ import type { ReadContext } from '../../../../http/UseCaseContext';
 import { findProject } from '../../projects/queries';
 
 /** Lists the live contents that messages of a project can open. @throws Problem 404 for an unknown project */
-export async function listTargets(unit: ReadContext, projectId: number): Promise<MessageTargets> {
-  const { tx, caller } = unit;
-  const { flowConfig } = await findProject(unit, projectId);
+export async function listTargets(
+  ctx: ReadContext,
+  { project_id: projectId }: { readonly project_id: number },
+): Promise<MessageTargets> {
+  const { tx, caller } = ctx;
+  const { flowConfig } = await findProject(ctx, projectId);
   type Content =
     | typeof surveys
     | typeof news_articles

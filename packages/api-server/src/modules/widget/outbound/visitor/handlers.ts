@@ -9,19 +9,19 @@ const toursPerVisitor: RateLimit = { name: 'sdk-tour', max: 300, windowMs: 10 * 
 
 export function outboundHandlers(): ContractHandlers<'outbound'> {
   return {
-    productTour: async ({ body, ctx }) => {
-      const { agency_id, visitor_id } = ctx.caller;
-      await countUse(ctx.ports, toursPerVisitor, `${agency_id} ${visitor_id}`);
+    productTour: async ({ body, call }) => {
+      const { agency_id, visitor_id } = call.caller;
+      await countUse(call.ports, toursPerVisitor, `${agency_id} ${visitor_id}`);
       const id = parseTextId(body.outboundId);
-      return { config: found(await ctx.inTenant(({ tx, caller }) => findLiveTour(tx, caller, id))) };
+      return { config: found(await call.inTenant(({ tx, caller }) => findLiveTour(tx, caller, id))) };
     },
-    validateTour: async ({ body, ctx }) => {
-      const { agency_id, visitor_id } = ctx.caller;
-      await countUse(ctx.ports, toursPerVisitor, `${agency_id} ${visitor_id}`);
+    validateTour: async ({ body, call }) => {
+      const { agency_id, visitor_id } = call.caller;
+      await countUse(call.ports, toursPerVisitor, `${agency_id} ${visitor_id}`);
       const { outboundId } = body;
       const isLive =
         isTextId(outboundId) &&
-        (await ctx.inTenant(({ tx, caller }) => findLiveTour(tx, caller, Number(outboundId)))) !== undefined;
+        (await call.inTenant(({ tx, caller }) => findLiveTour(tx, caller, Number(outboundId)))) !== undefined;
       // Tours have no page rules.
       return { status: isLive ? 'live' : 'draft', passedPageFilter: isLive };
     },

@@ -72,19 +72,19 @@ export async function requestWebhooks({ jobs }: Pick<Ports, 'jobs'>, agencyId: n
 
 /** Runs use cases like `ctx.inTenant`, and sends the events that they emitted after the commit. */
 export async function runWithWebhooks<C extends UserCaller | VisitorCaller, T>(
-  ctx: CallContext<C>,
-  work: (unit: UseCaseContext<C>) => Promise<T>,
+  call: CallContext<C>,
+  work: (ctx: UseCaseContext<C>) => Promise<T>,
 ): Promise<T> {
-  const { agency_id } = ctx.caller;
-  const { result, isDue } = await ctx.inTenant(async (unit) => {
-    const done = await work(unit);
-    const [due] = await unit.tx
+  const { agency_id } = call.caller;
+  const { result, isDue } = await call.inTenant(async (ctx) => {
+    const done = await work(ctx);
+    const [due] = await ctx.tx
       .select({ id: webhook_deliveries.id })
       .from(webhook_deliveries)
-      .where(and(eq(webhook_deliveries.agency_id, agency_id), lte(webhook_deliveries.due_at, unit.now)))
+      .where(and(eq(webhook_deliveries.agency_id, agency_id), lte(webhook_deliveries.due_at, ctx.now)))
       .limit(1);
     return { result: done, isDue: due !== undefined };
   });
-  if (isDue) await requestWebhooks(ctx.ports, agency_id);
+  if (isDue) await requestWebhooks(call.ports, agency_id);
   return result;
 }

@@ -13,24 +13,24 @@ import { listDeliveries, lockWebhook, resendDelivery, toDelivery } from './queri
 
 export function projectWebhooksHandlers(): ContractHandlers<'projectWebhooks'> {
   return {
-    list: async ({ query, ctx }) => ({
-      data: await ctx.inTenant((unit) => listWebhooks(unit, query.project_id)),
+    list: async ({ query, call }) => ({
+      data: await call.inTenant((ctx) => listWebhooks(ctx, query)),
     }),
-    store: ({ body, ctx }) => createWebhook(ctx, body),
-    update: ({ params, body, ctx }) => ctx.inTenant((unit) => updateWebhook(unit, params.id, body)),
-    pause: ({ params, body, ctx }) =>
-      runWithWebhooks(ctx, (unit) => pauseWebhook(unit, params.id, body.is_paused)),
-    rotate: ({ params, ctx }) => rotateSecret(ctx, params.id),
-    delete: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => deleteWebhook(unit, params.id));
+    store: ({ body, call }) => createWebhook(call, body),
+    update: ({ params, body, call }) => call.inTenant((ctx) => updateWebhook(ctx, { ...body, ...params })),
+    pause: ({ params, body, call }) =>
+      runWithWebhooks(call, (ctx) => pauseWebhook(ctx, { ...params, isPaused: body.is_paused })),
+    rotate: ({ params, call }) => rotateSecret(call, params),
+    delete: async ({ params, call }) => {
+      await call.inTenant((ctx) => deleteWebhook(ctx, params));
       return { message: successMessages.deleted };
     },
-    deliveries: ({ params, query, ctx }) =>
-      ctx.inTenant(async (unit) => {
-        await lockWebhook(unit, params.id);
-        return listDeliveries(unit, params.id, query);
+    deliveries: ({ params, query, call }) =>
+      call.inTenant(async (ctx) => {
+        await lockWebhook(ctx, params.id);
+        return listDeliveries(ctx, params.id, query);
       }),
-    resend: ({ params, ctx }) =>
-      runWithWebhooks(ctx, async (unit) => toDelivery(await resendDelivery(unit, params.id, unit.now))),
+    resend: ({ params, call }) =>
+      runWithWebhooks(call, async (ctx) => toDelivery(await resendDelivery(ctx, params.id, ctx.now))),
   };
 }

@@ -21,9 +21,12 @@ const maxWebhooks = 20;
 const previousSecretMs = 24 * 60 * 60 * 1000;
 
 /** @throws Problem 404 */
-export async function listWebhooks(unit: UseCaseContext, projectId: number): Promise<ProjectWebhook[]> {
-  await findProject(unit, projectId);
-  return (await listWebhookRows(unit, projectId)).map(toWebhook);
+export async function listWebhooks(
+  ctx: UseCaseContext,
+  { project_id: projectId }: { readonly project_id: number },
+): Promise<ProjectWebhook[]> {
+  await findProject(ctx, projectId);
+  return (await listWebhookRows(ctx, projectId)).map(toWebhook);
 }
 
 /** Creates a webhook; the secret is returned this once. @throws Problem 404, 422 */
@@ -33,19 +36,19 @@ export async function createWebhook(
 ): Promise<WebhookSecret> {
   const secret = ports.ids.token();
   const sealed_secret = await ports.secrets.encrypt(secret);
-  const row = await inTenant(async (unit) => {
-    await findProject(unit, project_id);
-    if ((await listWebhookRows(unit, project_id)).length >= maxWebhooks) {
+  const row = await inTenant(async (ctx) => {
+    await findProject(ctx, project_id);
+    if ((await listWebhookRows(ctx, project_id)).length >= maxWebhooks) {
       throw invalid({ url: [`A project has at most ${maxWebhooks} webhooks.`] });
     }
-    const { agency_id } = unit.caller;
-    return insertWebhook(unit, {
+    const { agency_id } = ctx.caller;
+    return insertWebhook(ctx, {
       agency_id,
       project_id,
       ...form,
       sealed_secret,
-      created_at: unit.now,
-      updated_at: unit.now,
+      created_at: ctx.now,
+      updated_at: ctx.now,
     });
   });
   return { webhook: toWebhook(row), secret, previous_secret_until: null };
@@ -53,44 +56,45 @@ export async function createWebhook(
 
 /** @throws Problem 404 */
 export async function updateWebhook(
-  unit: UseCaseContext,
-  id: number,
-  form: WebhookForm,
+  ctx: UseCaseContext,
+  { id, ...form }: { readonly id: number } & WebhookForm,
 ): Promise<ProjectWebhook> {
-  await lockWebhook(unit, id);
-  return toWebhook(await changeWebhook(unit, id, { ...form, updated_at: unit.now }));
+  await lockWebhook(ctx, id);
+  return toWebhook(await changeWebhook(ctx, id, { ...form, updated_at: ctx.now }));
 }
 
 /** Pauses a webhook, or resumes it with a clean record. @throws Problem 404 */
 export async function pauseWebhook(
-  unit: UseCaseContext,
-  id: number,
-  isPaused: boolean,
+  ctx: UseCaseContext,
+  { id, isPaused }: { readonly id: number; readonly isPaused: boolean },
 ): Promise<ProjectWebhook> {
-  const { paused_at } = await lockWebhook(unit, id);
-  const change = isPaused ? { paused_at: paused_at ?? unit.now } : { paused_at: null, failures: 0 };
-  return toWebhook(await changeWebhook(unit, id, { ...change, updated_at: unit.now }));
+  const { paused_at } = await lockWebhook(ctx, id);
+  const change = isPaused ? { paused_at: paused_at ?? ctx.now } : { paused_at: null, failures: 0 };
+  return toWebhook(await changeWebhook(ctx, id, { ...change, updated_at: ctx.now }));
 }
 
 /** Replaces the secret; the previous one signs as well for another 24 hours. @throws Problem 404 */
-export async function rotateSecret({ ports, inTenant }: Context, id: number): Promise<WebhookSecret> {
+export async function rotateSecret(
+  { ports, inTenant }: Context,
+  { id }: { readonly id: number },
+): Promise<WebhookSecret> {
   const secret = ports.ids.token();
   const sealed_secret = await ports.secrets.encrypt(secret);
-  return inTenant(async (unit) => {
-    const last = await lockWebhook(unit, id);
-    const until = new Date(unit.now.getTime() + previousSecretMs);
-    const row = await changeWebhook(unit, id, {
+  return inTenant(async (ctx) => {
+    const last = await lockWebhook(ctx, id);
+    const until = new Date(ctx.now.getTime() + previousSecretMs);
+    const row = await changeWebhook(ctx, id, {
       sealed_secret,
       sealed_previous_secret: last.sealed_secret,
       previous_secret_until: until,
-      updated_at: unit.now,
+      updated_at: ctx.now,
     });
     return { webhook: toWebhook(row), secret, previous_secret_until: until.toISOString() };
   });
 }
 
 /** @throws Problem 404 */
-export async function deleteWebhook(unit: UseCaseContext, id: number): Promise<void> {
-  await lockWebhook(unit, id);
-  await deleteWebhookRow(unit, id);
+export async function deleteWebhook(ctx: UseCaseContext, { id }: { readonly id: number }): Promise<void> {
+  await lockWebhook(ctx, id);
+  await deleteWebhookRow(ctx, id);
 }

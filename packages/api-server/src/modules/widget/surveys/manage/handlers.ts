@@ -13,18 +13,18 @@ import { exportResponses, viewResults } from './viewResults';
 
 export function projectSurveysHandlers(): ContractHandlers<'projectSurveys'> {
   return {
-    list: ({ query, ctx }) => ctx.inTenant((unit) => listSurveys(unit, query)),
-    view: ({ params, ctx }) => ctx.inTenant((unit) => viewSurvey(unit, params.id)),
-    store: ({ body, ctx }) => ctx.inTenant((unit) => createSurvey(unit, body)),
-    update: ({ params, body, ctx }) => ctx.inTenant((unit) => updateSurvey(unit, params.id, body)),
-    updateStatus: ({ params, body, ctx }) =>
-      ctx.inTenant((unit) => updateSurveyStatus(unit, params.id, body.status)),
-    duplicate: ({ params, ctx }) => ctx.inTenant((unit) => duplicateSurvey(unit, params.id)),
-    delete: async ({ params, ctx }) => {
-      await ctx.inTenant((unit) => deleteSurvey(unit, params.id));
+    list: ({ query, call }) => call.inTenant((ctx) => listSurveys(ctx, query)),
+    view: ({ params, call }) => call.inTenant((ctx) => viewSurvey(ctx, params)),
+    store: ({ body, call }) => call.inTenant((ctx) => createSurvey(ctx, body)),
+    update: ({ params, body, call }) => call.inTenant((ctx) => updateSurvey(ctx, { ...body, ...params })),
+    updateStatus: ({ params, body, call }) =>
+      call.inTenant((ctx) => updateSurveyStatus(ctx, { ...body, ...params })),
+    duplicate: ({ params, call }) => call.inTenant((ctx) => duplicateSurvey(ctx, params)),
+    delete: async ({ params, call }) => {
+      await call.inTenant((ctx) => deleteSurvey(ctx, params));
       return { message: successMessages.deleted };
     },
-    results: ({ params, query, ctx }) => ctx.inTenant((unit) => viewResults(unit, params.id, query)),
-    export: ({ params, query, ctx }) => exportResponses(ctx, params.id, query),
+    results: ({ params, query, call }) => call.inTenant((ctx) => viewResults(ctx, { ...query, ...params })),
+    export: ({ params, query, call }) => exportResponses(call, { ...query, ...params }),
   };
 }

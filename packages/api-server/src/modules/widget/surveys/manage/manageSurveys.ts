@@ -30,21 +30,21 @@ function toSurvey(record: SurveyRecord): ProjectSurvey {
 }
 
 /** @throws Problem 404 for an unknown project */
-export async function listSurveys(unit: ReadContext, query: SurveyQuery) {
-  await findProject(unit, query.project_id);
-  const { rows, total } = await listSurveyRows(unit, query);
+export async function listSurveys(ctx: ReadContext, query: SurveyQuery) {
+  await findProject(ctx, query.project_id);
+  const { rows, total } = await listSurveyRows(ctx, query);
   return toPage(rows.map(toSurveyRow), total, query);
 }
 
 /** @throws Problem 404 */
-export async function viewSurvey(unit: ReadContext, id: number): Promise<ProjectSurvey> {
-  return toSurvey(await findOwnSurvey(unit, id));
+export async function viewSurvey(ctx: ReadContext, { id }: { readonly id: number }): Promise<ProjectSurvey> {
+  return toSurvey(await findOwnSurvey(ctx, id));
 }
 
 /** Locks the ids of a project's surveys; returns those in use. */
-async function lockFormIds(unit: ReadContext, projectId: number, except?: number): Promise<Set<string>> {
-  await lockNames(unit.tx, unit.caller.agency_id, 'surveys');
-  const others = await listFormIds(unit, projectId);
+async function lockFormIds(ctx: ReadContext, projectId: number, except?: number): Promise<Set<string>> {
+  await lockNames(ctx.tx, ctx.caller.agency_id, 'surveys');
+  const others = await listFormIds(ctx, projectId);
   if (except === undefined && others.length >= maxSurveys) {
     throw invalid({ title: [`A project can have up to ${maxSurveys} surveys.`] });
   }
@@ -56,11 +56,11 @@ function checkFormId(used: ReadonlySet<string>, formId: string): void {
 }
 
 async function insertSurvey(
-  unit: UseCaseContext,
+  ctx: UseCaseContext,
   project_id: number,
   { form_id, title, form }: SurveyForm,
 ): Promise<ProjectSurvey> {
-  const { tx, caller, now } = unit;
+  const { tx, caller, now } = ctx;
   const [row] = await tx
     .insert(surveys)
     .values({
@@ -73,62 +73,69 @@ async function insertSurvey(
       updated_at: now,
     })
     .returning({ id: surveys.id });
-  return viewSurvey(unit, found(row).id);
+  return viewSurvey(ctx, found(row));
 }
 
 /** Creates a draft. @throws Problem 404 for an unknown project, 422 */
 export async function createSurvey(
-  unit: UseCaseContext,
+  ctx: UseCaseContext,
   { project_id, ...form }: SurveyForm & { readonly project_id: number },
 ): Promise<ProjectSurvey> {
-  await findProject(unit, project_id);
-  checkFormId(await lockFormIds(unit, project_id), form.form_id);
-  return insertSurvey(unit, project_id, form);
+  await findProject(ctx, project_id);
+  checkFormId(await lockFormIds(ctx, project_id), form.form_id);
+  return insertSurvey(ctx, project_id, form);
 }
 
 async function changeSurvey(
-  unit: UseCaseContext,
+  ctx: UseCaseContext,
   id: number,
   change: Partial<typeof surveys.$inferInsert>,
 ): Promise<ProjectSurvey> {
-  const { tx, caller, now } = unit;
+  const { tx, caller, now } = ctx;
   await tx
     .update(surveys)
     .set({ ...change, updated_at: now })
     .where(and(eq(surveys.agency_id, caller.agency_id), eq(surveys.id, id)));
-  return viewSurvey(unit, id);
+  return viewSurvey(ctx, { id });
 }
 
 /** @throws Problem 404, 409, 422 */
 export async function updateSurvey(
-  unit: UseCaseContext,
-  id: number,
-  { form_id, title, form, base_updated_at }: SurveyForm & { readonly base_updated_at?: string | undefined },
+  ctx: UseCaseContext,
+  {
+    id,
+    form_id,
+    title,
+    form,
+    base_updated_at,
+  }: { readonly id: number } & SurveyForm & { readonly base_updated_at?: string | undefined },
 ): Promise<ProjectSurvey> {
-  const edit = await lockForEdit(unit, surveys, { id, base_updated_at });
-  const { project_id } = await findOwnSurvey(unit, id);
-  checkFormId(await lockFormIds(unit, project_id, id), form_id);
+  const edit = await lockForEdit(ctx, surveys, { id, base_updated_at });
+  const { project_id } = await findOwnSurvey(ctx, id);
+  checkFormId(await lockFormIds(ctx, project_id, id), form_id);
   return changeSurvey(edit, id, { form_id, title, form });
 }
 
 /** @throws Problem 404 */
 export async function updateSurveyStatus(
-  unit: UseCaseContext,
-  id: number,
-  status: ProjectSurvey['status'],
+  ctx: UseCaseContext,
+  { id, status }: { readonly id: number; readonly status: ProjectSurvey['status'] },
 ): Promise<ProjectSurvey> {
-  await findOwnSurvey(unit, id);
-  return changeSurvey(unit, id, { status });
+  await findOwnSurvey(ctx, id);
+  return changeSurvey(ctx, id, { status });
 }
 
 /** Copies a survey without its answers. @throws Problem 404, 422 */
-export async function duplicateSurvey(unit: UseCaseContext, id: number): Promise<ProjectSurvey> {
-  const { project_id, form_id, title, form } = await findOwnSurvey(unit, id);
-  const used = await lockFormIds(unit, project_id);
+export async function duplicateSurvey(
+  ctx: UseCaseContext,
+  { id }: { readonly id: number },
+): Promise<ProjectSurvey> {
+  const { project_id, form_id, title, form } = await findOwnSurvey(ctx, id);
+  const used = await lockFormIds(ctx, project_id);
   const base = form_id.replace(/-\d+$/, '').slice(0, 44);
   let index = 2;
   while (used.has(`${base}-${index}`)) index += 1;
-  return insertSurvey(unit, project_id, {
+  return insertSurvey(ctx, project_id, {
     form_id: `${base}-${index}`,
     title: `${title.slice(0, 113)} (copy)`,
     form: toQuestions(form),
@@ -136,8 +143,8 @@ export async function duplicateSurvey(unit: UseCaseContext, id: number): Promise
 }
 
 /** Deletes a survey with its answers. @throws Problem 404 */
-export async function deleteSurvey(unit: UseCaseContext, id: number): Promise<void> {
-  await findOwnSurvey(unit, id);
-  const { tx, caller } = unit;
+export async function deleteSurvey(ctx: UseCaseContext, { id }: { readonly id: number }): Promise<void> {
+  await findOwnSurvey(ctx, id);
+  const { tx, caller } = ctx;
   await tx.delete(surveys).where(and(eq(surveys.agency_id, caller.agency_id), eq(surveys.id, id)));
 }

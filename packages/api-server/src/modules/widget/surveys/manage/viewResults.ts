@@ -50,10 +50,13 @@ function isInPeriod({ caller }: Pick<ReadContext, 'caller'>, id: number, start: 
 }
 
 /** Computes the results of a survey in a period. @throws Problem 404, 422 */
-export async function viewResults(unit: UseCaseContext, id: number, period: Period): Promise<SurveyResults> {
-  const { tx, caller } = unit;
-  const survey = await findOwnSurvey(unit, id);
-  const { start, end, days } = parsePeriod(period, unit.now);
+export async function viewResults(
+  ctx: UseCaseContext,
+  { id, ...period }: { readonly id: number } & Period,
+): Promise<SurveyResults> {
+  const { tx, caller } = ctx;
+  const survey = await findOwnSurvey(ctx, id);
+  const { start, end, days } = parsePeriod(period, ctx.now);
   const responses = await tx
     .select({
       formData: survey_answers.formData,
@@ -63,7 +66,7 @@ export async function viewResults(unit: UseCaseContext, id: number, period: Peri
     })
     .from(survey_answers)
     .innerJoin(visitors, ofVisitor)
-    .where(isInPeriod(unit, id, start, end))
+    .where(isInPeriod(ctx, id, start, end))
     .orderBy(desc(survey_answers.created_at), desc(survey_answers.id))
     .limit(maxResponses);
   const [opens] = await tx
@@ -95,21 +98,20 @@ export async function viewResults(unit: UseCaseContext, id: number, period: Peri
 
 /** Streams the responses of a period as a file. @throws Problem 404, 422 */
 export async function exportResponses(
-  ctx: CallContext<UserCaller>,
-  id: number,
-  period: Period,
+  call: CallContext<UserCaller>,
+  { id, ...period }: { readonly id: number } & Period,
 ): Promise<FileAnswer> {
-  const { start, end } = parsePeriod(period, ctx.ports.clock.now());
-  const { survey, keys } = await ctx.inTenant(async (unit) => ({
-    survey: await findOwnSurvey(unit, id),
-    keys: await unit.tx
+  const { start, end } = parsePeriod(period, call.ports.clock.now());
+  const { survey, keys } = await call.inTenant(async (ctx) => ({
+    survey: await findOwnSurvey(ctx, id),
+    keys: await ctx.tx
       .select({ id: survey_answers.id })
       .from(survey_answers)
-      .where(isInPeriod(unit, id, start, end))
+      .where(isInPeriod(ctx, id, start, end))
       .orderBy(asc(survey_answers.id)),
   }));
   const read = (ids: readonly number[]) =>
-    ctx.inTenant(({ tx, caller }) =>
+    call.inTenant(({ tx, caller }) =>
       tx
         .select({
           formData: survey_answers.formData,

@@ -4,14 +4,14 @@ import { answerSurvey, openSurvey, viewSurvey } from './queries';
 
 export function surveysHandlers(): ContractHandlers<'surveys'> {
   return {
-    view: ({ params, ctx }) => ctx.inTenant((unit) => viewSurvey(unit, params.formId)),
-    open: async ({ params, ctx }) => {
-      await countVisitorWrite(ctx);
-      return ctx.inTenant((unit) => openSurvey(unit, params.formId));
+    view: ({ params, call }) => call.inTenant((ctx) => viewSurvey(ctx, params.formId)),
+    open: async ({ params, call }) => {
+      await countVisitorWrite(call);
+      return call.inTenant((ctx) => openSurvey(ctx, params.formId));
     },
-    answer: async ({ params, body, ctx }) => {
-      await countVisitorWrite(ctx);
-      return ctx.inTenant((unit) => answerSurvey(unit, params.formId, body));
+    answer: async ({ params, body, call }) => {
+      await countVisitorWrite(call);
+      return call.inTenant((ctx) => answerSurvey(ctx, params.formId, body));
     },
   };
 }

@@ -26,15 +26,15 @@ async function findSurvey({ tx, caller }: ReadContext<VisitorCaller>, formId: st
 }
 
 /** Returns a live survey. @throws Problem 404 for an unknown one */
-export async function viewSurvey(unit: ReadContext<VisitorCaller>, formId: string): Promise<Survey> {
-  const { form_id, title, form } = found(await findSurvey(unit, formId));
+export async function viewSurvey(ctx: ReadContext<VisitorCaller>, formId: string): Promise<Survey> {
+  const { form_id, title, form } = found(await findSurvey(ctx, formId));
   return { id: form_id, title, form };
 }
 
 /** Counts the visitor as one who opened the survey, once. @throws Problem 404 for an unknown survey */
-export async function openSurvey(unit: UseCaseContext<VisitorCaller>, formId: string): Promise<undefined> {
-  const { id } = found(await findSurvey(unit, formId));
-  const { tx, caller, now } = unit;
+export async function openSurvey(ctx: UseCaseContext<VisitorCaller>, formId: string): Promise<undefined> {
+  const { id } = found(await findSurvey(ctx, formId));
+  const { tx, caller, now } = ctx;
   await tx
     .insert(survey_opens)
     .values({
@@ -49,12 +49,12 @@ export async function openSurvey(unit: UseCaseContext<VisitorCaller>, formId: st
 
 /** Stores a visitor's answers. @throws Problem 404 for an unknown survey, 422 for wrong answers */
 export async function answerSurvey(
-  unit: UseCaseContext<VisitorCaller>,
+  ctx: UseCaseContext<VisitorCaller>,
   formId: string,
   { formData, outboundId }: Answers,
 ) {
-  const survey = found(await findSurvey(unit, formId));
-  const { tx, caller, now } = unit;
+  const survey = found(await findSurvey(ctx, formId));
+  const { tx, caller, now } = ctx;
   await tx.insert(survey_answers).values({
     agency_id: caller.agency_id,
     survey_id: survey.id,
@@ -63,6 +63,6 @@ export async function answerSurvey(
     formData: checkAnswers(survey.form, formData),
     created_at: now,
   });
-  if (outboundId !== undefined) await markAnswered(unit, outboundId);
+  if (outboundId !== undefined) await markAnswered(ctx, outboundId);
   return { message: 'Thank you for your answers.' };
 }
