@@ -91,6 +91,7 @@ const preview: Preview = {
           'Theming',
           'Ad editor',
           'Screens',
+          ['Ads', 'Widget', 'Account', '*'],
           'Widget',
           '*',
         ],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountPage } from './AccountPage';
 
 const meta = {
-  title: 'Screens/Account/AccountPage',
+  title: 'Screens/Account/Account/AccountPage',
   component: AccountPage,
   args: {
     sections: [

@@ -22,7 +22,7 @@ const entry: AuditEntry = {
 };
 
 const meta = {
-  title: 'Screens/Account/ActivityScreen',
+  title: 'Screens/Account/Account/ActivityScreen',
   component: ActivityScreen,
   decorators: [withUrlState],
   beforeEach({ msw }) {

@@ -5,7 +5,7 @@ import statesMeta from './AgencyProfileScreen.stories';
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Account/AgencyProfileScreen/Flows',
+  title: 'Screens/Account/Account/AgencyProfileScreen/Flows',
   tags: ['flow', '!autodocs'],
 };
 export default meta;

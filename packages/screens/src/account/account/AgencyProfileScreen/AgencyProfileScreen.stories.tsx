@@ -5,7 +5,7 @@ import { withUrlState } from '../../../story/withUrlState';
 import { AgencyProfileScreen } from './AgencyProfileScreen';
 
 const meta = {
-  title: 'Screens/Account/AgencyProfileScreen',
+  title: 'Screens/Account/Account/AgencyProfileScreen',
   component: AgencyProfileScreen,
   decorators: [withUrlState],
 } satisfies Meta<typeof AgencyProfileScreen>;

@@ -4,7 +4,7 @@ import statesMeta from './AlertSettingsScreen.stories';
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Account/AlertSettingsScreen/Flows',
+  title: 'Screens/Account/Account/AlertSettingsScreen/Flows',
   tags: ['flow', '!autodocs'],
 };
 export default meta;

@@ -5,7 +5,7 @@ import { withUrlState } from '../../../story/withUrlState';
 import { AlertSettingsScreen } from './AlertSettingsScreen';
 
 const meta = {
-  title: 'Screens/Account/AlertSettingsScreen',
+  title: 'Screens/Account/Account/AlertSettingsScreen',
   component: AlertSettingsScreen,
   decorators: [withUrlState],
 } satisfies Meta<typeof AlertSettingsScreen>;

@@ -5,7 +5,7 @@ import statesMeta from './LibrarySettingsScreen.stories';
 /** The seeded agency, served by the API in the tab. */
 const meta = {
   ...statesMeta,
-  title: 'Screens/Account/LibrarySettingsScreen/Flows',
+  title: 'Screens/Account/Account/LibrarySettingsScreen/Flows',
   tags: ['flow', '!autodocs'],
   beforeEach: () => undefined,
 };

@@ -17,7 +17,7 @@ const request: NicheRequest = {
 };
 
 const meta = {
-  title: 'Screens/Account/LibrarySettingsScreen',
+  title: 'Screens/Account/Account/LibrarySettingsScreen',
   component: LibrarySettingsScreen,
   decorators: [withUrlState],
   beforeEach({ msw }) {

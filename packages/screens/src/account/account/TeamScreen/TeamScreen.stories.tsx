@@ -5,7 +5,7 @@ import { withUrlState } from '../../../story/withUrlState';
 import { TeamScreen } from './TeamScreen';
 
 const meta = {
-  title: 'Screens/Account/TeamScreen',
+  title: 'Screens/Account/Account/TeamScreen',
   component: TeamScreen,
   decorators: [withUrlState],
 } satisfies Meta<typeof TeamScreen>;

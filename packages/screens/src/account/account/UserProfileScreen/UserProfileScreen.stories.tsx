@@ -3,7 +3,7 @@ import { withUrlState } from '../../../story/withUrlState';
 import { UserProfileScreen } from './UserProfileScreen';
 
 const meta = {
-  title: 'Screens/Account/UserProfileScreen',
+  title: 'Screens/Account/Account/UserProfileScreen',
   component: UserProfileScreen,
   args: {
     user: {

@@ -4,7 +4,7 @@ import statesMeta from './AnnouncementsScreen.stories';
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Announcements/AnnouncementsScreen/Flows',
+  title: 'Screens/Account/Announcements/AnnouncementsScreen/Flows',
   tags: ['flow', '!autodocs'],
   // The API in the tab, without announcements at first.
   beforeEach: () => undefined,

@@ -22,7 +22,7 @@ const announcement: Announcement = {
 const longTitle = 'Scheduled maintenance of the connection to Facebook on the last Sunday of the year';
 
 const meta = {
-  title: 'Screens/Announcements/AnnouncementsScreen',
+  title: 'Screens/Account/Announcements/AnnouncementsScreen',
   component: AnnouncementsScreen,
   globals: { role: 'SuperAdmin' },
   decorators: [withUrlState],

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { AcceptInvitationScreen } from './AcceptInvitationScreen';
 
 const meta = {
-  title: 'Screens/AcceptInvitationScreen',
+  title: 'Screens/Account/Auth/AcceptInvitationScreen',
   component: AcceptInvitationScreen,
   globals: { role: 'none' },
   parameters: { layout: 'fullscreen' },

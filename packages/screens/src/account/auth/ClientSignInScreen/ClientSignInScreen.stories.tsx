@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 import { ClientSignInScreen } from './ClientSignInScreen';
 
 const meta = {
-  title: 'Screens/ClientSignInScreen',
+  title: 'Screens/Account/Auth/ClientSignInScreen',
   component: ClientSignInScreen,
   globals: { role: 'none' },
   parameters: { layout: 'fullscreen' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen';
 
 const meta = {
-  title: 'Screens/ForgotPasswordScreen',
+  title: 'Screens/Account/Auth/ForgotPasswordScreen',
   component: ForgotPasswordScreen,
   globals: { role: 'none' },
   parameters: { layout: 'fullscreen' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InvalidUserScreen } from './InvalidUserScreen';
 
 const meta = {
-  title: 'Screens/InvalidUserScreen',
+  title: 'Screens/Account/Auth/InvalidUserScreen',
   component: InvalidUserScreen,
   globals: { role: 'none' },
   parameters: { layout: 'fullscreen' },

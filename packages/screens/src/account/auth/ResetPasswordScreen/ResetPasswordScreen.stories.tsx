@@ -4,7 +4,7 @@ import { ResetPasswordScreen } from './ResetPasswordScreen';
 import { call } from './ResetPasswordScreen.fixtures';
 
 const meta = {
-  title: 'Screens/ResetPasswordScreen',
+  title: 'Screens/Account/Auth/ResetPasswordScreen',
   component: ResetPasswordScreen,
   globals: { role: 'none' },
   parameters: { layout: 'fullscreen' },

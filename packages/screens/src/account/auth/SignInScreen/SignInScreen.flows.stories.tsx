@@ -6,7 +6,7 @@ import { expect, fn } from 'storybook/test';
 import { SignInScreen, type SignInScreenProps } from './SignInScreen';
 import statesMeta from './SignInScreen.stories';
 
-const meta = { ...statesMeta, title: 'Screens/SignInScreen/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Screens/Account/Auth/SignInScreen/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { SignInScreen, type SignInScreenProps } from './SignInScreen';
 
 const meta = {
-  title: 'Screens/SignInScreen',
+  title: 'Screens/Account/Auth/SignInScreen',
   component: SignInScreen,
   parameters: { layout: 'fullscreen' },
   args: { onSignIn: fn<SignInScreenProps['onSignIn']>(async () => undefined), onStart: fn() },

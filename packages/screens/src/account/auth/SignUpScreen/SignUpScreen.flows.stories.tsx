@@ -17,7 +17,7 @@ async function fillInForm({ tab, keyboard }: Keyboard): Promise<void> {
   }
   await keyboard('{Enter}');
 }
-const meta = { ...statesMeta, title: 'Screens/SignUpScreen/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Screens/Account/Auth/SignUpScreen/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

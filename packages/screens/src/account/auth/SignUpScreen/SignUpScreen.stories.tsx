@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SignUpScreen } from './SignUpScreen';
 
 const meta = {
-  title: 'Screens/SignUpScreen',
+  title: 'Screens/Account/Auth/SignUpScreen',
   component: SignUpScreen,
   globals: { role: 'none' },
   parameters: { layout: 'fullscreen' },

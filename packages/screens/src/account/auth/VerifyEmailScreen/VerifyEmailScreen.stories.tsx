@@ -5,7 +5,7 @@ import { VerifyEmailScreen } from './VerifyEmailScreen';
 import { call } from './VerifyEmailScreen.fixtures';
 
 const meta = {
-  title: 'Screens/VerifyEmailScreen',
+  title: 'Screens/Account/Auth/VerifyEmailScreen',
   component: VerifyEmailScreen,
   globals: { role: 'none' },
   parameters: { layout: 'fullscreen' },

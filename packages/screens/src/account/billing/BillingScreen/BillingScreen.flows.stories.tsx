@@ -9,7 +9,7 @@ const [, annual] = offers;
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Billing/BillingScreen/Flows',
+  title: 'Screens/Account/Billing/BillingScreen/Flows',
   tags: ['flow', '!autodocs'],
   beforeEach: () => undefined,
 };

@@ -7,7 +7,7 @@ import { buildBillingHandlers, endedSubscription, subscription } from '../billin
 import { BillingScreen } from './BillingScreen';
 
 const meta = {
-  title: 'Screens/Billing/BillingScreen',
+  title: 'Screens/Account/Billing/BillingScreen',
   component: BillingScreen,
   args: { agencyId: 1, onLeave: fn() },
   decorators: [withUrlState],

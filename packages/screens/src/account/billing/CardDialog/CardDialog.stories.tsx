@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 import { CardDialog } from './CardDialog';
 
 const meta = {
-  title: 'Screens/Billing/CardDialog',
+  title: 'Screens/Account/Billing/CardDialog',
   component: CardDialog,
   args: { open: true, agencyId: 1, onClose: fn() },
 } satisfies Meta<typeof CardDialog>;

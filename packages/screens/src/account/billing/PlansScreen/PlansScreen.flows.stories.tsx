@@ -4,7 +4,7 @@ import statesMeta from './PlansScreen.stories';
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Billing/PlansScreen/Flows',
+  title: 'Screens/Account/Billing/PlansScreen/Flows',
   tags: ['flow', '!autodocs'],
   // The plans of the API in the tab.
   beforeEach: () => undefined,

@@ -6,7 +6,7 @@ import { offers } from '../billing.fixtures';
 import { PlansScreen } from './PlansScreen';
 
 const meta = {
-  title: 'Screens/Billing/PlansScreen',
+  title: 'Screens/Account/Billing/PlansScreen',
   component: PlansScreen,
   globals: { role: 'SuperAdmin' },
   decorators: [withUrlState],

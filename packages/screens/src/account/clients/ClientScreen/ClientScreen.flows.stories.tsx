@@ -18,7 +18,7 @@ function FirstClient(props: ClientScreenProps) {
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Clients/ClientScreen/Flows',
+  title: 'Screens/Account/Clients/ClientScreen/Flows',
   tags: ['flow', '!autodocs'],
   beforeEach: () => undefined,
   render: (args: ClientScreenProps) => <FirstClient {...args} />,

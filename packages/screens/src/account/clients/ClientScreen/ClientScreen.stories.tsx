@@ -7,7 +7,7 @@ import { client } from '../client.fixtures';
 import { ClientScreen } from './ClientScreen';
 
 const meta = {
-  title: 'Screens/Clients/ClientScreen',
+  title: 'Screens/Account/Clients/ClientScreen',
   component: ClientScreen,
   args: { clientId: client.id, listHref: '#/agency/clients', onDeleted: fn() },
   decorators: [withUrlState],

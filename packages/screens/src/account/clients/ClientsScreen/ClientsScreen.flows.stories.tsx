@@ -4,7 +4,7 @@ import statesMeta from './ClientsScreen.stories';
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Clients/ClientsScreen/Flows',
+  title: 'Screens/Account/Clients/ClientsScreen/Flows',
   tags: ['flow', '!autodocs'],
   // The seeded clients, served by the API in the tab.
   beforeEach: () => undefined,

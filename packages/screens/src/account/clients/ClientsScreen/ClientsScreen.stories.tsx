@@ -7,7 +7,7 @@ import { clientPage } from '../client.fixtures';
 import { ClientsScreen } from './ClientsScreen';
 
 const meta = {
-  title: 'Screens/Clients/ClientsScreen',
+  title: 'Screens/Account/Clients/ClientsScreen',
   component: ClientsScreen,
   args: {
     user: { entity_type: 'Agency', permissions: {} },

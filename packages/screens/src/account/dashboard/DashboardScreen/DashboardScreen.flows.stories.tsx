@@ -4,7 +4,7 @@ import statesMeta, { NewAgency } from './DashboardScreen.stories';
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Dashboard/DashboardScreen/Flows',
+  title: 'Screens/Account/Dashboard/DashboardScreen/Flows',
   tags: ['flow', '!autodocs'],
 };
 export default meta;

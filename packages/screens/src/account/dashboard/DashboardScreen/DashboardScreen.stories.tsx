@@ -5,7 +5,7 @@ import { withUrlState } from '../../../story/withUrlState';
 import { DashboardScreen } from './DashboardScreen';
 
 const meta = {
-  title: 'Screens/Dashboard/DashboardScreen',
+  title: 'Screens/Account/Dashboard/DashboardScreen',
   component: DashboardScreen,
   args: {
     user: { first_name: 'Ava', has_smart_tag: false },

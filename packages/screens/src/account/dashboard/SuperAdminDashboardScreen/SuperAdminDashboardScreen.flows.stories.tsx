@@ -4,7 +4,7 @@ import statesMeta from './SuperAdminDashboardScreen.stories';
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Dashboard/SuperAdminDashboardScreen/Flows',
+  title: 'Screens/Account/Dashboard/SuperAdminDashboardScreen/Flows',
   tags: ['flow', '!autodocs'],
 };
 export default meta;

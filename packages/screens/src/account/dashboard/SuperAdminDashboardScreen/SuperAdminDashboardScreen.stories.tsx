@@ -20,7 +20,7 @@ const weeks = [
 const newAgencies = [4, 7, 5, 9, 12, 8, 14, 11, 16, 19, 15, 6];
 
 const meta = {
-  title: 'Screens/Dashboard/SuperAdminDashboardScreen',
+  title: 'Screens/Account/Dashboard/SuperAdminDashboardScreen',
   component: SuperAdminDashboardScreen,
   globals: { role: 'SuperAdmin' },
   args: {

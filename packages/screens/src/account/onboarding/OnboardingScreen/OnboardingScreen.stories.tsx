@@ -4,7 +4,7 @@ import { withUrlState } from '../../../story/withUrlState';
 import { OnboardingScreen } from './OnboardingScreen';
 
 const meta = {
-  title: 'Screens/OnboardingScreen',
+  title: 'Screens/Account/Onboarding/OnboardingScreen',
   component: OnboardingScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -8,7 +8,7 @@ import statesMeta from './SubscriberScreen.stories';
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Subscribers/SubscriberScreen/Flows',
+  title: 'Screens/Account/Subscribers/SubscriberScreen/Flows',
   tags: ['flow', '!autodocs'],
 };
 export default meta;

@@ -7,7 +7,7 @@ import { subscriber, subscriberDetails } from '../subscriber.fixtures';
 import { SubscriberScreen } from './SubscriberScreen';
 
 const meta = {
-  title: 'Screens/Subscribers/SubscriberScreen',
+  title: 'Screens/Account/Subscribers/SubscriberScreen',
   component: SubscriberScreen,
   globals: { role: 'SuperAdmin' },
   args: {

@@ -9,7 +9,7 @@ const agency = 'Brooks Growth';
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Subscribers/SubscribersScreen/Flows',
+  title: 'Screens/Account/Subscribers/SubscribersScreen/Flows',
   tags: ['flow', '!autodocs'],
   // The seeded subscribers, served by the API in the tab.
   beforeEach: () => undefined,

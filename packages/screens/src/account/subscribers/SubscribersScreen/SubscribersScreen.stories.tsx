@@ -7,7 +7,7 @@ import { subscriberPage } from '../subscriber.fixtures';
 import { SubscribersScreen } from './SubscribersScreen';
 
 const meta = {
-  title: 'Screens/Subscribers/SubscribersScreen',
+  title: 'Screens/Account/Subscribers/SubscribersScreen',
   component: SubscribersScreen,
   globals: { role: 'SuperAdmin' },
   args: {

@@ -7,7 +7,7 @@ import statesMeta from './TrialSubscribersScreen.stories';
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Subscribers/TrialSubscribersScreen/Flows',
+  title: 'Screens/Account/Subscribers/TrialSubscribersScreen/Flows',
   tags: ['flow', '!autodocs'],
 };
 export default meta;

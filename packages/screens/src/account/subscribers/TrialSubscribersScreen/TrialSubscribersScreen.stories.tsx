@@ -7,7 +7,7 @@ import { trialPage } from '../subscriber.fixtures';
 import { TrialSubscribersScreen } from './TrialSubscribersScreen';
 
 const meta = {
-  title: 'Screens/Subscribers/TrialSubscribersScreen',
+  title: 'Screens/Account/Subscribers/TrialSubscribersScreen',
   component: TrialSubscribersScreen,
   globals: { role: 'SuperAdmin' },
   args: {

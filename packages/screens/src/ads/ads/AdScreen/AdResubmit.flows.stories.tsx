@@ -20,7 +20,7 @@ function DemoAd({ name, ...props }: DemoAdProps) {
 }
 
 const meta = {
-  title: 'Screens/Ads/AdScreen/Resubmit flows',
+  title: 'Screens/Ads/Ads/AdScreen/Resubmit flows',
   component: DemoAd,
   tags: ['flow', '!autodocs'],
   args: {

@@ -6,7 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { ad, adSet, adView } from '../ad.fixtures';
 import statesMeta, { AttentionNeeded } from './AdScreen.stories';
 
-const meta = { ...statesMeta, title: 'Screens/Ads/AdScreen/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Screens/Ads/Ads/AdScreen/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

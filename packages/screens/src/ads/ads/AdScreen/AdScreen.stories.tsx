@@ -9,7 +9,7 @@ import { AdScreen } from './AdScreen';
 const page = { page: 1, per_page: 12, total: 2 };
 
 const meta = {
-  title: 'Screens/Ads/AdScreen',
+  title: 'Screens/Ads/Ads/AdScreen',
   component: AdScreen,
   args: {
     adId: ad.id,

@@ -17,7 +17,7 @@ const inserts = {
 };
 
 const meta = {
-  title: 'Screens/InstantLaunchButton',
+  title: 'Screens/Ads/Ads/InstantLaunchButton',
   component: InstantLaunchButton,
   args: { user: { id: 2, group_id: 2, entity_type: 'Agency', permissions: {} } },
   decorators: [

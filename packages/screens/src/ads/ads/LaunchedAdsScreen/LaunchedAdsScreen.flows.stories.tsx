@@ -62,7 +62,7 @@ async function openMenu(state: string, userEvent: UserEvent) {
 }
 
 const longName = 'A campaign whose name tells the whole story of the offer, from the first visit to the last';
-const meta = { ...statesMeta, title: 'Screens/LaunchedAdsScreen/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Screens/Ads/Ads/LaunchedAdsScreen/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,7 @@ import { MemoryUrlState } from '../../../shared/urlState/UrlStateProvider';
 import { LaunchedAdsScreen } from './LaunchedAdsScreen';
 
 const meta = {
-  title: 'Screens/LaunchedAdsScreen',
+  title: 'Screens/Ads/Ads/LaunchedAdsScreen',
   component: LaunchedAdsScreen,
   args: {
     user: { id: 2, group_id: 2, entity_type: 'Agency', permissions: {} },

@@ -21,7 +21,7 @@ function NewestLead(props: LeadScreenProps) {
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Leads/LeadScreen/Flows',
+  title: 'Screens/Ads/Leads/LeadScreen/Flows',
   tags: ['flow', '!autodocs'],
   beforeEach: () => undefined,
   render: (args: LeadScreenProps) => <NewestLead {...args} />,

@@ -7,7 +7,7 @@ import { lead } from '../lead.fixtures';
 import { LeadScreen } from './LeadScreen';
 
 const meta = {
-  title: 'Screens/Leads/LeadScreen',
+  title: 'Screens/Ads/Leads/LeadScreen',
   component: LeadScreen,
   args: { leadId: lead.id, listHref: '#/agency/leads', onDeleted: fn() },
   decorators: [withUrlState],

@@ -7,7 +7,7 @@ import statesMeta from './LeadsScreen.stories';
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Leads/LeadsScreen/Flows',
+  title: 'Screens/Ads/Leads/LeadsScreen/Flows',
   tags: ['flow', '!autodocs'],
   // The seeded leads, served by the API in the tab.
   beforeEach: () => undefined,

@@ -6,7 +6,7 @@ import { leadPage } from '../lead.fixtures';
 import { LeadsScreen } from './LeadsScreen';
 
 const meta = {
-  title: 'Screens/Leads/LeadsScreen',
+  title: 'Screens/Ads/Leads/LeadsScreen',
   component: LeadsScreen,
   args: {
     user: { entity_type: 'Agency', permissions: {} },

@@ -19,7 +19,7 @@ function LibraryWithCount(props: MasterLibraryScreenProps) {
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Templates/MasterLibraryScreen/Flows',
+  title: 'Screens/Ads/Master templates/MasterLibraryScreen/Flows',
   tags: ['flow', '!autodocs'],
   beforeEach: () => undefined,
   render: (args: MasterLibraryScreenProps) => <LibraryWithCount {...args} />,

@@ -26,7 +26,7 @@ const template: LibraryTemplateRow = {
 };
 
 const meta = {
-  title: 'Screens/Templates/MasterLibraryScreen',
+  title: 'Screens/Ads/Master templates/MasterLibraryScreen',
   component: MasterLibraryScreen,
   args: {
     user: { entity_type: 'Agency', permissions: {} },

@@ -6,7 +6,7 @@ import statesMeta from './MediaScreen.stories';
 /** The seeded agency, served by the API in the tab. */
 const meta = {
   ...statesMeta,
-  title: 'Screens/Media/MediaScreen/Flows',
+  title: 'Screens/Ads/Media/MediaScreen/Flows',
   tags: ['flow', '!autodocs'],
   beforeEach: () => undefined,
 };

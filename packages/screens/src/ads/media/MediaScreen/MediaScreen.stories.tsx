@@ -6,7 +6,7 @@ import { mediaPage } from '../media.fixtures';
 import { MediaScreen } from './MediaScreen';
 
 const meta = {
-  title: 'Screens/Media/MediaScreen',
+  title: 'Screens/Ads/Media/MediaScreen',
   component: MediaScreen,
   args: { user: { entity_type: 'Agency', permissions: {} } },
   decorators: [withUrlState],

@@ -27,7 +27,7 @@ const inserts = {
 };
 
 const meta = {
-  title: 'Screens/InsertsScreen',
+  title: 'Screens/Ads/Smart inserts/InsertsScreen',
   component: InsertsScreen,
   render: () => (
     <MemoryUrlState>

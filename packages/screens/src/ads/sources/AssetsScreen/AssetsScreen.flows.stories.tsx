@@ -11,7 +11,7 @@ const { sources, facebookAssets, sharing, googleSources, clients } = contract;
 
 const google = { ...storySource, channel: 'google' as const, name: 'ads@brightside.example' };
 const customer = { ...storyAccount, external_id: '1234567890' };
-const meta = { ...statesMeta, title: 'Screens/Connect/AssetsScreen/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Screens/Ads/Sources/AssetsScreen/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,7 @@ import { AssetsStory, assetsMocks, createAssetsArgs } from '../../../story/asset
 import { AssetsScreen } from './AssetsScreen';
 
 const meta = {
-  title: 'Screens/Connect/AssetsScreen',
+  title: 'Screens/Ads/Sources/AssetsScreen',
   component: AssetsScreen,
   render: (props) => <AssetsStory {...props} />,
   args: createAssetsArgs(),

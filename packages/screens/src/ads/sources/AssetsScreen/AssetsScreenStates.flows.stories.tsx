@@ -9,7 +9,7 @@ import statesMeta from './AssetsScreenStates.stories';
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Connect/AssetsScreen/States/Flows',
+  title: 'Screens/Ads/Sources/AssetsScreen/States/Flows',
   tags: ['flow', '!autodocs'],
 };
 export default meta;

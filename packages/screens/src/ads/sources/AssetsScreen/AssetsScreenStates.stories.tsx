@@ -6,7 +6,7 @@ import { AssetsScreen } from './AssetsScreen';
 import { facebookAssets, sources } from './AssetsScreenStates.fixtures';
 
 const meta = {
-  title: 'Screens/Connect/AssetsScreen/States',
+  title: 'Screens/Ads/Sources/AssetsScreen/States',
   component: AssetsScreen,
   render: (props) => <AssetsStory {...props} />,
   args: createAssetsArgs(),

@@ -21,7 +21,7 @@ type Canvas = ReturnType<typeof within>;
 async function findCard(canvas: Canvas, name: string): Promise<Canvas> {
   return within(await canvas.findByRole('region', { name }));
 }
-const meta = { ...statesMeta, title: 'Screens/Connect/ConnectScreen/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Screens/Ads/Sources/ConnectScreen/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

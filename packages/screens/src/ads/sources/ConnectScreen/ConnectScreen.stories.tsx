@@ -25,7 +25,7 @@ function WithAnswer(props: ConnectScreenProps) {
   );
 }
 const meta = {
-  title: 'Screens/Connect/ConnectScreen',
+  title: 'Screens/Ads/Sources/ConnectScreen',
   component: ConnectScreen,
   render: (props) => <WithAnswer {...props} />,
   args: {

@@ -4,7 +4,7 @@ import statesMeta from './NichesScreen.stories';
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Niches/NichesScreen/Flows',
+  title: 'Screens/Ads/Taxonomy/NichesScreen/Flows',
   tags: ['flow', '!autodocs'],
   // The seeded niches and categories, served by the API in the tab.
   beforeEach: () => undefined,

@@ -6,7 +6,7 @@ import { taxonomyHandlers } from '../taxonomy.fixtures';
 import { NichesScreen } from './NichesScreen';
 
 const meta = {
-  title: 'Screens/Niches/NichesScreen',
+  title: 'Screens/Ads/Taxonomy/NichesScreen',
   component: NichesScreen,
   globals: { role: 'SuperAdmin' },
   decorators: [withUrlState],

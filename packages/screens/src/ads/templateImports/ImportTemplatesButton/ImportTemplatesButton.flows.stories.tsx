@@ -6,7 +6,7 @@ import statesMeta from './ImportTemplatesButton.stories';
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Templates/ImportTemplatesButton/Flows',
+  title: 'Screens/Ads/Template imports/ImportTemplatesButton/Flows',
   tags: ['flow', '!autodocs'],
 };
 export default meta;

@@ -3,7 +3,7 @@ import { withUrlState } from '../../../story/withUrlState';
 import { ImportTemplatesButton } from './ImportTemplatesButton';
 
 const meta = {
-  title: 'Screens/Templates/ImportTemplatesButton',
+  title: 'Screens/Ads/Template imports/ImportTemplatesButton',
   component: ImportTemplatesButton,
   args: {
     user: { entity_type: 'Agency', permissions: {} },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AdSwipeScreen } from './AdSwipeScreen';
 
 const meta = {
-  title: 'Screens/Tools/AdSwipeScreen',
+  title: 'Screens/Ads/Templates/AdSwipeScreen',
   component: AdSwipeScreen,
   args: { masterHref: '#/agency/ads/master' },
 } satisfies Meta<typeof AdSwipeScreen>;

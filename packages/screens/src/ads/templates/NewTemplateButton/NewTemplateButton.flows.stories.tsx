@@ -6,7 +6,7 @@ import statesMeta from './NewTemplateButton.stories';
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/NewTemplateButton/Flows',
+  title: 'Screens/Ads/Templates/NewTemplateButton/Flows',
   tags: ['flow', '!autodocs'],
   decorators: [withUrlState],
 };

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { NewTemplateButton } from './NewTemplateButton';
 
 const meta = {
-  title: 'Screens/NewTemplateButton',
+  title: 'Screens/Ads/Templates/NewTemplateButton',
   component: NewTemplateButton,
   args: { user: { entity_type: 'Agency', permissions: {} }, onOpenTemplate: fn() },
 } satisfies Meta<typeof NewTemplateButton>;

@@ -6,7 +6,7 @@ import { OutdatedNotice } from './OutdatedNotice';
 import { outdatedTemplates } from './outdated.fixtures';
 
 const meta = {
-  title: 'Screens/Templates/OutdatedNotice',
+  title: 'Screens/Ads/Templates/OutdatedNotice',
   component: OutdatedNotice,
   args: { user: { entity_type: 'Agency', permissions: {} } },
   decorators: [withUrlState],

@@ -3,7 +3,7 @@ import { MemoryUrlState } from '../../../shared/urlState/UrlStateProvider';
 import { TemplateEditorScreen } from './TemplateEditorScreen';
 
 const meta = {
-  title: 'Screens/TemplateEditorScreen',
+  title: 'Screens/Ads/Templates/TemplateEditorScreen',
   component: TemplateEditorScreen,
   args: {
     templateId: 1,

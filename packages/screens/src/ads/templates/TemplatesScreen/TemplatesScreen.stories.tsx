@@ -5,7 +5,7 @@ import { MemoryUrlState } from '../../../shared/urlState/UrlStateProvider';
 import { TemplatesScreen } from './TemplatesScreen';
 
 const meta = {
-  title: 'Screens/TemplatesScreen',
+  title: 'Screens/Ads/Templates/TemplatesScreen',
   component: TemplatesScreen,
   args: {
     user: { entity_type: 'Agency', permissions: {} },

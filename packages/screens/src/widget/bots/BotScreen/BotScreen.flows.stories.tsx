@@ -15,7 +15,7 @@ function NewBot(props: BotScreenProps) {
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Outbound/BotScreen/Flows',
+  title: 'Screens/Widget/Bots/BotScreen/Flows',
   tags: ['flow', '!autodocs'],
   // The API in the tab.
   beforeEach: () => undefined,

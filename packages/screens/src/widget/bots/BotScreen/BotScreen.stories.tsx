@@ -8,7 +8,7 @@ import { config } from '../../projects/projects.fixtures';
 import { BotScreen } from './BotScreen';
 
 const meta = {
-  title: 'Screens/Outbound/BotScreen',
+  title: 'Screens/Widget/Bots/BotScreen',
   component: BotScreen,
   args: { projectId: 4, botId: 'guide', listHref: '#/bots', onSaved: fn() },
   decorators: [withUrlState],

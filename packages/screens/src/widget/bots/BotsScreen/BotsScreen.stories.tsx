@@ -6,7 +6,7 @@ import { outboundHrefs, projectBots } from '../../outbound/outbound.fixtures';
 import { BotsScreen } from './BotsScreen';
 
 const meta = {
-  title: 'Screens/Outbound/BotsScreen',
+  title: 'Screens/Widget/Bots/BotsScreen',
   component: BotsScreen,
   args: {
     projectId: 4,

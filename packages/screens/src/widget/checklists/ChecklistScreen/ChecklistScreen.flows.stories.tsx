@@ -15,7 +15,7 @@ function InProject(props: ChecklistScreenProps) {
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Content/ChecklistScreen/Flows',
+  title: 'Screens/Widget/Checklists/ChecklistScreen/Flows',
   tags: ['flow', '!autodocs'],
   // The API in the tab.
   beforeEach: () => undefined,

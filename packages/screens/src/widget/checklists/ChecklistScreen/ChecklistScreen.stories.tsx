@@ -8,7 +8,7 @@ import { checklist } from '../../shared/content.fixtures';
 import { ChecklistScreen } from './ChecklistScreen';
 
 const meta = {
-  title: 'Screens/Content/ChecklistScreen',
+  title: 'Screens/Widget/Checklists/ChecklistScreen',
   component: ChecklistScreen,
   args: { projectId: 4, checklistId: checklist.id, listHref: '#/list', onCreated: fn() },
   decorators: [withUrlState],

@@ -6,7 +6,7 @@ import { checklist, contentHrefs } from '../../shared/content.fixtures';
 import { ChecklistsScreen } from './ChecklistsScreen';
 
 const meta = {
-  title: 'Screens/Content/ChecklistsScreen',
+  title: 'Screens/Widget/Checklists/ChecklistsScreen',
   component: ChecklistsScreen,
   args: {
     projectId: 4,

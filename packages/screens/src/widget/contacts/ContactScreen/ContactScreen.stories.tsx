@@ -5,7 +5,7 @@ import { contactFixture } from '../../inbox/inbox.fixtures';
 import { ContactScreen } from './ContactScreen';
 
 const meta = {
-  title: 'Screens/Contacts/ContactScreen',
+  title: 'Screens/Widget/Contacts/ContactScreen',
   component: ContactScreen,
   args: {
     contactId: 3,

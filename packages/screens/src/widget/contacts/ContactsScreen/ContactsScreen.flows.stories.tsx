@@ -5,7 +5,7 @@ import statesMeta from './ContactsScreen.stories';
 /** The seeded world, served by the API in the tab. */
 const meta = {
   ...statesMeta,
-  title: 'Screens/Contacts/ContactsScreen/Flows',
+  title: 'Screens/Widget/Contacts/ContactsScreen/Flows',
   tags: ['flow', '!autodocs'],
   globals: { role: 'SuperAdmin' },
   beforeEach: () => undefined,

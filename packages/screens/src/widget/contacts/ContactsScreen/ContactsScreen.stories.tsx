@@ -8,7 +8,7 @@ import { ContactsScreen } from './ContactsScreen';
 const guest = { ...contactFixture, id: 4, name: null, email: null, userId: null, items: 1 };
 
 const meta = {
-  title: 'Screens/Contacts/ContactsScreen',
+  title: 'Screens/Widget/Contacts/ContactsScreen',
   component: ContactsScreen,
   args: { contactHref: (id) => `#/agency/contacts/${id}` },
   decorators: [withUrlState],

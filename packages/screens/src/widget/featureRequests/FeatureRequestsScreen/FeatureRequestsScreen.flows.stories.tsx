@@ -15,7 +15,7 @@ function InProject(props: FeatureRequestsScreenProps) {
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Content/FeatureRequestsScreen/Flows',
+  title: 'Screens/Widget/Feature requests/FeatureRequestsScreen/Flows',
   tags: ['flow', '!autodocs'],
   // The operator's project of the seeded world has content; the API in the tab serves it.
   globals: { role: 'SuperAdmin' },

@@ -6,7 +6,7 @@ import { contentHrefs, featureRequest } from '../../shared/content.fixtures';
 import { FeatureRequestsScreen } from './FeatureRequestsScreen';
 
 const meta = {
-  title: 'Screens/Content/FeatureRequestsScreen',
+  title: 'Screens/Widget/Feature requests/FeatureRequestsScreen',
   component: FeatureRequestsScreen,
   args: { projectId: 4, hrefs: contentHrefs },
   decorators: [withUrlState],

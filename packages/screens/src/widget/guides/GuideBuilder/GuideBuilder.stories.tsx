@@ -4,7 +4,7 @@ import { GuideBuilder } from './GuideBuilder';
 import { playSite, tooltipData, tourData } from './playSite.fixtures';
 
 const meta = {
-  title: 'Screens/Guides/GuideBuilder',
+  title: 'Screens/Widget/Guides/GuideBuilder',
   component: GuideBuilder,
   parameters: { layout: 'fullscreen' },
   decorators: [withUrlState],

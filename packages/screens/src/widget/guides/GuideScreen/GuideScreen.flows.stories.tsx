@@ -15,7 +15,7 @@ function NewGuide(props: GuideScreenProps) {
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Guides/GuideScreen/Flows',
+  title: 'Screens/Widget/Guides/GuideScreen/Flows',
   tags: ['flow', '!autodocs'],
   // The API in the tab.
   beforeEach: () => undefined,

@@ -8,7 +8,7 @@ import { tooltip, tour } from '../guides.fixtures';
 import { GuideScreen } from './GuideScreen';
 
 const meta = {
-  title: 'Screens/Guides/GuideScreen',
+  title: 'Screens/Widget/Guides/GuideScreen',
   component: GuideScreen,
   args: {
     projectId: 4,

@@ -12,7 +12,7 @@ const toPage = (data: (typeof tour | typeof tooltip)[]) => ({
 });
 
 const meta = {
-  title: 'Screens/Guides/GuidesScreen',
+  title: 'Screens/Widget/Guides/GuidesScreen',
   component: GuidesScreen,
   args: {
     projectId: 4,

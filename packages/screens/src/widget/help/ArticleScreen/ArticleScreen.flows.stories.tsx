@@ -45,7 +45,7 @@ function WithOtherUser(props: ArticleScreenProps) {
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Content/ArticleScreen/Flows',
+  title: 'Screens/Widget/Help/ArticleScreen/Flows',
   tags: ['flow', '!autodocs'],
   // The operator's project of the seeded world has content; the API in the tab serves it.
   globals: { role: 'SuperAdmin' },

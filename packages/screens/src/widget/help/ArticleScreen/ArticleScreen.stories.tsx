@@ -8,7 +8,7 @@ import { article, collections } from '../../shared/content.fixtures';
 import { ArticleScreen } from './ArticleScreen';
 
 const meta = {
-  title: 'Screens/Content/ArticleScreen',
+  title: 'Screens/Widget/Help/ArticleScreen',
   component: ArticleScreen,
   args: { projectId: 4, articleId: article.id, listHref: '#/list', onCreated: fn() },
   decorators: [withUrlState],

@@ -15,7 +15,7 @@ function InProject(props: HelpScreenProps) {
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Content/HelpScreen/Flows',
+  title: 'Screens/Widget/Help/HelpScreen/Flows',
   tags: ['flow', '!autodocs'],
   // The operator's project of the seeded world has content; the API in the tab serves it.
   globals: { role: 'SuperAdmin' },

@@ -6,7 +6,7 @@ import { collections, contentHrefs } from '../../shared/content.fixtures';
 import { HelpScreen } from './HelpScreen';
 
 const meta = {
-  title: 'Screens/Content/HelpScreen',
+  title: 'Screens/Widget/Help/HelpScreen',
   component: HelpScreen,
   args: {
     projectId: 4,

@@ -17,7 +17,7 @@ function SeededInbox() {
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Inbox/InboxScreen/Flows',
+  title: 'Screens/Widget/Inbox/InboxScreen/Flows',
   tags: ['flow', '!autodocs'],
   globals: { role: 'SuperAdmin' },
   // The API in the tab.

@@ -18,7 +18,7 @@ const people = [
 ];
 
 const meta = {
-  title: 'Screens/Inbox/InboxScreen',
+  title: 'Screens/Widget/Inbox/InboxScreen',
   component: InboxScreen,
   args: {
     item: { kind: 'conversation', id: 5 },

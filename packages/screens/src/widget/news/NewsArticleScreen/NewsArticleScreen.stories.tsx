@@ -8,7 +8,7 @@ import { news } from '../../shared/content.fixtures';
 import { NewsArticleScreen } from './NewsArticleScreen';
 
 const meta = {
-  title: 'Screens/Content/NewsArticleScreen',
+  title: 'Screens/Widget/News/NewsArticleScreen',
   component: NewsArticleScreen,
   args: { projectId: 4, newsId: news.id, listHref: '#/list', onCreated: fn() },
   decorators: [withUrlState],

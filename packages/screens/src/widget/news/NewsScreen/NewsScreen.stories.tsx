@@ -6,7 +6,7 @@ import { contentHrefs, news } from '../../shared/content.fixtures';
 import { NewsScreen } from './NewsScreen';
 
 const meta = {
-  title: 'Screens/Content/NewsScreen',
+  title: 'Screens/Widget/News/NewsScreen',
   component: NewsScreen,
   args: { projectId: 4, hrefs: contentHrefs, newHref: '#/news/new', newsHref: (id) => `#/news/${id}` },
   decorators: [withUrlState],

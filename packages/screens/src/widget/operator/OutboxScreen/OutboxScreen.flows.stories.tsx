@@ -4,7 +4,7 @@ import statesMeta from './OutboxScreen.stories';
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Outbox/OutboxScreen/Flows',
+  title: 'Screens/Widget/Operator/OutboxScreen/Flows',
   tags: ['flow', '!autodocs'],
   beforeEach: () => undefined,
 };

@@ -13,7 +13,7 @@ const mail = {
 };
 
 const meta = {
-  title: 'Screens/Outbox/OutboxScreen',
+  title: 'Screens/Widget/Operator/OutboxScreen',
   component: OutboxScreen,
   globals: { role: 'SuperAdmin' },
   beforeEach({ msw }) {

@@ -15,7 +15,7 @@ function NewMessage(props: MessageScreenProps) {
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Outbound/MessageScreen/Flows',
+  title: 'Screens/Widget/Outbound/MessageScreen/Flows',
   tags: ['flow', '!autodocs'],
   // The API in the tab.
   beforeEach: () => undefined,

@@ -9,7 +9,7 @@ import { message, targets } from '../outbound.fixtures';
 import { MessageScreen } from './MessageScreen';
 
 const meta = {
-  title: 'Screens/Outbound/MessageScreen',
+  title: 'Screens/Widget/Outbound/MessageScreen',
   component: MessageScreen,
   args: { projectId: 4, messageId: 7, listHref: '#/messages', onCreated: fn(), onDeleted: fn() },
   decorators: [withUrlState],

@@ -6,7 +6,7 @@ import { message, outboundHrefs } from '../outbound.fixtures';
 import { MessagesScreen } from './MessagesScreen';
 
 const meta = {
-  title: 'Screens/Outbound/MessagesScreen',
+  title: 'Screens/Widget/Outbound/MessagesScreen',
   component: MessagesScreen,
   args: {
     projectId: 4,

@@ -18,7 +18,7 @@ function SeededProject() {
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Projects/ProjectScreen/Flows',
+  title: 'Screens/Widget/Projects/ProjectScreen/Flows',
   tags: ['flow', '!autodocs'],
 };
 export default meta;

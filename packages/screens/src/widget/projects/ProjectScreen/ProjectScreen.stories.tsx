@@ -7,7 +7,7 @@ import { config, installation, noPeople, people, project } from '../projects.fix
 import { ProjectScreen } from './ProjectScreen';
 
 const meta = {
-  title: 'Screens/Projects/ProjectScreen',
+  title: 'Screens/Widget/Projects/ProjectScreen',
   component: ProjectScreen,
   args: {
     projectId: 4,

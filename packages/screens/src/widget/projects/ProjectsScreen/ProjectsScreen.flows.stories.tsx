@@ -4,7 +4,7 @@ import statesMeta from './ProjectsScreen.stories';
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Projects/ProjectsScreen/Flows',
+  title: 'Screens/Widget/Projects/ProjectsScreen/Flows',
   tags: ['flow', '!autodocs'],
   // The API in the tab.
   beforeEach: () => undefined,

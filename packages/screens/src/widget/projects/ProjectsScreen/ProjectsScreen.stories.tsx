@@ -7,7 +7,7 @@ import { project } from '../projects.fixtures';
 import { ProjectsScreen } from './ProjectsScreen';
 
 const meta = {
-  title: 'Screens/Projects/ProjectsScreen',
+  title: 'Screens/Widget/Projects/ProjectsScreen',
   component: ProjectsScreen,
   args: { projectHref: (id) => `#/agency/projects/${id}`, onCreated: fn() },
   decorators: [withUrlState],

@@ -20,7 +20,7 @@ function SeededResults(props: SurveyResultsScreenProps) {
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Outbound/SurveyResultsScreen/Flows',
+  title: 'Screens/Widget/Surveys/SurveyResultsScreen/Flows',
   tags: ['flow', '!autodocs'],
   // The API in the tab.
   beforeEach: () => undefined,

@@ -6,7 +6,7 @@ import { surveyResults } from '../surveys.fixtures';
 import { SurveyResultsScreen } from './SurveyResultsScreen';
 
 const meta = {
-  title: 'Screens/Outbound/SurveyResultsScreen',
+  title: 'Screens/Widget/Surveys/SurveyResultsScreen',
   component: SurveyResultsScreen,
   args: { surveyId: 3, listHref: '#/surveys', editHref: '#/surveys/3' },
   decorators: [withUrlState],

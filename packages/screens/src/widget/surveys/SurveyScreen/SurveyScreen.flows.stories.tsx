@@ -15,7 +15,7 @@ function NewSurvey(props: SurveyScreenProps) {
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Outbound/SurveyScreen/Flows',
+  title: 'Screens/Widget/Surveys/SurveyScreen/Flows',
   tags: ['flow', '!autodocs'],
   // The API in the tab.
   beforeEach: () => undefined,

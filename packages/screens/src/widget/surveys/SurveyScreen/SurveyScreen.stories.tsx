@@ -8,7 +8,7 @@ import { survey } from '../surveys.fixtures';
 import { SurveyScreen } from './SurveyScreen';
 
 const meta = {
-  title: 'Screens/Outbound/SurveyScreen',
+  title: 'Screens/Widget/Surveys/SurveyScreen',
   component: SurveyScreen,
   args: {
     projectId: 4,

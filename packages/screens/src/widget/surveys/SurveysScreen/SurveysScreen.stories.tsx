@@ -7,7 +7,7 @@ import { surveyRow } from '../surveys.fixtures';
 import { SurveysScreen } from './SurveysScreen';
 
 const meta = {
-  title: 'Screens/Outbound/SurveysScreen',
+  title: 'Screens/Widget/Surveys/SurveysScreen',
   component: SurveysScreen,
   args: {
     projectId: 4,

@@ -3,7 +3,7 @@ import { PageScreenshot } from './PageScreenshot';
 import { page } from './PageScreenshot.fixtures';
 
 const meta = {
-  title: 'Screens/Feedback/PageScreenshot',
+  title: 'Screens/Widget/Tickets/PageScreenshot',
   component: PageScreenshot,
   args: { screenshot: page },
 } satisfies Meta<typeof PageScreenshot>;

@@ -4,7 +4,7 @@ import { start, visit } from './ReplayPlayer.fixtures';
 import { listReplayMarks } from './replayMarks';
 
 const meta = {
-  title: 'Screens/Feedback/ReplayPlayer',
+  title: 'Screens/Widget/Tickets/ReplayPlayer',
   component: ReplayPlayer,
   args: { replay: visit },
 } satisfies Meta<typeof ReplayPlayer>;

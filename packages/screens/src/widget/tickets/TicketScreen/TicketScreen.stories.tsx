@@ -8,7 +8,7 @@ import { TicketScreen } from './TicketScreen';
 import { ticket } from './TicketScreen.fixtures';
 
 const meta = {
-  title: 'Screens/Feedback/TicketScreen',
+  title: 'Screens/Widget/Tickets/TicketScreen',
   component: TicketScreen,
   globals: { role: 'SuperAdmin' },
   args: {

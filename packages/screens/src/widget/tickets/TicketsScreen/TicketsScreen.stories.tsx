@@ -3,7 +3,7 @@ import { MemoryUrlState } from '../../../shared/urlState/UrlStateProvider';
 import { TicketsScreen } from './TicketsScreen';
 
 const meta = {
-  title: 'Screens/Feedback/TicketsScreen',
+  title: 'Screens/Widget/Tickets/TicketsScreen',
   component: TicketsScreen,
   globals: { role: 'SuperAdmin' },
   args: {

@@ -15,7 +15,7 @@ function SeededWebhooks() {
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Projects/WebhooksTab/Flows',
+  title: 'Screens/Widget/Projects/WebhooksTab/Flows',
   tags: ['flow', '!autodocs'],
   globals: { role: 'SuperAdmin' },
   // The API in the tab, but for a story that brings its own rows.

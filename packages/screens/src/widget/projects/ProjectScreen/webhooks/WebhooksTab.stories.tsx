@@ -35,7 +35,7 @@ const delivery: WebhookDelivery = {
 };
 
 const meta = {
-  title: 'Screens/Projects/WebhooksTab',
+  title: 'Screens/Widget/Projects/WebhooksTab',
   component: WebhooksTab,
   args: { projectId: 4 },
   decorators: [withUrlState],
