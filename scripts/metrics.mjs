@@ -10,8 +10,13 @@ import { measureDuplication } from './metrics/measureDuplication.mjs';
 import { listImportCycles, listTwoWayFolders } from './metrics/measureImports.mjs';
 import { listRawSql } from './metrics/measureRawSql.mjs';
 import { measureShape } from './metrics/measureShape.mjs';
-import { listFlatFolders, listMisplacedResources, listTwins } from './metrics/placeResources.mjs';
-import { isCode, isTestCode, listTrackedFiles } from './metrics/sourceFiles.mjs';
+import {
+  listFlatFolders,
+  listMisplacedResources,
+  listMisplacedStories,
+  listTwins,
+} from './metrics/placeResources.mjs';
+import { isCode, isTestCode, listTrackedFiles, readProjectFile } from './metrics/sourceFiles.mjs';
 import { projectFolder } from './projectFolder.mjs';
 
 // `npm run metrics [-- --list]` prints the figures of the code and fails where one is above its limit in
@@ -28,11 +33,15 @@ const tests = files.filter(
     /\.tsx?$/.test(path) && isCode(path) && isTestCode(path) && !/^(bench\/|test\/timeLimits)/.test(path),
 );
 
+const stories = files
+  .filter((path) => path.endsWith('.stories.tsx'))
+  .map((path) => ({ path, title: /title: '(Screens\/[^']+)'/.exec(readProjectFile(path))?.[1] ?? '' }));
+
 const shape = measureShape(product);
 const lists = {
   importCycles: listImportCycles(product).map((group) => group.join(' ')),
   twoWayFolders: listTwoWayFolders(product),
-  misplacedResources: listMisplacedResources(files),
+  misplacedResources: [...listMisplacedResources(files), ...listMisplacedStories(stories)],
   twins: listTwins(files),
   flatFolders: listFlatFolders(files.filter(isCode)),
   forbiddenWords: listForbiddenWords(spoken),

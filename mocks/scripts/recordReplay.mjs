@@ -1,5 +1,5 @@
 // Records the replay of the first demo ticket: a visitor fills in a booking form, and the total is wrong.
-// Stores replay and page in mocks/src/world/tickets/bookingReplay.json. `node mocks/scripts/recordReplay.mjs`
+// Stores replay and page in mocks/src/world/widget/tickets/bookingReplay.json. `node mocks/scripts/recordReplay.mjs`
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -75,6 +75,6 @@ const shiftMs = startDate - events[0].timestamp;
 const shifted = events.map((event) => ({ ...event, timestamp: event.timestamp + shiftMs }));
 const replay = { startDate, events: shifted, baseUrl, ...size, isMobile: false, type: 'rrweb' };
 const screenshot = { html: snapshot.replaceAll('\n', ''), baseUrl, ...size, isMobile: false, x: 0, y: 0 };
-const target = new URL('../src/world/tickets/bookingReplay.json', import.meta.url);
+const target = new URL('../src/world/widget/tickets/bookingReplay.json', import.meta.url);
 writeFileSync(target, `${JSON.stringify({ replay, screenshot })}\n`);
 console.log(events.length, 'events,', JSON.stringify(shifted).length, 'bytes');

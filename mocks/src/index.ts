@@ -29,5 +29,5 @@ export {
   type WorldKind,
 } from './tab/theTab';
 export { type DemoLogin, demoLogins, demoSdkKey } from './world/demoLogins';
-export { worldFlowConfig } from './world/tickets/worldFlowConfig';
+export { worldFlowConfig } from './world/widget/tickets/worldFlowConfig';
 export { worldNow } from './world/worldNow';

@@ -23,7 +23,7 @@ function buildImportGraph(paths) {
 
 /** An area of the map is no layer: its resources are siblings of those of the other areas. */
 const area =
-  /^(packages\/(?:contract\/src|api-server\/src\/(?:modules|db\/schema)|screens\/src))\/(?:ads|widget|account)\//;
+  /^(packages\/(?:contract\/src|api-server\/src\/(?:modules|db\/schema)|screens\/src)|mocks\/src\/world)\/(?:ads|widget|account)\//;
 
 /** The folders in which two paths part: `a/b/x.ts` and `a/c/d/y.ts` part as `a/b` and `a/c`; none beside loose files. */
 function findSiblingFolders(from, to) {

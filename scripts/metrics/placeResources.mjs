@@ -11,6 +11,7 @@ const maps = [
     others: ['everyCall', 'fixtures', 'harness', 'long', 'platform', 'security'],
   },
   { folder: 'apps/server/test/fixtures/callFixtures', others: [] },
+  { folder: 'mocks/src/world', others: ['pictures'] },
 ];
 
 /** The place of each file in one of the maps: `area` is undefined beside the areas; files of the map's own folder have none. */
@@ -39,6 +40,25 @@ export function listMisplacedResources(paths) {
       unique(found.map(({ folder, area, resource }) => `${folder}/${area}/${resource}`)).join(' '),
     );
   return unique([...stray, ...misplaced]);
+}
+
+const toTitle = (name) => {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/**
+ * Stories of screens whose title does not begin with their area and resource, like `Screens/Ads/Lead forms/`.
+ * @param {readonly {path: string, title: string}[]} stories
+ */
+export function listMisplacedStories(stories) {
+  const screens = /^packages\/screens\/src\/(ads|widget|account)\/([^/]+)\//;
+  return stories.flatMap(({ path, title }) => {
+    const [, area, resource] = screens.exec(path) ?? [];
+    if (area === undefined) return [];
+    const expected = `Screens/${toTitle(area)}/${toTitle(resource)}/`;
+    return title.startsWith(expected) ? [] : [`${path} has the title ${title}, not ${expected}…`];
+  });
 }
 
 const lowerFirst = (text) => text.charAt(0).toLowerCase() + text.slice(1);

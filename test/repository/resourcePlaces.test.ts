@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { listFlatFolders, listMisplacedResources, listTwins } from '../../scripts/metrics/placeResources.mjs';
+import {
+  listFlatFolders,
+  listMisplacedResources,
+  listMisplacedStories,
+  listTwins,
+} from '../../scripts/metrics/placeResources.mjs';
 
 const contract = 'packages/contract/src';
 const modules = 'packages/api-server/src/modules';
@@ -24,6 +29,16 @@ describe('the map of both products', () => {
 
   it('names a folder that is no area', () => {
     expect(listMisplacedResources([`${modules}/leads/queries.ts`])).toEqual([`${modules}/leads is no area`]);
+  });
+
+  it.each([
+    ['Screens/Ads/Lead forms/LeadFormScreen', 0],
+    ['Screens/Lead forms/LeadFormScreen', 1],
+    ['Screens/Widget/Lead forms/LeadFormScreen', 1],
+    ['', 1],
+  ])('expects a title like the folder of a screen, for %j', (title, count) => {
+    const path = 'packages/screens/src/ads/leadForms/LeadFormScreen/LeadFormScreen.stories.tsx';
+    expect(listMisplacedStories([{ path, title }])).toHaveLength(count);
   });
 
   it('names a resource that repeats another one for other people', () => {

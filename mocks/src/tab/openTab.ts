@@ -1,7 +1,7 @@
 import { type Clock, createLiveHub, type LiveHub, liveChannel } from '@adlane/api-server';
 import { drizzle } from 'drizzle-orm/pglite';
 import { dumpName } from '#dump';
-import { listDemoCampaigns, seedGoogleDemo } from '../world/google/seedGoogleDemo';
+import { listDemoCampaigns, seedGoogleDemo } from '../world/ads/google/seedGoogleDemo';
 import { worldNow } from '../world/worldNow';
 import { createTabApi, type TabApi } from './createTabApi';
 import { openDump, openStoredDump, writeDump } from './dump/openDump';

@@ -1,4 +1,4 @@
+export { listDemoCampaigns, seedGoogleDemo } from './ads/google/seedGoogleDemo';
 export { type DemoLogin, demoLogins, demoSdkKey } from './demoLogins';
-export { listDemoCampaigns, seedGoogleDemo } from './google/seedGoogleDemo';
 export { seedWorld, type WorldPorts } from './seedWorld';
 export { worldNow } from './worldNow';

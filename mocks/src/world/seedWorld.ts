@@ -2,17 +2,17 @@ import { asOperator, type Database, type Files, inTenant, type Secrets } from '@
 import { agencies, users } from '@adlane/api-server/schema';
 import { eq } from 'drizzle-orm';
 import { type DemoUser, facebookDemo } from '../platforms';
+import { worldAgencies, worldOperator } from './account/agencies';
+import { seedAgency } from './account/seedAgency';
+import { seedNiches, seedOperator } from './account/seedOperator';
+import { adPlan } from './ads/adPlan';
 import { createRandom } from './createRandom';
 import { demoLogins } from './demoLogins';
 import { itemAt } from './itemAt';
-import { worldAgencies, worldOperator } from './people/agencies';
-import { adPlan } from './seed/adPlan';
-import { ago, type SeedContext } from './seed/SeedContext';
-import { seedAgency } from './seed/seedAgency';
-import { seedContent } from './seed/seedMessenger';
-import { seedNiches, seedOperator } from './seed/seedOperator';
-import { seedOutbound } from './seed/seedOutbound';
-import { seedAgencyTickets } from './seed/seedTickets';
+import { ago, type SeedContext } from './SeedContext';
+import { seedContent } from './widget/seedMessenger';
+import { seedOutbound } from './widget/seedOutbound';
+import { seedAgencyTickets } from './widget/seedTickets';
 import { worldFiles } from './worldFiles';
 
 export type WorldPorts = {

@@ -1,6 +1,6 @@
 import type { StoredFile } from '@adlane/api-server';
 import { worldPictures } from './pictures/worldPictures';
-import { gzipJson } from './tickets/gzipJson';
+import { gzipJson } from './widget/tickets/gzipJson';
 
 /** Keys of the recorded ticket's screenshot and replay in the file store. */
 export const ticketFiles = {
@@ -9,7 +9,7 @@ export const ticketFiles = {
 } as const;
 
 async function collect(): Promise<ReadonlyMap<string, StoredFile>> {
-  const { default: recorded } = await import('./tickets/bookingReplay.json');
+  const { default: recorded } = await import('./widget/tickets/bookingReplay.json');
   const pictures = (await worldPictures()).map(
     ({ key, body }) => [key, { type: 'image/png', body }] as const,
   );

@@ -1,7 +1,7 @@
 import { leads } from '@adlane/api-server/schema';
+import { firstNames, lastNames } from '../account/personNames';
 import { itemAt } from '../itemAt';
-import { firstNames, lastNames } from '../people/personNames';
-import { ago, type SeedContext } from './SeedContext';
+import { ago, type SeedContext } from '../SeedContext';
 import type { SeededAd } from './seedAds';
 
 /** Inserts leads of the last weeks for the agency's ads. */

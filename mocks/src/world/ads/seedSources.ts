@@ -8,7 +8,7 @@ import {
 } from '@adlane/api-server/schema';
 import type { DemoUser } from '../../platforms';
 import { itemAt } from '../itemAt';
-import { ago, type SeedContext } from './SeedContext';
+import { ago, type SeedContext } from '../SeedContext';
 
 /**
  * Connects an agency to its user on the Facebook double, and shares the defaults with its first client.

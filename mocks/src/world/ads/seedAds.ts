@@ -1,7 +1,7 @@
 import { ad_metrics, ads } from '@adlane/api-server/schema';
-import { offers } from '../offers/offers';
+import { ago, type SeedContext } from '../SeedContext';
 import type { PlannedAd } from './adPlan';
-import { ago, type SeedContext } from './SeedContext';
+import { offers } from './offers/offers';
 
 /** Days of metrics for each ad that has run. */
 export const metricDays = 30;

@@ -1,6 +1,6 @@
 import type { Template } from '@adlane/contract/ads/templates';
 import { defaultPlacements } from '@adlane/contract/constants';
-import type { Offer } from '../offers/Offer';
+import type { Offer } from './offers/Offer';
 
 type Targeting = Template['templateTargeting'];
 

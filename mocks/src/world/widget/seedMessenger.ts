@@ -9,17 +9,17 @@ import {
   news_articles,
 } from '@adlane/api-server/schema';
 import { itemAt } from '../itemAt';
-import { worldHelp } from '../messenger/worldHelp';
+import { ago, type SeedContext } from '../SeedContext';
+import { worldHelp } from './messenger/worldHelp';
 import {
   worldChecklists,
   worldConversations,
   worldFeatureRequests,
   worldNews,
-} from '../messenger/worldMessenger';
-import { worldVisitors } from '../tickets/worldTickets';
-import { ago, type SeedContext } from './SeedContext';
+} from './messenger/worldMessenger';
 import { seedOutbound } from './seedOutbound';
 import type { SeededProject } from './seedTickets';
+import { worldVisitors } from './tickets/worldTickets';
 
 /** The name under which the team answers. */
 const teamMember = 'Nora from Adlane';

@@ -11,10 +11,10 @@ import {
 } from '@adlane/api-server/schema';
 import type { TemplateMedia } from '@adlane/contract/ads/templates';
 import { and, asc, eq } from 'drizzle-orm';
-import { type DemoCampaign, googleAdsDemo } from '../../platforms';
-import { demoLogins } from '../demoLogins';
-import { itemAt } from '../itemAt';
-import { ago } from '../seed/SeedContext';
+import { type DemoCampaign, googleAdsDemo } from '../../../platforms';
+import { demoLogins } from '../../demoLogins';
+import { itemAt } from '../../itemAt';
+import { ago } from '../../SeedContext';
 import { buildGoogleTemplate } from './buildGoogleTemplate';
 import { drawSquare } from './drawSquare';
 import { googlePlan, googleTemplateName, type PlannedGoogleAd } from './googlePlan';

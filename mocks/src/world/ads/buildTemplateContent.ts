@@ -1,7 +1,7 @@
 import type { Template, TextVersion } from '@adlane/contract/ads/templates';
 import { defaultMessageGreeting, type VersionField } from '@adlane/contract/constants';
 import { addVersion } from '@adlane/contract/rules';
-import type { Offer } from '../offers/Offer';
+import type { Offer } from './offers/Offer';
 
 function buildVersions(field: VersionField, texts: readonly string[]): TextVersion[] {
   return texts.reduce<TextVersion[]>((versions, text) => addVersion(versions, field, text), []);

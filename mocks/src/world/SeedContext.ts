@@ -1,5 +1,5 @@
 import type { Database, Secrets } from '@adlane/api-server';
-import type { Random } from '../createRandom';
+import type { Random } from './createRandom';
 
 /** Arguments of every part of the seed. */
 export type SeedContext = {

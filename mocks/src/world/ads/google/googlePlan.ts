@@ -1,5 +1,5 @@
 import type { AdState } from '@adlane/contract/ads/ads';
-import type { DemoCampaign } from '../../platforms';
+import type { DemoCampaign } from '../../../platforms';
 
 /** A demo ad on Google. Days count back from now. */
 export type PlannedGoogleAd = {

@@ -1,6 +1,6 @@
 import { media } from '@adlane/api-server/schema';
 import { worldPictures } from '../pictures/worldPictures';
-import { ago, type SeedContext } from './SeedContext';
+import { ago, type SeedContext } from '../SeedContext';
 
 export type SeededMedia = {
   readonly ids: ReadonlyMap<string, number>;

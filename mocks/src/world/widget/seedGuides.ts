@@ -1,7 +1,7 @@
 import { guide_progress, guides } from '@adlane/api-server/schema';
 import { itemAt } from '../itemAt';
-import { worldGuides } from '../messenger/worldGuides';
-import { ago, type SeedContext } from './SeedContext';
+import { ago, type SeedContext } from '../SeedContext';
+import { worldGuides } from './messenger/worldGuides';
 
 /** Inserts the demo project's tours and tooltips, and how far its visitors got in them. */
 export async function seedGuides(

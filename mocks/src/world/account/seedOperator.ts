@@ -1,14 +1,14 @@
 import { categories, niche_requests, niches, templates, users } from '@adlane/api-server/schema';
 import { and, eq } from 'drizzle-orm';
+import { offerNiches, offers } from '../ads/offers/offers';
+import { seedMasterLeadForm } from '../ads/seedLeadForms';
+import { seedMedia } from '../ads/seedMedia';
+import { seedTemplates } from '../ads/seedTemplates';
 import { itemAt } from '../itemAt';
-import { offerNiches, offers } from '../offers/offers';
-import { worldOperator } from '../people/agencies';
-import { ago, type SeedContext } from './SeedContext';
-import { seedMasterLeadForm } from './seedLeadForms';
-import { seedMedia } from './seedMedia';
-import { seedMessenger } from './seedMessenger';
-import { seedTemplates } from './seedTemplates';
-import { seedTickets } from './seedTickets';
+import { ago, type SeedContext } from '../SeedContext';
+import { seedMessenger } from '../widget/seedMessenger';
+import { seedTickets } from '../widget/seedTickets';
+import { worldOperator } from './agencies';
 
 /** Inserts niches and their categories. Returns category ids by `niche/category`. */
 export async function seedNiches(

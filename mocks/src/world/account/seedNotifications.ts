@@ -1,6 +1,6 @@
 import { notifications, users } from '@adlane/api-server/schema';
 import { and, eq } from 'drizzle-orm';
-import { ago, type SeedContext } from './SeedContext';
+import { ago, type SeedContext } from '../SeedContext';
 
 const seeded = [
   {

@@ -1,8 +1,8 @@
 import { billing_customers, subscriptions, transactions } from '@adlane/api-server/schema';
 import { planTerms } from '@adlane/contract/constants';
 import { demoInvoice, periodsUntil, stripeDemo } from '../../platforms';
-import type { WorldAgency } from '../people/agencies';
-import type { SeedContext } from './SeedContext';
+import type { SeedContext } from '../SeedContext';
+import type { WorldAgency } from './agencies';
 
 /** Inserts the agency's plan, card and payments, identical to those at the Stripe double. */
 export async function seedBilling({ tx, agencyId, now }: SeedContext, agency: WorldAgency): Promise<void> {

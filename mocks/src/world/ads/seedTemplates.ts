@@ -1,10 +1,10 @@
 import { folders, template_media, templates } from '@adlane/api-server/schema';
 import { itemAt } from '../itemAt';
-import type { Offer } from '../offers/Offer';
-import { offers } from '../offers/offers';
+import { ago, type SeedContext } from '../SeedContext';
 import { buildTemplateContent } from './buildTemplateContent';
 import { buildTemplateTargeting } from './buildTemplateTargeting';
-import { ago, type SeedContext } from './SeedContext';
+import type { Offer } from './offers/Offer';
+import { offers } from './offers/offers';
 
 const folderPlan = [
   { name: 'Health & Wellness', niches: ['Dental', 'Chiropractic', 'Med Spa', 'Fitness'], isOpen: true },

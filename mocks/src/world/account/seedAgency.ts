@@ -1,18 +1,18 @@
 import { client_permissions, clients, users } from '@adlane/api-server/schema';
 import type { DemoUser } from '../../platforms';
+import type { PlannedAd } from '../ads/adPlan';
+import { seedAds } from '../ads/seedAds';
+import { seedLeadForms } from '../ads/seedLeadForms';
+import { seedLeads } from '../ads/seedLeads';
+import { seedMedia } from '../ads/seedMedia';
+import { seedSources } from '../ads/seedSources';
+import { seedTemplates } from '../ads/seedTemplates';
 import { itemAt } from '../itemAt';
-import type { WorldAgency } from '../people/agencies';
-import type { PlannedAd } from './adPlan';
-import { ago, type SeedContext } from './SeedContext';
-import { seedAds } from './seedAds';
+import { ago, type SeedContext } from '../SeedContext';
+import { seedRecords } from '../seedRecords';
+import type { WorldAgency } from './agencies';
 import { seedBilling } from './seedBilling';
-import { seedLeadForms } from './seedLeadForms';
-import { seedLeads } from './seedLeads';
-import { seedMedia } from './seedMedia';
 import { seedNotifications } from './seedNotifications';
-import { seedRecords } from './seedRecords';
-import { seedSources } from './seedSources';
-import { seedTemplates } from './seedTemplates';
 
 /** Related data that an agency starts with. */
 export type AgencyParts = {

@@ -8,8 +8,8 @@ import {
   users,
 } from '@adlane/api-server/schema';
 import { and, asc, eq } from 'drizzle-orm';
-import { itemAt } from '../itemAt';
-import type { WorldAgency } from '../people/agencies';
+import type { WorldAgency } from './account/agencies';
+import { itemAt } from './itemAt';
 import { ago, type SeedContext } from './SeedContext';
 
 type RecordParts = {

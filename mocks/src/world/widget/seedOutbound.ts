@@ -8,9 +8,9 @@ import {
 } from '@adlane/api-server/schema';
 import { and, asc, eq } from 'drizzle-orm';
 import { itemAt } from '../itemAt';
-import { worldSurveys } from '../messenger/worldMessenger';
-import { buildWorldMessages, worldMoreSurveys, worldReasons } from '../messenger/worldOutbound';
-import { ago, type SeedContext } from './SeedContext';
+import { ago, type SeedContext } from '../SeedContext';
+import { worldSurveys } from './messenger/worldMessenger';
+import { buildWorldMessages, worldMoreSurveys, worldReasons } from './messenger/worldOutbound';
 import { seedGuides } from './seedGuides';
 
 /** Visitors who received messages and answered surveys. */

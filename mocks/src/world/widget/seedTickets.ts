@@ -1,10 +1,10 @@
 import { projects, tickets, visitors } from '@adlane/api-server/schema';
 import { demoSdkKey } from '../demoLogins';
 import { itemAt } from '../itemAt';
-import { worldFlowConfig } from '../tickets/worldFlowConfig';
-import { type PlannedTicket, worldTickets, worldVisitors } from '../tickets/worldTickets';
+import { ago, type SeedContext } from '../SeedContext';
 import { ticketFiles } from '../worldFiles';
-import { ago, type SeedContext } from './SeedContext';
+import { worldFlowConfig } from './tickets/worldFlowConfig';
+import { type PlannedTicket, worldTickets, worldVisitors } from './tickets/worldTickets';
 
 type PlannedProject = {
   readonly name: string;

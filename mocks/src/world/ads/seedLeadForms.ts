@@ -1,9 +1,9 @@
 import { type LeadFormContent, lead_forms } from '@adlane/api-server/schema';
 import { createDefaultLeadForm } from '@adlane/contract/ads/leadForms';
 import { privacyPolicyPlaceholder } from '@adlane/contract/constants';
+import type { WorldClient } from '../account/agencies';
 import { itemAt } from '../itemAt';
-import type { WorldClient } from '../people/agencies';
-import { ago, type SeedContext } from './SeedContext';
+import { ago, type SeedContext } from '../SeedContext';
 
 function defaultContent(): LeadFormContent {
   const {
