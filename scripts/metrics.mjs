@@ -8,6 +8,7 @@ import { listForbiddenWords } from './metrics/forbiddenWords.mjs';
 import { listUndocumentedExports } from './metrics/measureDocs.mjs';
 import { measureDuplication } from './metrics/measureDuplication.mjs';
 import { listImportCycles, listTwoWayFolders } from './metrics/measureImports.mjs';
+import { listUseCaseInputs, listWritingQueries } from './metrics/measureLayers.mjs';
 import { listRawSql } from './metrics/measureRawSql.mjs';
 import { measureShape } from './metrics/measureShape.mjs';
 import {
@@ -37,6 +38,10 @@ const stories = files
   .filter((path) => path.endsWith('.stories.tsx'))
   .map((path) => ({ path, title: /title: '(Screens\/[^']+)'/.exec(readProjectFile(path))?.[1] ?? '' }));
 
+const server = product
+  .filter((path) => path.startsWith('packages/api-server/'))
+  .map((path) => ({ path, text: readProjectFile(path) }));
+
 const shape = measureShape(product);
 const lists = {
   importCycles: listImportCycles(product).map((group) => group.join(' ')),
@@ -44,6 +49,8 @@ const lists = {
   misplacedResources: [...listMisplacedResources(files), ...listMisplacedStories(stories)],
   twins: listTwins(files),
   flatFolders: listFlatFolders(files.filter(isCode)),
+  writingQueries: listWritingQueries(server),
+  useCaseInputs: listUseCaseInputs(server),
   forbiddenWords: listForbiddenWords(spoken),
   rawSqlInServerTests: listRawSql(serverTests),
   elapsedTimeInTests: findElapsedTime(tests),

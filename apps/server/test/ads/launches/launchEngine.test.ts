@@ -2,6 +2,7 @@ import { inTenant } from '@adlane/api-server';
 import { ad_accounts, ads, templates } from '@adlane/api-server/schema';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertLaunch } from '../../../../../packages/api-server/src/modules/ads/launches/saga/commands';
 import type {
   PlatformAdapter,
   StepResult,
@@ -9,7 +10,6 @@ import type {
 import { planSteps } from '../../../../../packages/api-server/src/modules/ads/launches/saga/planSteps';
 import {
   findLaunch,
-  insertLaunch,
   type LaunchStepRow,
   listSteps,
 } from '../../../../../packages/api-server/src/modules/ads/launches/saga/queries';

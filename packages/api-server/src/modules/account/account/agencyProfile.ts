@@ -6,15 +6,8 @@ import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import { found, invalid } from '../../../http/problem';
 import type { Database, Ports } from '../../../ports';
-import {
-  type AgencyRow,
-  type AgencyValues,
-  findAgency,
-  hasImage,
-  isHostInUse,
-  releaseHost,
-  updateAgency,
-} from './agencyQueries';
+import { type AgencyValues, releaseHost, updateAgency } from './agencyCommands';
+import { type AgencyRow, findAgency, hasImage, isHostInUse } from './agencyQueries';
 import { sendHostCheck } from './hostCheck';
 import { requireManager } from './team';
 

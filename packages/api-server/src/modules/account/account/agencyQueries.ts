@@ -1,10 +1,8 @@
-import { and, eq, getTableColumns, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne } from 'drizzle-orm';
 import { agencies } from '../../../db/schema/account/agencies';
 import { media } from '../../../db/schema/ads/media';
 import type { Database } from '../../../ports';
 import { isLogo } from '../mail/queries';
-
-export type AgencyValues = Partial<typeof agencies.$inferInsert>;
 
 /** Finds an agency with the URL of its logo. */
 export async function findAgency(tx: Database, agencyId: number) {
@@ -18,10 +16,6 @@ export async function findAgency(tx: Database, agencyId: number) {
 
 export type AgencyRow = NonNullable<Awaited<ReturnType<typeof findAgency>>>;
 
-export async function updateAgency(tx: Database, agencyId: number, values: AgencyValues): Promise<void> {
-  await tx.update(agencies).set(values).where(eq(agencies.id, agencyId));
-}
-
 /** Returns whether the agency's library has the image. */
 export async function hasImage(tx: Database, agencyId: number, mediaId: number): Promise<boolean> {
   const rows = await tx
@@ -29,23 +23,6 @@ export async function hasImage(tx: Database, agencyId: number, mediaId: number):
     .from(media)
     .where(and(eq(media.agency_id, agencyId), eq(media.id, mediaId), eq(media.kind, 'image')));
   return rows.length > 0;
-}
-
-/**
- * Releases a host name that another agency claimed before `lapsed` and never verified: an unverified claim
- * must not block the owner. Call within `asOperator`.
- */
-export async function releaseHost(tx: Database, host: string, lapsed: Date): Promise<void> {
-  await tx
-    .update(agencies)
-    .set({ whiteLabelUrl: null, white_label_claimed_at: null, white_label_checked_at: null })
-    .where(
-      and(
-        eq(agencies.whiteLabelUrl, host),
-        lt(agencies.white_label_claimed_at, lapsed),
-        isNull(agencies.white_label_verified_at),
-      ),
-    );
 }
 
 /** Returns whether another agency has the host name. Call within `asOperator`. */

@@ -6,7 +6,8 @@ import { countUse, forgetUses, type RateLimit } from '../../../http/limits/rateL
 import { conflict, found, invalid } from '../../../http/problem';
 import { revokeAccess } from '../access/revokeAccess';
 import { mailPasswordChanged } from '../auth/passwordReset';
-import { findPasswordHash, replacePasswordHash } from './queries';
+import { replacePasswordHash } from './commands';
+import { findPasswordHash } from './queries';
 
 /** Attempts at the current password per session. */
 const guesses: RateLimit = { name: 'change-password', max: 10, windowMs: 15 * 60 * 1000 };

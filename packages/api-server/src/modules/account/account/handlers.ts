@@ -3,7 +3,7 @@ import type { ContractHandlers } from '../../../http/contractHandlers';
 import { findSelfView } from '../auth/queries';
 import { findProfile, updateProfile } from './agencyProfile';
 import { changePassword } from './changePassword';
-import { updateProfileRow } from './queries';
+import { updateProfileRow } from './commands';
 import { deleteMember, inviteMember, toMember, updateMember } from './team';
 import { listTeam } from './teamQueries';
 

@@ -3,7 +3,8 @@ import { asOperator, inTenant } from '../../../db/tenant';
 import type { RequestEnv } from '../../../http/requestEnv';
 import type { JobPayloads, Ports } from '../../../ports';
 import { parseHost } from '../auth/agencyArea';
-import { findAgency, findHostProof, updateAgency } from './agencyQueries';
+import { updateAgency } from './agencyCommands';
+import { findAgency, findHostProof } from './agencyQueries';
 
 const proofPath = '/.well-known/adlane-host';
 /** Minimum time between two checks of an unverified host name, in milliseconds. */

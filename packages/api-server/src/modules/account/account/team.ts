@@ -9,15 +9,8 @@ import type { ReadContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
 import { revokeAccess } from '../access/revokeAccess';
 import { inviteUser, mailInvitation, refuseEmailInUse } from '../auth/invitations';
-import {
-  countOwners,
-  deleteMemberRow,
-  findMember,
-  findMemberByEmail,
-  lockTeam,
-  type MemberRow,
-  updateMemberRow,
-} from './teamQueries';
+import { deleteMemberRow, updateMemberRow } from './teamCommands';
+import { countOwners, findMember, findMemberByEmail, lockTeam, type MemberRow } from './teamQueries';
 
 type Member = HandlerOutput<Contract['account']['invite']>;
 export type Invitation = ParsedInput<Contract['account']['invite']>['body'];

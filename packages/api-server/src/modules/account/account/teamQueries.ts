@@ -22,7 +22,7 @@ const columns = {
 };
 
 /** Matches users of the agency itself, invited or not; clients' users are excluded. */
-function inTeam(agencyId: number) {
+export function inTeam(agencyId: number) {
   return and(
     eq(users.agency_id, agencyId),
     eq(users.entity_type, 'Agency'),
@@ -81,21 +81,4 @@ export async function countOwners(tx: Database, agencyId: number): Promise<numbe
     .from(users)
     .where(and(inTeam(agencyId), eq(users.team_role, 'owner'), eq(users.status, 'active')));
   return row?.owners ?? 0;
-}
-
-export async function updateMemberRow(
-  tx: Database,
-  agencyId: number,
-  id: number,
-  values: Partial<Pick<typeof users.$inferInsert, 'team_role' | 'first_name' | 'last_name' | 'updated_at'>>,
-): Promise<void> {
-  await tx
-    .update(users)
-    .set(values)
-    .where(and(inTeam(agencyId), eq(users.id, id)));
-}
-
-/** Deletes a member with their sessions and links. */
-export async function deleteMemberRow(tx: Database, agencyId: number, id: number): Promise<void> {
-  await tx.delete(users).where(and(inTeam(agencyId), eq(users.id, id)));
 }

@@ -1,12 +1,8 @@
 import { successMessages } from '@adlane/contract/constants';
 import type { ContractHandlers } from '../../../http/contractHandlers';
+import { deleteAnnouncement, dismissAnnouncement } from './commands';
 import { createAnnouncement, updateAnnouncement } from './manageAnnouncements';
-import {
-  deleteAnnouncement,
-  dismissAnnouncement,
-  listAnnouncements,
-  listCurrentAnnouncements,
-} from './queries';
+import { listAnnouncements, listCurrentAnnouncements } from './queries';
 
 export function announcementsHandlers(): ContractHandlers<'announcements'> {
   return {

@@ -6,14 +6,8 @@ import { isBlankHtml, safeHtml } from '../../../html/safeHtml';
 import { checkBase } from '../../../http/lockForEdit';
 import { found, invalid } from '../../../http/problem';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
-import {
-  type AnnouncementRow,
-  type AnnouncementValues,
-  insertAnnouncementRow,
-  lockAnnouncement,
-  toAnnouncement,
-  updateAnnouncementRow,
-} from './queries';
+import { type AnnouncementValues, insertAnnouncementRow, updateAnnouncementRow } from './commands';
+import { type AnnouncementRow, lockAnnouncement, toAnnouncement } from './queries';
 
 type Form = ParsedInput<Contract['announcements']['store']>['body'];
 type Change = { readonly id: number } & ParsedInput<Contract['announcements']['update']>['body'];

@@ -4,12 +4,10 @@ import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lte, notExists, 
 import { listPage } from '../../../db/page';
 import { announcement_dismissals, announcements } from '../../../db/schema/account/announcements';
 import { searchPattern } from '../../../db/searchPattern';
-import { found } from '../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
 
 export type AnnouncementRow = typeof announcements.$inferSelect;
-export type AnnouncementValues = Partial<typeof announcements.$inferInsert>;
 type ListQuery = ParsedInput<Contract['announcements']['list']>['query'];
 
 const listAudiences: Readonly<Record<Role, readonly Announcement['audience'][]>> = {
@@ -20,7 +18,7 @@ const listAudiences: Readonly<Record<Role, readonly Announcement['audience'][]>>
 /** Most announcements shown at a time. */
 const maxShown = 20;
 
-const isFor = (role: Role) => inArray(announcements.audience, [...listAudiences[role]]);
+export const isFor = (role: Role) => inArray(announcements.audience, [...listAudiences[role]]);
 
 export function toAnnouncement(row: AnnouncementRow): Announcement {
   return {
@@ -89,52 +87,8 @@ export async function listCurrentAnnouncements(ctx: UseCaseContext): Promise<Ann
   return rows.map(toAnnouncement);
 }
 
-/** Hides an announcement for a user. @throws Problem 404 if it is not for this kind of user */
-export async function dismissAnnouncement(ctx: UseCaseContext, id: number): Promise<void> {
-  const {
-    tx,
-    caller: { agency_id, user_id, entity_type },
-    now,
-  } = ctx;
-  const [row] = await tx
-    .select({ id: announcements.id })
-    .from(announcements)
-    .where(and(eq(announcements.id, id), isFor(entity_type)));
-  found(row);
-  await tx
-    .insert(announcement_dismissals)
-    .values({ agency_id, user_id, announcement_id: id, created_at: now })
-    .onConflictDoNothing();
-}
-
 /** Locks an announcement until the transaction ends. Within `asOperator`. */
 export async function lockAnnouncement(tx: Database, id: number): Promise<AnnouncementRow | undefined> {
   const [row] = await tx.select().from(announcements).where(eq(announcements.id, id)).for('update');
   return row;
-}
-
-export async function insertAnnouncementRow(
-  tx: Database,
-  values: typeof announcements.$inferInsert,
-): Promise<AnnouncementRow | undefined> {
-  const [row] = await tx.insert(announcements).values(values).returning();
-  return row;
-}
-
-export async function updateAnnouncementRow(
-  tx: Database,
-  id: number,
-  values: AnnouncementValues,
-): Promise<AnnouncementRow | undefined> {
-  const [row] = await tx.update(announcements).set(values).where(eq(announcements.id, id)).returning();
-  return row;
-}
-
-/** @throws Problem 404 */
-export async function deleteAnnouncement({ tx }: UseCaseContext, id: number): Promise<void> {
-  const [row] = await tx
-    .delete(announcements)
-    .where(eq(announcements.id, id))
-    .returning({ id: announcements.id });
-  found(row);
 }

@@ -3,7 +3,7 @@ import { goHighLevelSignInUrl } from '../../../connectors/goHighLevel/goHighLeve
 import { asOperator } from '../../../db/tenant';
 import type { Ports } from '../../../ports';
 import { findAgencyByHost, listAgenciesByToken } from './agencyQueries';
-import { isGoogleConfigured } from './google';
+import { isGoogleConfigured } from './providers/google';
 
 type InvitingAgency = HandlerOutput<Contract['auth']['validateAgency']>;
 type SignInOptions = HandlerOutput<Contract['auth']['signInOptions']>;

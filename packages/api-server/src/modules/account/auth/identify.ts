@@ -6,7 +6,7 @@ import { unauthenticated } from '../../../http/problem';
 import type { Ports } from '../../../ports';
 import { findProjectByKey, findProjectByToken } from '../../widget/projects/queries';
 import { findProvenVisitor, parseSessionProof } from '../../widget/sessions/startSession';
-import { findCallerByToken } from './callerQueries';
+import { findCallerByToken } from './findCaller';
 
 /** Identifies the caller by the headers that the call's access requires. */
 export function identifyBy(ports: Ports): (call: Call, headers: Headers) => Promise<Caller> {

@@ -3,7 +3,7 @@ import { agencies } from '../../../db/schema/account/agencies';
 import { users } from '../../../db/schema/account/users';
 import { asOperator } from '../../../db/tenant';
 import type { Database, Ports } from '../../../ports';
-import { insertAgency } from './accountQueries';
+import { insertAgency } from './accountCommands';
 import { inviteUser, mailInvitation } from './invitations';
 
 /** Any number that all processes agree on: of several that start at once, only one sends the invitation. */

@@ -1,12 +1,11 @@
-import type { Role } from '@adlane/contract';
 import type { User } from '@adlane/contract/account/auth';
 import type { Subscription } from '@adlane/contract/account/billing';
 import { isLifetimePlan, type PlanType } from '@adlane/contract/constants';
-import { and, eq, lte, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { agencies } from '../../../db/schema/account/agencies';
 import { subscriptions } from '../../../db/schema/account/billing';
 import { client_permissions, clients } from '../../../db/schema/account/clients';
-import { auth_sessions, users } from '../../../db/schema/account/users';
+import { users } from '../../../db/schema/account/users';
 import type { UserCaller } from '../../../http/callers';
 import { found } from '../../../http/problem';
 import type { Database } from '../../../ports';
@@ -54,32 +53,6 @@ export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccountByEmai
 /** Returns whether the account may sign in. */
 export function isOpen(account: Pick<AccountRow, 'status' | 'agency_status'>): boolean {
   return account.status === 'active' && account.agency_status === 'active';
-}
-
-export type NewSession = {
-  readonly agency_id: number;
-  readonly user_id: number;
-  readonly token_hash: string;
-  readonly expires_at: Date;
-  /** Set when another user acts as this one. */
-  readonly login_as_type?: Role;
-  readonly acting_user_id?: number;
-  readonly acting_session_id?: number;
-};
-
-/** Adds a session and deletes the user's expired ones. */
-export async function insertSession(tx: Database, session: NewSession, now: Date): Promise<void> {
-  const { agency_id, user_id } = session;
-  await tx
-    .delete(auth_sessions)
-    .where(
-      and(
-        eq(auth_sessions.agency_id, agency_id),
-        eq(auth_sessions.user_id, user_id),
-        lte(auth_sessions.expires_at, now),
-      ),
-    );
-  await tx.insert(auth_sessions).values({ ...session, created_at: now });
 }
 
 /** Finds a user as the ads app shows it (ads §3). */

@@ -5,14 +5,8 @@ import { asOperator } from '../../../db/tenant';
 import { countUse, forgetUses, type RateLimit, refundUse } from '../../../http/limits/rateLimit';
 import { found, Problem } from '../../../http/problem';
 import type { Ports } from '../../../ports';
-import {
-  type AccountRow,
-  findAccountByEmail,
-  findUserView,
-  insertSession,
-  isOpen,
-  isPasswordStill,
-} from './queries';
+import { insertSession } from './commands';
+import { type AccountRow, findAccountByEmail, findUserView, isOpen, isPasswordStill } from './queries';
 import { auditSignIn, queueFailedSignIn, type SignInAttempt } from './signInAudit';
 
 /** Lifetime of a session. */

@@ -9,8 +9,9 @@ import type {
 import { billing_customers, transactions } from '../../../db/schema/account/billing';
 import type { Database } from '../../../ports';
 import { isAlive, isForLife } from './billingView';
+import { saveSubscription } from './commands';
 import { isPlanType } from './plans';
-import { lockSubscription, type SubscriptionRow, saveSubscription } from './queries';
+import { lockSubscription, type SubscriptionRow } from './queries';
 
 /**
  * An answer of Stripe with the time of its request: one that is older than the stored state changes nothing.

@@ -5,8 +5,9 @@ import { found, invalid } from '../../../http/problem';
 import type { Ports } from '../../../ports';
 import { applySubscription } from './applyStripe';
 import { isAlive } from './billingView';
+import { saveSubscription } from './commands';
 import { createStripe } from './createStripe';
-import { findBilling, lockSubscription, saveSubscription } from './queries';
+import { findBilling, lockSubscription } from './queries';
 
 /**
  * The agency whose plan changes. `transact` stores the change: the call's transaction, which is audited, or

@@ -45,27 +45,6 @@ export async function lockSubscription(tx: Database, agencyId: number): Promise<
   return row;
 }
 
-export async function saveSubscription(
-  tx: Database,
-  values: typeof subscriptions.$inferInsert,
-): Promise<void> {
-  const { agency_id: _key, created_at: _createdAt, ...set } = values;
-  await tx.insert(subscriptions).values(values).onConflictDoUpdate({ target: subscriptions.agency_id, set });
-}
-
-/** Stores the agency's customer id at Stripe; the first one stays. */
-export async function storeCustomer(
-  tx: Database,
-  values: typeof billing_customers.$inferInsert,
-): Promise<string> {
-  await tx.insert(billing_customers).values(values).onConflictDoNothing();
-  const [row] = await tx
-    .select({ id: billing_customers.customer_id })
-    .from(billing_customers)
-    .where(eq(billing_customers.agency_id, values.agency_id));
-  return row?.id ?? values.customer_id;
-}
-
 /** Finds the agency of a Stripe customer, across all tenants. */
 export async function findCustomerAgency(tx: Database, customerId: string): Promise<number | undefined> {
   const [row] = await tx

@@ -3,7 +3,7 @@ import type { StripeClient } from '../../../connectors/stripe/stripeClient';
 import { StripeId, StripePrices } from '../../../connectors/stripe/stripeShapes';
 import { inTenant } from '../../../db/tenant';
 import type { Ports } from '../../../ports';
-import { storeCustomer } from './queries';
+import { storeCustomer } from './commands';
 
 export type Payer = {
   readonly agency_id: number;

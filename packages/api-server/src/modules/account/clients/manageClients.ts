@@ -10,9 +10,11 @@ import type { UseCaseContext } from '../../../http/UseCaseContext';
 import { insertClient } from '../auth/insertClient';
 import { inviteUser } from '../auth/invitations';
 import { hasSignIn, moveSignIn } from '../auth/moveSignIn';
-import { deleteUsers, listUsers, updateUserStatus } from './accountQueries';
+import { deleteUsers, updateUserStatus } from './accountCommands';
+import { listUsers } from './accountQueries';
 import { type ClientRecord, findClient } from './clientView';
-import { type ClientValues, isEmailInUse, lockClients, updateClientRows } from './queries';
+import { type ClientValues, updateClientRows } from './commands';
+import { isEmailInUse, lockClients } from './queries';
 
 export type ClientForm = ParsedInput<Contract['clients']['store']>['body'];
 export type ClientChange = { readonly id: number } & ParsedInput<Contract['clients']['update']>['body'];

@@ -15,7 +15,6 @@ import { isLive } from '../../ads/ads/isLive';
 import { toViewerIds, type Viewer, visibleClients } from '../access/visibility';
 
 export type ClientQuery = ParsedInput<Contract['clients']['export']>['query'];
-export type ClientValues = Partial<typeof clients.$inferInsert>;
 
 const fullName = sql<string>`trim(${clients.first_name} || ' ' || ${clients.last_name})`;
 
@@ -185,16 +184,4 @@ export async function isEmailInUse(
     )
     .limit(1);
   return rows.length > 0;
-}
-
-export async function updateClientRows(
-  tx: Database,
-  agencyId: number,
-  ids: readonly number[],
-  values: ClientValues,
-): Promise<void> {
-  await tx
-    .update(clients)
-    .set(values)
-    .where(and(eq(clients.agency_id, agencyId), isAmong(clients.id, ids)));
 }

@@ -10,18 +10,15 @@ import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
 import { toNameKey } from '../../../naming/toNameKey';
 import { findOwnClient } from '../access/findOwnClient';
 import { checkFieldValue } from './checkFieldValue';
+import { deleteValues, insertFieldRow, updateFieldRow, upsertValues } from './commands';
 import { createFieldKey } from './createFieldKey';
 import {
-  deleteValues,
   type FieldRow,
-  insertFieldRow,
   listAllFields,
   listClientValues,
   listFieldValues,
   lockField,
   toField,
-  updateFieldRow,
-  upsertValues,
 } from './queries';
 
 /** Most fields per agency, so that a client's record stays readable. */

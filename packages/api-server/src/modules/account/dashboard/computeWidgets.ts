@@ -15,11 +15,11 @@ import {
 } from './queries';
 
 type Outputs = Contract['dashboard'];
-type Ctx = CallContext<UserCaller>;
+type UserCall = CallContext<UserCaller>;
 type ActivityDay = HandlerOutput<Outputs['adActivity']>['days'][number];
 type CurrencySum = Awaited<ReturnType<typeof sumByCurrency>>[number];
 
-async function readDays(tx: Database, { ports, caller }: Ctx, query: DashboardQuery): Promise<DayRange> {
+async function readDays(tx: Database, { ports, caller }: UserCall, query: DashboardQuery): Promise<DayRange> {
   const zone = await readHomeZone(tx, caller.agency_id);
   return resolveDays(query, toDay(zone, ports.clock.now()));
 }
@@ -27,7 +27,7 @@ async function readDays(tx: Database, { ports, caller }: Ctx, query: DashboardQu
 /** Returns the figures of every day, including days without ads. */
 export async function computeAdActivity(
   tx: Database,
-  call: Ctx,
+  call: UserCall,
   query: DashboardQuery,
 ): Promise<HandlerOutput<Outputs['adActivity']>> {
   const range = await readDays(tx, call, query);
@@ -53,7 +53,7 @@ export async function computeAdActivity(
 }
 
 /** Sums the requested days and as many days before. */
-async function readSums(tx: Database, call: Ctx, query: DashboardQuery) {
+async function readSums(tx: Database, call: UserCall, query: DashboardQuery) {
   const range = await readDays(tx, call, query);
   return {
     now: await sumByCurrency({ tx, caller: call.caller }, query, range),
@@ -64,7 +64,7 @@ async function readSums(tx: Database, call: Ctx, query: DashboardQuery) {
 /** Returns the cost of ads by currency. */
 export async function computeAdSpend(
   tx: Database,
-  call: Ctx,
+  call: UserCall,
   query: DashboardQuery,
 ): Promise<HandlerOutput<Outputs['adSpend']>> {
   const { now, before } = await readSums(tx, call, query);
@@ -76,7 +76,7 @@ export async function computeAdSpend(
 /** Returns the average cost per result by currency; without results there is no average. */
 export async function computeCostPerResult(
   tx: Database,
-  call: Ctx,
+  call: UserCall,
   query: DashboardQuery,
 ): Promise<HandlerOutput<Outputs['costPerResult']>> {
   const { now, before } = await readSums(tx, call, query);

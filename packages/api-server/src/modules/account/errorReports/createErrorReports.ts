@@ -4,7 +4,8 @@ import { asOperator } from '../../../db/tenant';
 import type { UserCaller } from '../../../http/callers';
 import { isOperator } from '../../../http/roles';
 import type { Ports } from '../../../ports';
-import { findOperatorProject, storeReportToken } from './queries';
+import { storeReportToken } from './commands';
+import { findOperatorProject } from './queries';
 
 type ErrorReports = AgencyConfig['error_reports'];
 

@@ -1,7 +1,7 @@
 import type { ContractHandlers } from '../../../http/contractHandlers';
 import { countUse, type RateLimit } from '../../../http/limits/rateLimit';
 import { found } from '../../../http/problem';
-import { insertTicket } from '../../widget/tickets/queries';
+import { insertTicket } from '../../widget/tickets/commands';
 import { blankSecrets, blankText } from './blankSecrets';
 
 /** The token is public, so its use must not fill the ticket list. */

@@ -4,7 +4,8 @@ import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import type { ContractHandlers } from '../../../http/contractHandlers';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
-import { clearNotifications, countUnread, listNotifications, markAllRead, markRead } from './queries';
+import { clearNotifications, markAllRead, markRead } from './commands';
+import { countUnread, listNotifications } from './queries';
 import { listSettings, updateSettings } from './settings';
 
 /** Updates the user's list; other open pages of the user count again. */

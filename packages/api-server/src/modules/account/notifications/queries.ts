@@ -9,13 +9,12 @@ import { listPage } from '../../../db/page';
 import { notifications } from '../../../db/schema/account/notifications';
 import { searchPattern } from '../../../db/searchPattern';
 import type { UserCaller } from '../../../http/callers';
-import { found } from '../../../http/problem';
-import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
+import type { ReadContext } from '../../../http/UseCaseContext';
 
 type NotificationQuery = ParsedInput<Contract['notifications']['list']>['query'];
 
 /** Matches the user's notifications that are not cleared, of kinds it may still receive. */
-function isVisibleTo(caller: UserCaller): SQL | undefined {
+export function isVisibleTo(caller: UserCaller): SQL | undefined {
   const kinds = notificationKinds.filter((kind) => mayCall(notificationAccess[kind], caller));
   return and(
     eq(notifications.agency_id, caller.agency_id),
@@ -26,7 +25,7 @@ function isVisibleTo(caller: UserCaller): SQL | undefined {
   );
 }
 
-function toNotification(row: typeof notifications.$inferSelect): UserNotification {
+export function toNotification(row: typeof notifications.$inferSelect): UserNotification {
   const { id, kind, title, body, path, read_at, created_at } = row;
   return {
     id,
@@ -71,26 +70,4 @@ export async function countUnread({ tx, caller }: ReadContext): Promise<number> 
     .from(notifications)
     .where(and(isVisibleTo(caller), isNull(notifications.read_at)));
   return row?.unread ?? 0;
-}
-
-/** Marks a notification as read. @throws Problem 404 */
-export async function markRead({ tx, caller, now }: UseCaseContext, id: number): Promise<UserNotification> {
-  const own = and(isVisibleTo(caller), eq(notifications.id, id));
-  await tx
-    .update(notifications)
-    .set({ read_at: now })
-    .where(and(own, isNull(notifications.read_at)));
-  const [row] = await tx.select().from(notifications).where(own);
-  return toNotification(found(row));
-}
-
-export async function markAllRead({ tx, caller, now }: UseCaseContext): Promise<void> {
-  await tx
-    .update(notifications)
-    .set({ read_at: now })
-    .where(and(isVisibleTo(caller), isNull(notifications.read_at)));
-}
-
-export async function clearNotifications({ tx, caller, now }: UseCaseContext): Promise<void> {
-  await tx.update(notifications).set({ cleared_at: now }).where(isVisibleTo(caller));
 }

@@ -5,8 +5,8 @@ import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import { found, invalid, Problem } from '../../../http/problem';
 import type { Database } from '../../../ports';
-import { updateAgency } from '../account/agencyQueries';
-import { type ProfileValues, updateProfileRow } from '../account/queries';
+import { updateAgency } from '../account/agencyCommands';
+import { type ProfileValues, updateProfileRow } from '../account/commands';
 import { requireManager } from '../account/team';
 import { listConnectedChannels, lockUser } from './queries';
 

@@ -6,16 +6,9 @@ import { found, invalid } from '../../../http/problem';
 import { isClient } from '../../../http/roles';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
+import { saveClientFlags, saveDefaults } from './commands';
 import { computeEffectiveFlags } from './computeEffectiveFlags';
-import {
-  type Flags,
-  findClientFlags,
-  findDefaults,
-  listFollowers,
-  lockDefaults,
-  saveClientFlags,
-  saveDefaults,
-} from './queries';
+import { type Flags, findClientFlags, findDefaults, listFollowers, lockDefaults } from './queries';
 
 type Change = Readonly<Partial<Record<PermissionKey, boolean | undefined>>>;
 

@@ -24,13 +24,6 @@ export async function findDefaults(tx: Database, agencyId: number): Promise<Flag
   return row?.flags;
 }
 
-export async function saveDefaults(tx: Database, agencyId: number, flags: Flags, now: Date): Promise<void> {
-  await tx
-    .update(agencies)
-    .set({ default_permissions: flags, updated_at: now })
-    .where(eq(agencies.id, agencyId));
-}
-
 /** Lists the clients that follow the agency's defaults. */
 export async function listFollowers(tx: Database, agencyId: number): Promise<number[]> {
   const rows = await tx
@@ -51,17 +44,4 @@ export async function findClientFlags(tx: Database, agencyId: number, clientId: 
     )
     .where(and(eq(clients.agency_id, agencyId), eq(clients.id, clientId)));
   return row?.status === 'archived' ? undefined : row && { flags: row.flags };
-}
-
-/** Updates the given flags of a client and leaves the others. */
-export async function saveClientFlags(
-  tx: Database,
-  agencyId: number,
-  clientId: number,
-  flags: Flags,
-): Promise<void> {
-  await tx
-    .insert(client_permissions)
-    .values({ ...flags, agency_id: agencyId, client_id: clientId })
-    .onConflictDoUpdate({ target: [client_permissions.agency_id, client_permissions.client_id], set: flags });
 }

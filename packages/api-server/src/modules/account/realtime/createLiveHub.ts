@@ -2,7 +2,7 @@ import { everyResource, type LiveMessage } from '@adlane/contract/account/realti
 import { type LiveNotification, parseAccessNotice, parseNotification } from '../../../db/notifyAudience';
 import type { UserCaller } from '../../../http/callers';
 import type { Ports } from '../../../ports';
-import { findCallerBySession } from '../auth/callerQueries';
+import { findCallerBySession } from '../auth/findCaller';
 import { endedSession, type LivePeer } from './LivePeer';
 import { mayReceive } from './mayReceive';
 import { redeemTicket } from './tickets';

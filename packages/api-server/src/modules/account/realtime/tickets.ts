@@ -6,7 +6,7 @@ import { asOperator } from '../../../db/tenant';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import type { Ports } from '../../../ports';
-import { findCallerBySession } from '../auth/callerQueries';
+import { findCallerBySession } from '../auth/findCaller';
 
 /** Issues a ticket for one live connection, valid for 30 seconds; the bearer token itself never opens one. */
 export async function issueTicket({ ports, caller, inTenant }: CallContext<UserCaller>): Promise<LiveTicket> {

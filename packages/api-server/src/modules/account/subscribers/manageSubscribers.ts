@@ -11,12 +11,14 @@ import type { Ports } from '../../../ports';
 import { resumeImports } from '../../ads/templateImports/runImport';
 import { revokeAccess } from '../access/revokeAccess';
 import { audit } from '../auditLog/audit';
-import { insertAgency } from '../auth/accountQueries';
+import { insertAgency } from '../auth/accountCommands';
+import { insertSession } from '../auth/commands';
 import { inviteUser, mailInvitation, refuseEmailInUse } from '../auth/invitations';
 import { queueRequest } from '../auth/mailedRequests';
-import { findUserView, insertSession } from '../auth/queries';
+import { findUserView } from '../auth/queries';
 import { givePlan } from '../billing/givePlan';
-import { findSubscriberRow, type SubscriberRow, updateAgencyStatus, updateSubscriberRow } from './queries';
+import { updateAgencyStatus, updateSubscriberRow } from './commands';
+import { findSubscriberRow, type SubscriberRow } from './queries';
 import { findSubscriber } from './subscriberViews';
 
 export type OperatorContext = CallContext<UserCaller>;

@@ -7,8 +7,9 @@ import { escapeHtml } from '../../../http/answers/escapeHtml';
 import { notFound, Problem } from '../../../http/problem';
 import type { Database, Ports } from '../../../ports';
 import { markDisconnected } from '../../ads/sources/access/markDisconnected';
+import { updateSource } from '../../ads/sources/commands';
 import { forgetTokens } from '../../ads/sources/connect/disconnectSource';
-import { type SourceRow, updateSource } from '../../ads/sources/queries';
+import { type SourceRow } from '../../ads/sources/queries';
 
 /** @throws Problem 400 if Facebook did not sign it with the app's secret */
 async function parseLeavingUser({ platforms }: Ports, body: Uint8Array<ArrayBuffer>): Promise<string> {

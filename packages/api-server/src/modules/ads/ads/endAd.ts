@@ -9,7 +9,7 @@ import { type AdTarget, readAdTarget, runAtGoogle } from './adTarget';
 import { updateGoogleStatus } from './google/googleCampaign';
 import { type AdRow, findManagedAd } from './managedAd';
 
-type Ctx = CallContext<UserCaller>;
+type UserCall = CallContext<UserCaller>;
 type Ending = 'archive' | 'delete';
 
 /**
@@ -19,7 +19,7 @@ type Ending = 'archive' | 'delete';
  * @throws Problem 403, 404, 412, and for the platform's refusals
  */
 export async function endAd(
-  call: Ctx,
+  call: UserCall,
   { id, ending }: { readonly id: number; readonly ending: Ending },
 ): Promise<void> {
   const standing = await call.inTenant(({ tx }) => findManagedAd(tx, call.caller, id));
@@ -42,7 +42,7 @@ export async function endAd(
   });
 }
 
-async function stop(call: Ctx, target: AdTarget, ending: Ending): Promise<void> {
+async function stop(call: UserCall, target: AdTarget, ending: Ending): Promise<void> {
   const { ad, reached } = target;
   if (ad.platform === 'google') {
     const status = ending === 'delete' ? 'REMOVED' : 'PAUSED';

@@ -15,14 +15,14 @@ import { findAdSet, findAdSetAd } from './queries';
 import { readBack } from './refreshAd';
 import type { RefreshedAd } from './refreshedAd';
 
-type Ctx = CallContext<UserCaller>;
+type UserCall = CallContext<UserCaller>;
 export type Budget = ParsedInput<Contract['ads']['updateBudget']>['body'];
 type StatusInput = { readonly id: number } & ParsedInput<Contract['ads']['facebookCampaignStatus']>['body'];
 type BudgetInput = { readonly id: number } & Budget;
 type Values = Readonly<Record<string, unknown>>;
 
 /** Changes one object on Facebook. @throws Problem for Facebook's refusals */
-async function post(call: Ctx, { reached }: AdTarget, id: string, params: Values): Promise<void> {
+async function post(call: UserCall, { reached }: AdTarget, id: string, params: Values): Promise<void> {
   await changeFacebook(call.ports, reached.source, (client) => client({ method: 'POST', path: id, params }));
 }
 
@@ -31,7 +31,7 @@ function toAdChange(id: number, { status, budget_type, budget }: Omit<AdChange, 
 }
 
 /** Pauses or resumes a campaign on Facebook; `id` is the ad. */
-export async function updateCampaignStatus(call: Ctx, { id, status }: StatusInput): Promise<AdChange> {
+export async function updateCampaignStatus(call: UserCall, { id, status }: StatusInput): Promise<AdChange> {
   const target = await call.inTenant(async ({ tx }) => {
     const read = await readAdTarget(tx, call.caller, id, 'facebook');
     if (status === 'ACTIVE') await requireBelowCap(tx, read.ad);
@@ -47,7 +47,7 @@ const findSetPart = (agencyId: number, id: number) => async (tx: Database) => {
 };
 
 /** Pauses or resumes one ad set. */
-export async function updateAdSetStatus(call: Ctx, { id, status }: StatusInput): Promise<AdChange> {
+export async function updateAdSetStatus(call: UserCall, { id, status }: StatusInput): Promise<AdChange> {
   const target = await readPartTarget(call, findSetPart(call.caller.agency_id, id));
   await post(call, target, target.part.external_id, { status });
   const refreshed = await readBack(call.ports, target.ad, target.reached, call.transact);
@@ -58,7 +58,7 @@ export async function updateAdSetStatus(call: Ctx, { id, status }: StatusInput):
 }
 
 /** Pauses or resumes one ad of an ad set. */
-export async function updateAdStatus(call: Ctx, { id, status }: StatusInput): Promise<AdChange> {
+export async function updateAdStatus(call: UserCall, { id, status }: StatusInput): Promise<AdChange> {
   const { agency_id } = call.caller;
   const target = await readPartTarget(call, async (tx) => {
     const part = await findAdSetAd(tx, agency_id, id);
@@ -85,7 +85,7 @@ const listBudgetHolders = (refreshed: RefreshedAd) =>
   refreshed.adSets.filter(({ budget }) => budget !== null);
 
 /** Sets an ad set's budget. @throws Problem 422 where the campaign has the budget */
-export async function updateAdSetBudget(call: Ctx, { id, ...budget }: BudgetInput): Promise<AdChange> {
+export async function updateAdSetBudget(call: UserCall, { id, ...budget }: BudgetInput): Promise<AdChange> {
   const target = await readPartTarget(call, findSetPart(call.caller.agency_id, id));
   const { external_id, budget_type } = target.part;
   if (budget_type === null) throw invalid({ budget: ['The budget of this ad set is set on its campaign.'] });
@@ -98,7 +98,10 @@ export async function updateAdSetBudget(call: Ctx, { id, ...budget }: BudgetInpu
 /**
  * Sets a campaign's budget on Facebook; `id` is the ad. @throws Problem 422 where its ad sets have the budget
  */
-export async function updateCampaignBudget(call: Ctx, { id, ...budget }: BudgetInput): Promise<AdChange> {
+export async function updateCampaignBudget(
+  call: UserCall,
+  { id, ...budget }: BudgetInput,
+): Promise<AdChange> {
   const target = await call.inTenant(({ tx }) => readAdTarget(tx, call.caller, id, 'facebook'));
   checkBudgetType(target.ad.budget_type, budget);
   const refreshed = await readBack(call.ports, target.ad, target.reached);
@@ -109,7 +112,7 @@ export async function updateCampaignBudget(call: Ctx, { id, ...budget }: BudgetI
 }
 
 /** Sets an ad's budget on the level that has it; several ad sets share it equally. @throws Problem */
-export async function updateBudget(call: Ctx, { id, ...budget }: BudgetInput): Promise<AdChange> {
+export async function updateBudget(call: UserCall, { id, ...budget }: BudgetInput): Promise<AdChange> {
   const target = await call.inTenant(({ tx }) => readAdTarget(tx, call.caller, id));
   const { ad, reached } = target;
   checkBudgetType(ad.budget_type, budget);

@@ -1,6 +1,6 @@
 import type { ContractHandlers } from '../../../http/contractHandlers';
 import { drawImages } from './drawImages';
-import { writeAd, writeField, writeOffers, writePrompt } from './service';
+import { writeAd, writeField, writeOffers, writePrompt } from './writeTexts';
 
 export function aiHandlers(): ContractHandlers<'ai'> {
   return {

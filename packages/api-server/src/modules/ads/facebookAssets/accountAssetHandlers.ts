@@ -22,7 +22,7 @@ import { changeFacebook, readFacebook } from '../sources/access/withFacebook';
 import { chooseAdAccount, type ReachedAccount } from '../sources/assets/chooseAdAccount';
 import { paginateList } from './paginateList';
 
-type Ctx = CallContext<UserCaller>;
+type UserCall = CallContext<UserCaller>;
 type Names =
   | 'pixels'
   | 'createPixel'
@@ -34,13 +34,13 @@ type Names =
   | 'reachEstimate';
 
 /** @throws Problem 404 for an account that the user may not use, 412 if its connection is lost */
-function findAccount(call: Ctx, id: number): Promise<ReachedAccount> {
+function findAccount(call: UserCall, id: number): Promise<ReachedAccount> {
   return call.inTenant((ctx) => chooseAdAccount(ctx, { channel: 'facebook', id }));
 }
 
 /** Runs work on an ad account (`act_…`) with its connection. */
 async function request<T>(
-  call: Ctx,
+  call: UserCall,
   id: number,
   read: (client: GraphClient, account: string) => Promise<T>,
 ): Promise<T> {

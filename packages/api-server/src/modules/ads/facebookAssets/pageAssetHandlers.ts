@@ -10,11 +10,11 @@ import { findPageRecord } from '../sources/assets/assetQueries';
 import type { SourceRow } from '../sources/queries';
 import { paginateList } from './paginateList';
 
-type Ctx = CallContext<UserCaller>;
+type UserCall = CallContext<UserCaller>;
 type ReachedPage = { readonly page: PageRow; readonly source: SourceRow };
 
 /** @throws Problem 404 for a page that the user may not use, 412 if its connection is lost */
-async function findAssetPage(call: Ctx, id: number): Promise<ReachedPage> {
+async function findAssetPage(call: UserCall, id: number): Promise<ReachedPage> {
   const reached = found(await call.inTenant((ctx) => findPageRecord(ctx, id)));
   if (reached.source.sealed_token !== null && reached.source.status !== 'inactive') return reached;
   throw new Problem('AD_ACCOUNT_DISCONNECTED', errorMessages.connectFacebook);

@@ -1,6 +1,7 @@
 import { successMessages } from '@adlane/contract/constants';
 import type { ContractHandlers } from '../../../http/contractHandlers';
-import { deleteFavourite, listFavourites } from './queries';
+import { deleteFavourite } from './commands';
+import { listFavourites } from './queries';
 import { createFavourite, setFavourites } from './setFavourites';
 
 export function favouritesHandlers(): ContractHandlers<'favourites'> {

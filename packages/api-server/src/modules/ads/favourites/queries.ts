@@ -7,20 +7,12 @@ import { media } from '../../../db/schema/ads/media';
 import { folders, templates } from '../../../db/schema/ads/templates';
 import { searchPattern } from '../../../db/searchPattern';
 import type { UserCaller } from '../../../http/callers';
-import { found } from '../../../http/problem';
-import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
+import type { ReadContext } from '../../../http/UseCaseContext';
 import { visibleFolders, visibleMedia, visibleTemplates } from '../../account/access/visibility';
 import { inFolder, shownStatus } from '../templates/queries';
 
 type FavouriteQuery = ParsedInput<Contract['favourites']['list']>['query'];
 type Kind = Favourite['kind'];
-
-/** The column that points to each kind of item. */
-const columns = {
-  template: favourites.template_id,
-  folder: favourites.folder_id,
-  media: favourites.media_id,
-} as const;
 
 /** Selects the templates, folders and media that the caller may see, as subqueries of ids and names. */
 function selectShown({ tx, caller }: ReadContext) {
@@ -67,7 +59,7 @@ function selectMarked(ctx: ReadContext) {
     .as('marked');
 }
 
-function isOwnMark({ agency_id, user_id }: UserCaller): SQL | undefined {
+export function isOwnMark({ agency_id, user_id }: UserCaller): SQL | undefined {
   return and(eq(favourites.agency_id, agency_id), eq(favourites.user_id, user_id));
 }
 
@@ -111,7 +103,7 @@ export async function findFavourite(
   return row && toFavourite(row);
 }
 
-type Items = { readonly kind: Kind; readonly ids: readonly number[] };
+export type Items = { readonly kind: Kind; readonly ids: readonly number[] };
 
 /** Returns those of the ids that the caller may see. */
 export async function listVisibleItems(ctx: ReadContext, { kind, ids }: Items): Promise<number[]> {
@@ -122,28 +114,4 @@ export async function listVisibleItems(ctx: ReadContext, { kind, ids }: Items): 
     .from(shown)
     .where(inArray(shown.id, [...ids]));
   return rows.map(({ id }) => id);
-}
-
-/** Creates favourites; existing ones stay unchanged. */
-export async function insertMarks(ctx: UseCaseContext, { kind, ids }: Items): Promise<void> {
-  const {
-    tx,
-    caller: { agency_id, user_id },
-    now,
-  } = ctx;
-  const marks = ids.map((id) => ({ agency_id, user_id, [`${kind}_id`]: id, created_at: now }));
-  await tx.insert(favourites).values(marks).onConflictDoNothing();
-}
-
-export async function deleteMarks({ tx, caller }: UseCaseContext, { kind, ids }: Items): Promise<void> {
-  await tx.delete(favourites).where(and(isOwnMark(caller), inArray(columns[kind], [...ids])));
-}
-
-/** Deletes a favourite of the user. @throws Problem 404 */
-export async function deleteFavourite({ tx, caller }: UseCaseContext, id: number): Promise<void> {
-  const deleted = await tx
-    .delete(favourites)
-    .where(and(isOwnMark(caller), eq(favourites.id, id)))
-    .returning({ id: favourites.id });
-  found(deleted[0]);
 }

@@ -3,7 +3,8 @@ import type { Favourite } from '@adlane/contract/ads/favourites';
 import { checkAllFound } from '../../../http/checkAllFound';
 import { found, invalid } from '../../../http/problem';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
-import { deleteMarks, findFavourite, insertMarks, listVisibleItems } from './queries';
+import { deleteMarks, insertMarks } from './commands';
+import { findFavourite, listVisibleItems } from './queries';
 
 type FavouriteFormValues = ParsedInput<Contract['favourites']['store']>['body'];
 

@@ -12,10 +12,12 @@ import { findClientRecord } from '../../account/clients/queries';
 import { getGoogleAccessToken, withGoogle } from '../sources/access/googleAccess';
 import { findAdAccount } from '../sources/assets/assetQueries';
 import type { SourceRow } from '../sources/assets/chooseAdAccount';
-import { findOwnSource, findSource, updateSource } from '../sources/queries';
-import { findAccount, setAgencyDefault, setClientDefault, storeGoogleAccountRows } from './queries';
+import { updateSource } from '../sources/commands';
+import { findOwnSource, findSource } from '../sources/queries';
+import { setAgencyDefault, setClientDefault, storeGoogleAccountRows } from './commands';
+import { findAccount } from './queries';
 
-type Ctx = CallContext<UserCaller>;
+type UserCall = CallContext<UserCaller>;
 export type GoogleAssets = ParsedInput<Contract['googleSources']['store']>['body'];
 export type DefaultAccount = ParsedInput<Contract['googleSources']['setDefaultAccount']>['body'];
 
@@ -24,7 +26,7 @@ export type DefaultAccount = ParsedInput<Contract['googleSources']['setDefaultAc
  * accounts are refused.
  * @throws Problem 404 for a source that is not the caller's Google source; 412 if it is disconnected; 422
  */
-export async function storeGoogleAccounts(call: Ctx, assets: GoogleAssets): Promise<Source> {
+export async function storeGoogleAccounts(call: UserCall, assets: GoogleAssets): Promise<Source> {
   const source = await call.inTenant((ctx) => readGoogleSource(ctx, assets.source_id));
   const reached = await withGoogle(call.ports, source, async () =>
     retrieveGoogleAccounts(call.ports, await getGoogleAccessToken(call.ports, source)),
@@ -81,7 +83,7 @@ async function setDefault(
  * Sets the default account of the agency or a client.
  * @throws Problem 404 for foreign accounts and clients, 422
  */
-export async function setDefaultAccount(call: Ctx, body: DefaultAccount): Promise<AdAccount> {
+export async function setDefaultAccount(call: UserCall, body: DefaultAccount): Promise<AdAccount> {
   const { caller } = call;
   return call.inTenant(async (ctx) => {
     const account = found(await findAdAccount(ctx, body.ad_account_id));

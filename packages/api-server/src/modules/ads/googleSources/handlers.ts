@@ -20,7 +20,7 @@ import { setDefaultAccount, storeGoogleAccounts } from './chooseGoogleAccounts';
 import { listAudienceSignals, listConversionGoals, readAccessRole, suggestLocations } from './googleLists';
 import { listGoogleDefaults } from './queries';
 
-type Ctx = CallContext<UserCaller>;
+type UserCall = CallContext<UserCaller>;
 
 /** Google's calls (ads §7): accounts, their assets, and the budget and status of campaigns. */
 export function googleSourcesHandlers(): ContractHandlers<'googleSources'> {
@@ -68,7 +68,7 @@ type InAccount<T> = (client: GoogleAdsClient, customerId: string, reached: Reach
  * Runs work on an account of the caller's, by default the default account.
  * @throws Problem
  */
-async function inAccount<T>(call: Ctx, id: number | undefined, work: InAccount<T>): Promise<T> {
+async function inAccount<T>(call: UserCall, id: number | undefined, work: InAccount<T>): Promise<T> {
   const reached = await call.inTenant((ctx) => chooseAdAccount(ctx, { channel: 'google', id }));
   return withGoogle(call.ports, reached.source, async () =>
     work(await openGoogle(call.ports, reached), reached.account.external_id, reached),
@@ -80,7 +80,7 @@ async function inAccount<T>(call: Ctx, id: number | undefined, work: InAccount<T
  * @throws Problem 403, 404, 412, 422
  */
 async function updateCampaign(
-  call: Ctx,
+  call: UserCall,
   adId: number,
   change: (place: GoogleCampaignPlace) => Promise<unknown>,
 ) {

@@ -14,14 +14,14 @@ import { findLaunchByLabel } from './saga/queries';
 import type { CreateLabel } from './store/launchLabel';
 import { type NewLaunch, storeLaunch } from './store/storeLaunch';
 
-type Ctx = CallContext<UserCaller>;
+type UserCall = CallContext<UserCaller>;
 
 /**
  * Returns the blockers of a Facebook launch, Facebook's own among them, and the requests that it would send; stores and
  * creates nothing.
  * @throws Problem 404; 503 where Facebook can't be reached
  */
-export async function reviewFacebookLaunch(call: Ctx, settings: LaunchSettings): Promise<LaunchReview> {
+export async function reviewFacebookLaunch(call: UserCall, settings: LaunchSettings): Promise<LaunchReview> {
   const found = await call.inTenant((ctx) => readLaunchInputs(ctx, settings));
   return reviewOnFacebook(call, found, preflightFacebook);
 }
@@ -33,7 +33,7 @@ export async function reviewFacebookLaunch(call: Ctx, settings: LaunchSettings):
  * the field of each blocker
  */
 export async function storeFacebookLaunch(
-  call: Ctx,
+  call: UserCall,
   { settings, createLabel }: { readonly settings: LaunchSettings; readonly createLabel: CreateLabel },
 ): Promise<number> {
   const { target } = await readTarget(call, await call.inTenant((ctx) => readLaunchInputs(ctx, settings)));

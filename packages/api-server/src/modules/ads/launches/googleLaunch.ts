@@ -25,27 +25,30 @@ import { planSteps } from './saga/planSteps';
 import type { CreateLabel } from './store/launchLabel';
 import { storeLaunch } from './store/storeLaunch';
 
-type Ctx = CallContext<UserCaller>;
+type UserCall = CallContext<UserCaller>;
 
 /**
  * Returns the blockers of a Google launch and the requests that it would send; stores nothing. Where nothing blocks it here,
  * Google checks the campaign, too. @throws Problem 404
  */
-export async function reviewGoogleLaunch(call: Ctx, settings: GoogleLaunchSettings): Promise<LaunchReview> {
+export async function reviewGoogleLaunch(
+  call: UserCall,
+  settings: GoogleLaunchSettings,
+): Promise<LaunchReview> {
   const inputs = await call.inTenant((ctx) => readGoogleInputs(ctx, settings));
   return toReview(call, inputs);
 }
 
 /** Returns the same of an instant launch. @throws Problem 422 for unknown media */
 export async function reviewInstantGoogleLaunch(
-  call: Ctx,
+  call: UserCall,
   body: InstantGoogleSettings,
 ): Promise<LaunchReview> {
   return toReview(call, await call.inTenant((ctx) => readInstantGoogleInputs(ctx, body)));
 }
 
 /** Returns the review of a launch, with Google's own findings where we have none. */
-async function toReview(call: Ctx, inputs: GoogleLaunchInputs): Promise<LaunchReview> {
+async function toReview(call: UserCall, inputs: GoogleLaunchInputs): Promise<LaunchReview> {
   const blockers = preflightGoogle(inputs);
   if (!isReady(inputs)) return { blockers, steps: [] };
   const steps = planSteps(googleAdapter, inputs, reviewLabel);

@@ -22,7 +22,7 @@ import { rollBackLaunch } from './saga/rollBackLaunch';
 import { createLabeler } from './store/launchLabel';
 import { listLaunches, toLaunch, toLaunches } from './store/launchQueries';
 
-type Ctx = CallContext<UserCaller>;
+type UserCall = CallContext<UserCaller>;
 
 /** The calls of launching on Facebook and Google (ads §7). */
 export function launchesHandlers(): Omit<ContractHandlers<'launches'>, 'resubmit' | 'resubmitDraft'> {
@@ -72,20 +72,20 @@ async function readLaunch({ tx, caller }: UseCaseContext, id: number): Promise<L
 }
 
 /** Returns a stored launch as the contract shows it. @throws Problem 404 */
-export async function findStored(call: Ctx, id: number): Promise<Launch> {
+export async function findStored(call: UserCall, id: number): Promise<Launch> {
   return call.inTenant(async (ctx) => toLaunch(ctx.tx, await readLaunch(ctx, id)));
 }
 
 /** Stores a launch, queues it and returns it. */
 export async function startLaunch(
-  call: Ctx,
+  call: UserCall,
   store: (ctx: UseCaseContext) => Promise<number>,
 ): Promise<Launch> {
   return queueLaunch(call, call.inTenant(store));
 }
 
 /** Queues a launch once it is stored, and returns it. */
-async function queueLaunch(call: Ctx, stored: Promise<number>): Promise<Launch> {
+async function queueLaunch(call: UserCall, stored: Promise<number>): Promise<Launch> {
   const id = await stored;
   await enqueueLaunch(call.ports, { agency_id: call.caller.agency_id, id });
   return findStored(call, id);

@@ -10,13 +10,13 @@ import { conflict, forbidden, found, invalid } from '../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
 import { getOwnerClient, mayUpdate } from '../../account/access/visibility';
 import { lockTemplate } from '../templates/queries';
+import { renameInTemplates } from './commands';
 import {
   findLeadFormRow,
   findPicture,
   type LeadFormRow,
   listTemplateNames,
   lockLeadForm,
-  renameInTemplates,
   toLeadForm,
 } from './queries';
 

@@ -118,22 +118,6 @@ export async function listTemplateNames(tx: Database, agencyId: number, id: numb
   return rows.map(({ name }) => name);
 }
 
-/** Updates the form's name in the templates that have selected it. */
-export async function renameInTemplates(
-  tx: Database,
-  { agency_id, id }: Pick<LeadFormRow, 'agency_id' | 'id'>,
-  name: string,
-): Promise<void> {
-  await tx
-    .update(templates)
-    .set({
-      selectedLeadForm: sql`jsonb_set(${templates.selectedLeadForm}, '{name}', to_jsonb(${name}::text))`,
-    })
-    .where(
-      and(eq(templates.agency_id, agency_id), sql`${templates.selectedLeadForm} ->> 'id' = ${String(id)}`),
-    );
-}
-
 /** Returns an image of the library that the caller may see. */
 export async function findPicture(
   { tx, caller }: ReadContext,

@@ -6,8 +6,9 @@ import type { UserCaller } from '../../../http/callers';
 import { checkAllFound } from '../../../http/checkAllFound';
 import { notFound } from '../../../http/problem';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
+import { deleteLeadRows } from './commands';
 import { createLeadsFile } from './createLeadsFile';
-import { deleteLeadRows, type LeadRecord, listLeads } from './queries';
+import { type LeadRecord, listLeads } from './queries';
 
 function formatText(answer: unknown): string {
   if (typeof answer === 'string') return answer;

@@ -1,28 +1,13 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  ilike,
-  inArray,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import { listPage } from '../../../db/page';
 import { type PageRange, preparePage } from '../../../db/preparedQuery';
 import { clients } from '../../../db/schema/account/clients';
 import { ads, leads } from '../../../db/schema/ads/ads';
-import { deleted_leads } from '../../../db/schema/ads/leadDeliveries';
 import { templates } from '../../../db/schema/ads/templates';
 import { searchPattern } from '../../../db/searchPattern';
 import type { UserCaller } from '../../../http/callers';
-import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
+import type { ReadContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
 import { toViewerIds, type Viewer, visibleLeads } from '../../account/access/visibility';
 
@@ -38,7 +23,7 @@ const adOfLead = and(eq(ads.agency_id, leads.agency_id), eq(ads.id, leads.ad_id)
 const clientOfLead = and(eq(clients.agency_id, leads.agency_id), eq(clients.id, leads.client_user_id));
 const templateOfAd = and(eq(templates.agency_id, ads.agency_id), eq(templates.id, ads.template_id));
 
-function isVisibleTo(viewer: Viewer): SQL | undefined {
+export function isVisibleTo(viewer: Viewer): SQL | undefined {
   return and(eq(leads.agency_id, viewer.agency_id), visibleLeads(viewer));
 }
 
@@ -142,31 +127,6 @@ export async function findLead(ctx: ReadContext, id: number): Promise<LeadRecord
   const { tx, caller } = ctx;
   const [record] = await withNames(tx, selectOwn(tx, and(isVisibleTo(caller), eq(leads.id, id))));
   return record;
-}
-
-/** Deletes those leads that the caller sees; returns their ids. */
-export async function deleteLeadRows(ctx: UseCaseContext, ids: readonly number[]): Promise<number[]> {
-  const { tx, caller } = ctx;
-  const own = and(isVisibleTo(caller), inArray(leads.id, [...ids]));
-  // Always in one order, so that two bulk calls never deadlock.
-  await tx.select({ id: leads.id }).from(leads).where(own).orderBy(asc(leads.id)).for('update');
-  const gone = await tx.delete(leads).where(own).returning({ id: leads.id, external_id: leads.external_id });
-  await storeDeleted(tx, caller.agency_id, gone);
-  return gone.map(({ id }) => id);
-}
-
-/** Stores deleted leads, so that no event or sweep brings them back. */
-async function storeDeleted(
-  tx: Database,
-  agency_id: number,
-  gone: readonly { readonly external_id: string | null }[],
-): Promise<void> {
-  const rows = gone.flatMap(({ external_id }) => (external_id === null ? [] : [{ agency_id, external_id }]));
-  if (rows.length === 0) return;
-  await tx
-    .insert(deleted_leads)
-    .values(rows.map((row) => ({ ...row, deleted_at: sql`now()` })))
-    .onConflictDoNothing();
 }
 
 /** Lists the campaigns of the caller's leads with their counts. */

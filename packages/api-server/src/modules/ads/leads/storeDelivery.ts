@@ -10,7 +10,8 @@ import { sources } from '../../../db/schema/ads/sources';
 import type { Database } from '../../../ports';
 import { notify } from '../../account/notifications/notify';
 import { markDisconnected } from '../sources/access/markDisconnected';
-import { type SourceRow, updateSource } from '../sources/queries';
+import { updateSource } from '../sources/commands';
+import { type SourceRow } from '../sources/queries';
 
 export type LeadRow = typeof leads.$inferSelect;
 

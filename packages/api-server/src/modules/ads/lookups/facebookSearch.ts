@@ -8,12 +8,13 @@ import type { UserCaller } from '../../../http/callers';
 import { readFacebook } from '../sources/access/withFacebook';
 import { chooseAdAccount } from '../sources/assets/chooseAdAccount';
 
-type Ctx = CallContext<UserCaller>;
+type UserCall = CallContext<UserCaller>;
 type AudienceKind = (typeof audienceKinds)[number];
 type Category = (typeof specialAdCategories)[number];
 
 /** Criteria of a search besides the account. */
 type Search<T> = {
+  readonly cache: ShortCache;
   readonly key: readonly unknown[];
   readonly adAccountId: number | undefined;
   readonly read: (client: GraphClient, account: string) => Promise<T>;
@@ -25,9 +26,8 @@ type Search<T> = {
  * @throws Problem 404, 412 'Please Connect Your Facebook Ad Account', and for Facebook's refusals
  */
 export async function searchFacebook<T>(
-  call: Ctx,
-  cache: ShortCache,
-  { key, adAccountId, read }: Search<T>,
+  call: UserCall,
+  { cache, key, adAccountId, read }: Search<T>,
 ): Promise<T> {
   const { account, source } = await call.inTenant((ctx) =>
     chooseAdAccount(ctx, { channel: 'facebook', id: adAccountId }),
@@ -38,6 +38,8 @@ export async function searchFacebook<T>(
 }
 
 type PlaceQuery = {
+  readonly cache: ShortCache;
+  readonly types: readonly LocationType[];
   readonly ad_account_id?: number | undefined;
   readonly q: string;
   readonly limit: number;
@@ -47,14 +49,12 @@ type PlaceQuery = {
 
 /** Searches places of some kinds by name. */
 export function findPlaces(
-  call: Ctx,
-  cache: ShortCache,
-  query: PlaceQuery,
-  types: readonly LocationType[],
+  call: UserCall,
+  { cache, types, q, limit, ad_account_id: adAccountId, ...place }: PlaceQuery,
 ): Promise<FacebookLocation[]> {
-  const { ad_account_id: adAccountId, q, limit, country_code: countryCode, region_id: regionId } = query;
-  const search = { q, limit, types, countryCode, regionId };
-  return searchFacebook(call, cache, {
+  const search = { q, limit, types, countryCode: place.country_code, regionId: place.region_id };
+  return searchFacebook(call, {
+    cache,
     key: ['places', search],
     adAccountId,
     read: (client) => searchPlaces(client, search),
@@ -62,6 +62,7 @@ export function findPlaces(
 }
 
 type OptionQuery = {
+  readonly cache: ShortCache;
   readonly edge: Parameters<typeof searchOptions>[2]['edge'];
   readonly adAccountId: number | undefined;
   readonly params: Readonly<Record<string, unknown>>;
@@ -84,9 +85,8 @@ function hasKind({ type }: TargetingOption, kind: AudienceKind | undefined): boo
 
 /** Searches options of detailed targeting; a special ad category excludes those that its ads may not use. */
 export async function findOptions(
-  call: Ctx,
-  cache: ShortCache,
-  { edge, adAccountId, params, kind, limit, category = 'NONE' }: OptionQuery,
+  call: UserCall,
+  { cache, edge, adAccountId, params, kind, limit, category = 'NONE' }: OptionQuery,
 ): Promise<TargetingOption[]> {
   const sent = {
     ...params,
@@ -95,7 +95,8 @@ export async function findOptions(
     // Demographics are filtered here, so more rows are requested than are shown.
     limit: kind === 'demographics' ? 500 : limit,
   };
-  const options = await searchFacebook(call, cache, {
+  const options = await searchFacebook(call, {
+    cache,
     key: [edge, sent],
     adAccountId,
     read: (client, account) => searchOptions(client, account, { edge, params: sent }),

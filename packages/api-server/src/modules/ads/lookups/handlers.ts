@@ -19,14 +19,23 @@ export function lookupsHandlers({ clock }: Pick<Ports, 'clock'>): ContractHandle
   const cache = createShortCache(clock, cacheSize);
   return {
     locations: async ({ query, call }) => ({
-      data: await findPlaces(call, cache, query, ['country', 'region', 'city', 'zip']),
+      data: await findPlaces(call, { ...query, cache, types: ['country', 'region', 'city', 'zip'] }),
     }),
-    countries: async ({ query, call }) => ({ data: await findPlaces(call, cache, query, ['country']) }),
-    cities: async ({ query, call }) => ({ data: await findPlaces(call, cache, query, ['city']) }),
-    region: async ({ query, call }) => ({ data: await findPlaces(call, cache, query, ['region']) }),
-    zipcode: async ({ query, call }) => ({ data: await findPlaces(call, cache, query, ['zip']) }),
+    countries: async ({ query, call }) => ({
+      data: await findPlaces(call, { ...query, cache, types: ['country'] }),
+    }),
+    cities: async ({ query, call }) => ({
+      data: await findPlaces(call, { ...query, cache, types: ['city'] }),
+    }),
+    region: async ({ query, call }) => ({
+      data: await findPlaces(call, { ...query, cache, types: ['region'] }),
+    }),
+    zipcode: async ({ query, call }) => ({
+      data: await findPlaces(call, { ...query, cache, types: ['zip'] }),
+    }),
     targeting: async ({ query: { ad_account_id, q, limit, kind, specialAdCategory }, call }) => ({
-      data: await findOptions(call, cache, {
+      data: await findOptions(call, {
+        cache,
         edge: 'targetingsearch',
         adAccountId: ad_account_id,
         params: { q },
@@ -36,7 +45,8 @@ export function lookupsHandlers({ clock }: Pick<Ports, 'clock'>): ContractHandle
       }),
     }),
     browseTargeting: async ({ query: { ad_account_id, kind }, call }) => ({
-      data: await findOptions(call, cache, {
+      data: await findOptions(call, {
+        cache,
         edge: 'targetingbrowse',
         adAccountId: ad_account_id,
         params: {},
@@ -45,7 +55,8 @@ export function lookupsHandlers({ clock }: Pick<Ports, 'clock'>): ContractHandle
       }),
     }),
     suggestTargeting: async ({ query: { ad_account_id, ids, limit }, call }) => ({
-      data: await findOptions(call, cache, {
+      data: await findOptions(call, {
+        cache,
         edge: 'targetingsuggestions',
         adAccountId: ad_account_id,
         params: { targeting_list: readIds(ids).map((id) => ({ type: 'interests', id })) },
@@ -53,7 +64,8 @@ export function lookupsHandlers({ clock }: Pick<Ports, 'clock'>): ContractHandle
       }),
     }),
     targetingLocales: async ({ query: { ad_account_id, q, limit }, call }) => ({
-      data: await searchFacebook(call, cache, {
+      data: await searchFacebook(call, {
+        cache,
         key: ['locales', q, limit],
         adAccountId: ad_account_id,
         read: (client) => searchLocales(client, q, limit),
@@ -67,7 +79,8 @@ export function lookupsHandlers({ clock }: Pick<Ports, 'clock'>): ContractHandle
     },
     languages: async ({ query, call }) => {
       if (query.platform === 'google') return { data: [...googleLanguages] };
-      const locales = await searchFacebook(call, cache, {
+      const locales = await searchFacebook(call, {
+        cache,
         key: ['languages'],
         adAccountId: undefined,
         read: (client) => searchLocales(client, undefined, allLocales),

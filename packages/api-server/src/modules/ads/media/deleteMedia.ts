@@ -2,8 +2,9 @@ import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import { checkAllFound } from '../../../http/checkAllFound';
 import { invalid } from '../../../http/problem';
+import { deleteMediaRows } from './commands';
 import { dropFiles, markUnused } from './orphanFiles';
-import { deleteMediaRows, listUsedMedia, lockMedia } from './queries';
+import { listUsedMedia, lockMedia } from './queries';
 
 const mostNamed = 20;
 

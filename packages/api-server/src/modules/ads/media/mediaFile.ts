@@ -5,7 +5,7 @@ import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import { found, invalid } from '../../../http/problem';
 import type { FoundFile, Ports } from '../../../ports';
-import { findCallerBySession } from '../../account/auth/callerQueries';
+import { findCallerBySession } from '../../account/auth/findCaller';
 import { saveName } from './fileNames';
 import { findMedia, type MediaRecord } from './queries';
 

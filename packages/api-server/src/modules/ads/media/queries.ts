@@ -106,12 +106,6 @@ export async function hasClient(ctx: ReadContext, id: number): Promise<boolean> 
   return rows.length > 0;
 }
 
-export async function insertMedia(tx: Database, values: typeof media.$inferInsert): Promise<MediaRecord> {
-  const [row] = await tx.insert(media).values(values).returning();
-  if (!row) throw new Error('The database answered an insert without the row.');
-  return row;
-}
-
 /** Returns whether the visible library already has the video for the same owner. */
 export async function hasYoutube(
   tx: Database,
@@ -158,8 +152,4 @@ export async function listUsedMedia(
     .innerJoin(lead_forms, users.leadForm)
     .where(wanted);
   return [...new Set([...inTemplates, ...inForms].map(({ id }) => id))].toSorted((a, b) => a - b);
-}
-
-export async function deleteMediaRows(tx: Database, agencyId: number, ids: readonly number[]): Promise<void> {
-  await tx.delete(media).where(and(eq(media.agency_id, agencyId), inArray(media.id, [...ids])));
 }

@@ -7,10 +7,11 @@ import { invalid, notFound } from '../../../http/problem';
 import type { ReadContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
 import { getOwnerClient } from '../../account/access/visibility';
+import { insertMedia } from './commands';
 import { cleanName } from './fileNames';
 import { toNewMediaView } from './mediaView';
 import { claimFile, dropFiles } from './orphanFiles';
-import { findMedia, hasClient, insertMedia, type MediaRecord } from './queries';
+import { findMedia, hasClient, type MediaRecord } from './queries';
 import { type ReceivedFile, receiveFile } from './receiveFile';
 
 type Context = CallContext<UserCaller>;

@@ -5,9 +5,10 @@ import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import { invalid } from '../../../http/problem';
 import type { Ports } from '../../../ports';
+import { insertMedia } from './commands';
 import { cleanName } from './fileNames';
 import { toNewMediaView } from './mediaView';
-import { hasYoutube, insertMedia } from './queries';
+import { hasYoutube } from './queries';
 import { findMediaOwner } from './storeMedia';
 
 type Link = { readonly url: string; readonly client_user_id: number | null };

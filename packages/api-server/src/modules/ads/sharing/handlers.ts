@@ -1,6 +1,7 @@
 import { successMessages } from '@adlane/contract/constants';
 import type { ContractHandlers } from '../../../http/contractHandlers';
-import { listSharedAccounts, listSharedPages, shareAssets } from './queries';
+import { shareAssets } from './commands';
+import { listSharedAccounts, listSharedPages } from './queries';
 
 /** Which clients may use which of the agency's ad accounts and pages (ads §7). */
 export function sharingHandlers(): ContractHandlers<'sharing'> {

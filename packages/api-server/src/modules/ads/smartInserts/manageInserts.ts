@@ -16,16 +16,9 @@ import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
 import { toNameKey } from '../../../naming/toNameKey';
 import { findOwnClient } from '../../account/access/findOwnClient';
 import { mayUpdate } from '../../account/access/visibility';
+import { type ProfileValues, saveProfile } from './commands';
 import { findInsertMap, findLongestInsertMap, findRecordInserts, type InsertHolder } from './findInsertMap';
-import {
-  findInsert,
-  findProfile,
-  listInsertNames,
-  listOwnInserts,
-  lockInsert,
-  type ProfileValues,
-  saveProfile,
-} from './queries';
+import { findInsert, findProfile, listInsertNames, listOwnInserts, lockInsert } from './queries';
 
 /**
  * Returns the owner of the requested inserts: a client itself; for an agency the client it names, or the

@@ -1,7 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { CustomInsert, InsertTexts } from '@adlane/contract/ads/smartInserts';
+import type { CustomInsert } from '@adlane/contract/ads/smartInserts';
 import { and, asc, count, desc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type * as z from 'zod';
 import { listPage } from '../../../db/page';
 import { custom_inserts, smart_inserts } from '../../../db/schema/ads/smartInserts';
 import { searchPattern } from '../../../db/searchPattern';
@@ -13,8 +12,7 @@ import type { InsertHolder } from './findInsertMap';
 
 type InsertQuery = ParsedInput<Contract['smartInserts']['listCustom']>['query'];
 export type InsertRow = typeof custom_inserts.$inferSelect;
-type ProfileRow = typeof smart_inserts.$inferSelect;
-export type ProfileValues = Pick<ProfileRow, 'business'> & z.output<typeof InsertTexts>;
+export type ProfileRow = typeof smart_inserts.$inferSelect;
 
 /**
  * Counts templates that are not archived and whose texts use the insert. Columns are qualified by hand,
@@ -136,18 +134,4 @@ export async function findProfile(
     .where(and(eq(smart_inserts.agency_id, agency_id), holder))
     .for('update');
   return row;
-}
-
-export async function saveProfile(
-  tx: Database,
-  holder: InsertHolder,
-  { values, now }: { readonly values: ProfileValues; readonly now: Date },
-): Promise<void> {
-  await tx
-    .insert(smart_inserts)
-    .values({ ...holder, ...values, created_at: now, updated_at: now })
-    .onConflictDoUpdate({
-      target: [smart_inserts.agency_id, smart_inserts.client_id],
-      set: { ...values, updated_at: now },
-    });
 }

@@ -96,19 +96,6 @@ async function findWhere(tx: Database, where: SQL | undefined): Promise<SourceRo
   return row;
 }
 
-export type SourceChange = Partial<Omit<SourceRow, 'agency_id' | 'id' | 'created_at'>>;
-
-export async function updateSource(
-  tx: Database,
-  source: Pick<SourceRow, 'agency_id' | 'id'>,
-  change: SourceChange,
-): Promise<void> {
-  await tx
-    .update(sources)
-    .set(change)
-    .where(and(eq(sources.agency_id, source.agency_id), eq(sources.id, source.id)));
-}
-
 /** Returns whether another source, in any tenant, uses the same sign-in. Call within cross-tenant work. */
 export async function isConnectedElsewhere(tx: Database, source: SourceRow): Promise<boolean> {
   const rows = await tx

@@ -7,8 +7,9 @@ import type { UserCaller } from '../../../http/callers';
 import { found, invalid, Problem } from '../../../http/problem';
 import { toNameKey } from '../../../naming/toNameKey';
 import { getOwnerClient } from '../../account/access/visibility';
+import { insertTag } from './commands';
 import { createCrmTag, findCallerCrm, listCrmTags } from './listCrmTags';
-import { insertTag, listOwnTags, type TagQuery } from './queries';
+import { listOwnTags, type TagQuery } from './queries';
 
 type Context = CallContext<UserCaller>;
 

@@ -1,7 +1,7 @@
 import { successMessages } from '@adlane/contract/constants';
 import type { ContractHandlers } from '../../../http/contractHandlers';
+import { deleteTag } from './commands';
 import { createTag, listTags } from './createTag';
-import { deleteTag } from './queries';
 
 export function tagsHandlers(): ContractHandlers<'tags'> {
   return {

@@ -6,6 +6,7 @@ import { toNameKey } from '../../../naming/toNameKey';
 import type { Database } from '../../../ports';
 import { findLongestInsertMap } from '../smartInserts/findInsertMap';
 import { listTemplateNameKeys, nameInUseMessage } from '../templates/templateNames';
+import { updateImport } from './commands';
 import {
   type ImportRecord,
   type ImportRow,
@@ -14,7 +15,6 @@ import {
   listRows,
   type RowOutcome,
   storeOutcomes,
-  updateImport,
 } from './queries';
 import { readImportRow, readTemplate } from './readImportRow';
 

@@ -8,16 +8,9 @@ import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
 import { getOwnerClient } from '../../account/access/visibility';
 import { checkReferences } from '../templates/references';
+import { insertImport, updateImport } from './commands';
 import { reasonColumns } from './importColumns';
-import {
-  findImport,
-  type ImportRecord,
-  insertImport,
-  isImporting,
-  listRows,
-  lockImport,
-  updateImport,
-} from './queries';
+import { findImport, type ImportRecord, isImporting, listRows, lockImport } from './queries';
 import type { ImportFile } from './readImportFile';
 
 /** Maximum rows that a status shows. */
@@ -31,10 +24,9 @@ const maxShownName = 120;
  */
 export async function startBulkImport(
   ctx: UseCaseContext,
-  file: ImportFile,
-  { folderId, now }: { readonly folderId: number | null; readonly now: Date },
+  { file, folderId }: { readonly file: ImportFile; readonly folderId: number | null },
 ): Promise<number> {
-  const { tx, caller } = ctx;
+  const { tx, caller, now } = ctx;
   await checkReferences(ctx, { folderId });
   const owner = { agency_id: caller.agency_id, client_id: getOwnerClient(caller) };
   await requireNoOther(tx, { ...owner, kind: 'bulk' });

@@ -21,9 +21,10 @@ import { sourceOfPage } from '../sources/assets/sourceJoins';
 import { isDefaultAccount, isDefaultPage, visiblePages } from '../sources/assets/visibleAssets';
 import { checkReferences } from '../templates/references';
 import { requireNoOther } from './bulkImport';
-import { findImport, type ImportRecord, insertImport, listRows } from './queries';
+import { insertImport } from './commands';
+import { findImport, type ImportRecord, listRows } from './queries';
 
-type Ctx = CallContext<UserCaller>;
+type UserCall = CallContext<UserCaller>;
 type Calls = Contract['templateImports'];
 
 /**
@@ -31,7 +32,7 @@ type Calls = Contract['templateImports'];
  * @throws Problem 404, 412
  */
 export async function listImportable(
-  call: Ctx,
+  call: UserCall,
   query: ParsedInput<Calls['campaigns']>['query'],
 ): Promise<HandlerOutput<Calls['campaigns']>> {
   const { caller, ports } = call;

@@ -25,6 +25,7 @@ import { replaceMedia } from '../templates/references';
 import { listTemplateNameKeys } from '../templates/templateNames';
 import { findExistingFolder } from './bulkBatch';
 import { getPlatform, listImportedCampaigns } from './campaignImport';
+import { updateImport } from './commands';
 import { downloadImages, type ImportedPicture, storeImages } from './importedPictures';
 import {
   type ImportRecord,
@@ -34,7 +35,6 @@ import {
   lockImport,
   type RowOutcome,
   storeOutcomes,
-  updateImport,
 } from './queries';
 import { type GoogleCampaignTemplate, toGoogleTemplate } from './toGoogleTemplate';
 import { type CampaignTemplate, toTemplate } from './toTemplate';

@@ -11,8 +11,8 @@ export function templateImportsHandlers(): ContractHandlers<'templateImports'> {
     bulk: async ({ body, call }) => {
       const { caller, ports } = call;
       const file = await readImportFile(new Uint8Array(await body.file.arrayBuffer()));
-      const options = { folderId: body.folderId ?? null, now: ports.clock.now() };
-      const importId = await call.inTenant((ctx) => startBulkImport(ctx, file, options));
+      const folderId = body.folderId ?? null;
+      const importId = await call.inTenant((ctx) => startBulkImport(ctx, { file, folderId }));
       await queueImport(ports, { agencyId: caller.agency_id, importId });
       return call.inTenant((ctx) => findBulkImport(ctx, { id: importId }));
     },

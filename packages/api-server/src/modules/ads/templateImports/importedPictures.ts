@@ -1,7 +1,8 @@
 import { Problem } from '../../../http/problem';
 import type { Database, Ports } from '../../../ports';
+import { insertMedia } from '../media/commands';
 import { claimFile } from '../media/orphanFiles';
-import { insertMedia, type MediaRecord } from '../media/queries';
+import { type MediaRecord } from '../media/queries';
 import { type ReceivedFile, receiveFile } from '../media/receiveFile';
 import type { ImportRecord } from './queries';
 

@@ -6,36 +6,13 @@ import type { Database } from '../../../ports';
 
 export type ImportRecord = typeof template_imports.$inferSelect;
 export type ImportRow = typeof template_import_rows.$inferSelect;
-export type NewImportRow = Pick<ImportRow, 'row' | 'name'> &
-  Partial<Pick<ImportRow, 'cells' | 'external_id'>>;
 
-/** Rows per insert. */
-const batchSize = 1000;
-
-function ownRows(agencyId: number, importId: number): SQL | undefined {
+export function ownRows(agencyId: number, importId: number): SQL | undefined {
   return and(eq(template_import_rows.agency_id, agencyId), eq(template_import_rows.import_id, importId));
 }
 
-function isImport(agencyId: number, id: number): SQL | undefined {
+export function isImport(agencyId: number, id: number): SQL | undefined {
   return and(eq(template_imports.agency_id, agencyId), eq(template_imports.id, id));
-}
-
-export async function insertImport(
-  tx: Database,
-  values: typeof template_imports.$inferInsert,
-  rows: readonly NewImportRow[],
-): Promise<number> {
-  const [made] = await tx.insert(template_imports).values(values).returning({ id: template_imports.id });
-  const import_id = made?.id ?? 0;
-  for (let start = 0; start < rows.length; start += batchSize) {
-    const batch = rows.slice(start, start + batchSize);
-    await insertMany(
-      tx,
-      template_import_rows,
-      batch.map((row) => ({ ...row, agency_id: values.agency_id, import_id })),
-    );
-  }
-  return import_id;
 }
 
 export async function findImport(
@@ -55,14 +32,6 @@ export async function lockImport(
 ): Promise<ImportRecord | undefined> {
   const [record] = await tx.select().from(template_imports).where(isImport(agencyId, id)).for('update');
   return record;
-}
-
-export async function updateImport(
-  tx: Database,
-  { agency_id, id }: Pick<ImportRecord, 'agency_id' | 'id'>,
-  values: Partial<typeof template_imports.$inferInsert>,
-): Promise<void> {
-  await tx.update(template_imports).set(values).where(isImport(agency_id, id));
 }
 
 /** Returns whether the owner has a running import of the kind. */
@@ -162,23 +131,6 @@ export async function countRows(
   const counts = { pending: 0, passed: 0, failed: 0 };
   for (const { status, rows: found } of rows) counts[status] = found;
   return counts;
-}
-
-/** Fails all pending rows. */
-export async function failPending(
-  tx: Database,
-  { agency_id, id }: Pick<ImportRecord, 'agency_id' | 'id'>,
-  message: string,
-): Promise<void> {
-  await tx
-    .update(template_import_rows)
-    .set({ status: 'failed', errors: [message] })
-    .where(
-      and(
-        ownRows(agency_id, id),
-        sql`(${template_import_rows.status} = 'pending' or (${template_import_rows.status} = 'passed' and ${template_import_rows.template_id} is null))`,
-      ),
-    );
 }
 
 /** Stores templates, which all have the same columns, and returns their ids by row. */

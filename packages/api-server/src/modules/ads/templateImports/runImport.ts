@@ -3,7 +3,8 @@ import { asOperator, inTenant } from '../../../db/tenant';
 import type { JobPayloads, Ports } from '../../../ports';
 import { runBulkBatch } from './bulkBatch';
 import { runCampaignStep } from './campaignStep';
-import { countRows, failPending, findImport, listOpenImports, lockImport, updateImport } from './queries';
+import { failPending, updateImport } from './commands';
+import { countRows, findImport, listOpenImports, lockImport } from './queries';
 
 type Payload = JobPayloads['templates.import'];
 

@@ -17,7 +17,7 @@ import { readFacebook } from '../sources/access/withFacebook';
 import { isConnected, listUsableAccounts } from '../sources/assets/chooseAdAccount';
 import { inFolder, lockTemplates } from './queries';
 
-type Ctx = CallContext<UserCaller>;
+type UserCall = CallContext<UserCaller>;
 
 /** Templates that one call looks at, the latest first. */
 const mostTemplates = 2000;
@@ -55,7 +55,7 @@ function readRows({ tx, caller }: UseCaseContext, ids?: readonly number[]) {
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
 /** Lists the visible templates with values that their platforms have removed. */
-export async function listOutdated(call: Ctx): Promise<OutdatedTemplate[]> {
+export async function listOutdated(call: UserCall): Promise<OutdatedTemplate[]> {
   const rows = await call.inTenant((ctx) => readRows(ctx));
   const removed = await findRemovedAudiences(call, rows);
   return rows.flatMap((row) => {
@@ -71,7 +71,7 @@ export async function listOutdated(call: Ctx): Promise<OutdatedTemplate[]> {
  * Replaces the removed values of templates. @throws Problem 403 for a template that the caller may not change; 422 for ids
  * of none
  */
-export async function fixOutdated(call: Ctx, ids: readonly number[]) {
+export async function fixOutdated(call: UserCall, ids: readonly number[]) {
   const seen = await call.inTenant((ctx) => readRows(ctx, ids));
   const removed = await findRemovedAudiences(call, seen);
   const fixed_count = await call.inTenant((ctx) => fixRows(ctx, ids, removed));
@@ -108,7 +108,7 @@ async function fixRows(
 /**
  * Finds ids of audiences that Facebook no longer knows; none without a connected account, or where Facebook does not answer.
  */
-async function findRemovedAudiences(call: Ctx, rows: readonly Row[]): Promise<ReadonlySet<string>> {
+async function findRemovedAudiences(call: UserCall, rows: readonly Row[]): Promise<ReadonlySet<string>> {
   const choices = rows.flatMap(({ templateTargeting: { detailedTargeting } }) => [
     ...detailedTargeting.interests.map(({ id }) => ({ id, type: 'interests' })),
     ...detailedTargeting.behaviors.map(({ id }) => ({ id, type: 'behaviors' })),

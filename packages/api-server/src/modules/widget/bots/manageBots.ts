@@ -4,7 +4,8 @@ import { and, count, eq, isNotNull } from 'drizzle-orm';
 import { conversations } from '../../../db/schema/widget/conversations';
 import { conflict } from '../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
-import { changeProject, findProject, lockProject, type ProjectRow } from '../projects/queries';
+import { updateProjectRow } from '../projects/commands';
+import { findProject, lockProject, type ProjectRow } from '../projects/queries';
 
 async function toProjectBots(
   { tx, caller }: ReadContext,
@@ -68,7 +69,7 @@ export async function updateBots(
     throw conflict('Someone else changed these settings. Reload the page to see the changes.');
   }
   const { flowConfig } = row;
-  const changed = await changeProject(ctx, projectId, {
+  const changed = await updateProjectRow(ctx, projectId, {
     flowConfig: {
       ...flowConfig,
       bots: bots.map((bot) =>

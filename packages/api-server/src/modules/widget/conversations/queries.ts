@@ -4,7 +4,6 @@ import { and, asc, count, desc, eq, ilike, sql } from 'drizzle-orm';
 import { listPage } from '../../../db/page';
 import { conversation_messages, conversations } from '../../../db/schema/widget/conversations';
 import { visitors } from '../../../db/schema/widget/projects';
-import { tickets } from '../../../db/schema/widget/tickets';
 import { searchPattern } from '../../../db/searchPattern';
 import type { VisitorCaller } from '../../../http/callers';
 import type { ReadContext } from '../../../http/UseCaseContext';
@@ -13,7 +12,6 @@ import { listFiles, toFile } from './files';
 
 export type ConversationRow = typeof conversations.$inferSelect;
 export type MessageRow = typeof conversation_messages.$inferSelect;
-export type NewMessage = typeof conversation_messages.$inferInsert;
 type ListQuery = ParsedInput<Contract['conversations']['list']>['query'];
 export type ConversationSummary = Omit<Conversation, 'messages' | 'teamTyping'>;
 
@@ -95,7 +93,7 @@ export async function lockProjectConversation(
   return row;
 }
 
-type ConversationKey = Pick<ConversationRow, 'agency_id' | 'id'>;
+export type ConversationKey = Pick<ConversationRow, 'agency_id' | 'id'>;
 
 /** Lists the messages of a conversation, oldest first. */
 export function listMessages(tx: Database, { agency_id, id }: ConversationKey): Promise<MessageRow[]> {
@@ -117,61 +115,6 @@ export async function findLastMessage(
     .where(and(eq(conversation_messages.agency_id, agency_id), eq(conversation_messages.conversation_id, id)))
     .orderBy(desc(conversation_messages.id))
     .limit(1);
-  return row;
-}
-
-export async function insertConversation(
-  tx: Database,
-  values: typeof conversations.$inferInsert,
-): Promise<ConversationRow | undefined> {
-  const [row] = await tx.insert(conversations).values(values).returning();
-  return row;
-}
-
-export async function insertMessage(tx: Database, values: NewMessage): Promise<MessageRow | undefined> {
-  const [row] = await tx.insert(conversation_messages).values(values).returning();
-  return row;
-}
-
-export async function updateConversation(
-  tx: Database,
-  { agency_id, id }: ConversationKey,
-  change: Partial<
-    Pick<
-      ConversationRow,
-      | 'last_text'
-      | 'visitor_unread'
-      | 'team_unread'
-      | 'bot_id'
-      | 'status'
-      | 'snoozed_until'
-      | 'visitor_typing_at'
-      | 'team_typing_at'
-      | 'email_due_at'
-      | 'updated_at'
-    >
-  >,
-): Promise<ConversationRow | undefined> {
-  const [row] = await tx
-    .update(conversations)
-    .set(change)
-    .where(and(eq(conversations.agency_id, agency_id), eq(conversations.id, id)))
-    .returning();
-  return row;
-}
-
-/** Opens the ticket of a conversation again, with one more unread message. */
-export async function reopenTicket(tx: Database, agencyId: number, ticketId: number, now: Date) {
-  const [row] = await tx
-    .update(tickets)
-    .set({
-      status: sql`case ${tickets.status} when 'DONE' then 'OPEN' else ${tickets.status} end`,
-      snoozed_until: null,
-      team_unread: sql`${tickets.team_unread} + 1`,
-      updated_at: now,
-    })
-    .where(and(eq(tickets.agency_id, agencyId), eq(tickets.id, ticketId)))
-    .returning({ id: tickets.id, title: tickets.title, assignee_id: tickets.assignee_id });
   return row;
 }
 

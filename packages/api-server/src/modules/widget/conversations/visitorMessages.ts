@@ -9,20 +9,18 @@ import { markConversationRead } from '../deliveries/deliveries';
 import { emitWebhookEvent } from '../projects/webhooks/emitWebhookEvent';
 import { findFlowConfig } from '../sessions/queries';
 import { findBot, findReply, getFirstMessage } from './botScript';
+import { insertConversation, reopenTicket, updateConversation } from './commands';
 import {
   type ConversationRow,
   findConversation,
   findLastMessage,
   findVisitorName,
-  insertConversation,
   lockConversation,
-  reopenTicket,
   toConversation,
-  updateConversation,
 } from './queries';
 import { describeText, shortenText, writeMessage } from './writeMessage';
 
-type VisitorUnit = UseCaseContext<VisitorCaller>;
+type VisitorContext = UseCaseContext<VisitorCaller>;
 type SendInput = ParsedInput<Contract['conversations']['send']>['body'];
 type StartInput = ParsedInput<Contract['conversations']['start']>['body'];
 
@@ -31,7 +29,7 @@ const maxTitleLength = 80;
 
 /** Starts a conversation with a text, with a bot, or both: the bot's first message comes first. */
 export async function startConversation(
-  ctx: VisitorUnit,
+  ctx: VisitorContext,
   { text, botId, shareToken }: { readonly shareToken: string } & StartInput,
 ): Promise<Conversation> {
   const { tx, caller, now } = ctx;
@@ -76,7 +74,7 @@ export async function startConversation(
  * @throws Problem 404 for an unknown conversation
  */
 export async function sendMessage(
-  ctx: VisitorUnit,
+  ctx: VisitorContext,
   { shareToken, text, files }: { readonly shareToken: string } & SendInput,
 ): Promise<Conversation> {
   const row = found(await lockConversation(ctx, shareToken));
@@ -84,7 +82,7 @@ export async function sendMessage(
 }
 
 async function addVisitorText(
-  ctx: VisitorUnit,
+  ctx: VisitorContext,
   row: ConversationRow,
   text: string,
   files: readonly string[] = [],
@@ -132,7 +130,7 @@ type Arrived = { readonly id: number; readonly sender: string; readonly text: st
 
 /** Notifies the team and webhooks of a visitor's message; its ticket is open and unread again. */
 async function announceMessage(
-  { tx, caller, now }: VisitorUnit,
+  { tx, caller, now }: VisitorContext,
   row: ConversationRow,
   { id, sender, text }: Arrived,
 ): Promise<void> {
@@ -151,7 +149,7 @@ async function announceMessage(
 
 /** Marks the visitor as typing; open dashboards show it. @throws Problem 404 for an unknown conversation */
 export async function reportTyping(
-  ctx: VisitorUnit,
+  ctx: VisitorContext,
   { shareToken }: { readonly shareToken: string },
 ): Promise<void> {
   const { tx, caller, now } = ctx;
@@ -166,7 +164,7 @@ export async function reportTyping(
  * @throws Problem 404 for an unknown conversation
  */
 export async function readConversation(
-  ctx: VisitorUnit,
+  ctx: VisitorContext,
   { shareToken }: { readonly shareToken: string },
 ): Promise<void> {
   const { tx, caller, now } = ctx;

@@ -1,8 +1,9 @@
 import type { BotChoice } from '../../../db/schema/widget/conversations';
 import { found } from '../../../http/problem';
 import type { Database } from '../../../ports';
+import { insertMessage, updateConversation } from './commands';
 import { attachFiles, type FileOwner } from './files';
-import { type ConversationRow, insertMessage, type MessageRow, updateConversation } from './queries';
+import { type ConversationRow, type MessageRow } from './queries';
 
 /** Maximum length of the text that lists show, in characters. */
 const maxListedLength = 200;

@@ -6,7 +6,7 @@ import { outbound_messages, outbound_recipients } from '../../../db/schema/widge
 import type { VisitorCaller } from '../../../http/callers';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 
-type VisitorUnit = UseCaseContext<VisitorCaller>;
+type VisitorContext = UseCaseContext<VisitorCaller>;
 
 /** Events that pages track for a step that was shown, and for a tour that was finished. */
 const tourEvent = /^tour-([1-9]\d{0,8})-(?:step-([1-9]\d?)|(completed))$/;
@@ -27,7 +27,7 @@ function readProgress(events: readonly StreamEvent[]): Map<number, Progress> {
   return byTour;
 }
 
-async function listOwnTours({ tx, caller }: VisitorUnit, ids: readonly number[]) {
+async function listOwnTours({ tx, caller }: VisitorContext, ids: readonly number[]) {
   return tx
     .select({ id: guides.id, config: guides.config })
     .from(guides)
@@ -42,7 +42,7 @@ async function listOwnTours({ tx, caller }: VisitorUnit, ids: readonly number[])
 }
 
 /** Counts a finished tour as the visitor's reaction to the messages that show it. */
-async function markMessages({ tx, caller, now }: VisitorUnit, tourIds: readonly number[]): Promise<void> {
+async function markMessages({ tx, caller, now }: VisitorContext, tourIds: readonly number[]): Promise<void> {
   if (tourIds.length === 0) return;
   const { agency_id, project_id, visitor_id } = caller;
   const messages = tx
@@ -69,7 +69,7 @@ async function markMessages({ tx, caller, now }: VisitorUnit, tourIds: readonly 
 }
 
 /** Records how far the visitor got in tours of the project, from the events of a page. */
-export async function recordTourProgress(ctx: VisitorUnit, events: readonly StreamEvent[]): Promise<void> {
+export async function recordTourProgress(ctx: VisitorContext, events: readonly StreamEvent[]): Promise<void> {
   const byTour = readProgress(events);
   if (byTour.size === 0) return;
   const { tx, caller, now } = ctx;

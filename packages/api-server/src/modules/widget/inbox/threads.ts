@@ -4,7 +4,8 @@ import { visitors } from '../../../db/schema/widget/projects';
 import { tickets } from '../../../db/schema/widget/tickets';
 import { found, invalid } from '../../../http/problem';
 import type { Database } from '../../../ports';
-import { type ConversationRow, insertConversation, insertMessage } from '../conversations/queries';
+import { insertConversation, insertMessage } from '../conversations/commands';
+import { type ConversationRow } from '../conversations/queries';
 import type { ItemKey } from './items';
 
 type TicketRow = typeof tickets.$inferSelect;

@@ -5,8 +5,9 @@ import { tickets } from '../../../db/schema/widget/tickets';
 import { asOperator, inTenant } from '../../../db/tenant';
 import type { Database, Ports } from '../../../ports';
 import { dropFiles, markUnused } from '../../ads/media/orphanFiles';
-import { deleteTicketRows } from '../tickets/queries';
-import { deleteConversationRows, deleteVisitorRows, selectSenders } from './queries';
+import { deleteTicketRows } from '../tickets/commands';
+import { deleteConversationRows, deleteVisitorRows } from './commands';
+import { selectSenders } from './queries';
 
 /** Maximum rows of a kind that one tick deletes per project. */
 const deletedAtOnce = 200;

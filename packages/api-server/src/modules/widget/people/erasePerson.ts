@@ -2,8 +2,9 @@ import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import { forgetAnswers } from '../../../http/limits/idempotencyStore';
 import { dropFiles, markUnused } from '../../ads/media/orphanFiles';
-import { deleteTicketRows } from '../tickets/queries';
-import { deleteVisitorRows, findPerson, listPersonTickets } from './queries';
+import { deleteTicketRows } from '../tickets/commands';
+import { deleteVisitorRows } from './commands';
+import { findPerson, listPersonTickets } from './queries';
 
 /**
  * Erases a person: every visitor of the project with their user id or email, with all rows and files.

@@ -2,8 +2,9 @@ import { successMessages } from '@adlane/contract/constants';
 import type { Person, Retention } from '@adlane/contract/widget/people';
 import { toPage } from '../../../db/page';
 import type { ContractHandlers } from '../../../http/contractHandlers';
+import { updateProjectRow } from '../projects/commands';
 import type { ProjectRow } from '../projects/queries';
-import { changeProject, findProject } from '../projects/queries';
+import { findProject } from '../projects/queries';
 import { erasePerson } from './erasePerson';
 import { exportPerson } from './exportPerson';
 import { listPeople } from './queries';
@@ -31,6 +32,6 @@ export function peopleHandlers(): ContractHandlers<'people'> {
     retention: async ({ params, call }) =>
       toRetention(await call.inTenant((ctx) => findProject(ctx, params.id))),
     updateRetention: async ({ params, body, call }) =>
-      toRetention(await call.inTenant((ctx) => changeProject(ctx, params.id, body))),
+      toRetention(await call.inTenant((ctx) => updateProjectRow(ctx, params.id, body))),
   };
 }

@@ -8,7 +8,8 @@ import {
 } from '@adlane/contract/widget/projects';
 import { conflict } from '../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
-import { changeProject, findProject, lockProject, type ProjectRow } from './queries';
+import { updateProjectRow } from './commands';
+import { findProject, lockProject, type ProjectRow } from './queries';
 
 /** Reads a configuration for its editor. @throws Problem 404 */
 export async function viewConfig(ctx: ReadContext, { id }: { readonly id: number }): Promise<ProjectConfig> {
@@ -24,7 +25,7 @@ export async function updateConfig(
   if (row.config_version !== version) {
     throw conflict('Someone else changed these settings. Reload the page to see the changes.');
   }
-  const changed = await changeProject(ctx, id, {
+  const changed = await updateProjectRow(ctx, id, {
     flowConfig: mergeConfig(row.flowConfig, config),
     config_version: version + 1,
   });

@@ -3,8 +3,9 @@ import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import { invalid } from '../../../http/problem';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
+import { updateProjectRow } from './commands';
 import { updateProject } from './manageProjects';
-import { changeProject, lockProject } from './queries';
+import { lockProject } from './queries';
 
 /** A site has this long to deploy a new key to all its servers. */
 const previousKeyCountsMs = 24 * 60 * 60 * 1000;
@@ -32,7 +33,7 @@ export async function rotateIdentityKey(
   return call.inTenant(async (ctx) => {
     const last = (await lockProject(ctx, id)).sealed_identity_key;
     const until = last === null ? null : new Date(ctx.now.getTime() + previousKeyCountsMs);
-    await changeProject(ctx, id, {
+    await updateProjectRow(ctx, id, {
       sealed_identity_key,
       sealed_previous_identity_key: last,
       previous_identity_key_until: until,

@@ -6,14 +6,12 @@ import { toPage } from '../../../db/page';
 import { invalid } from '../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
 import { toNameKey } from '../../../naming/toNameKey';
+import { insertProject, type ProjectChange, updateProjectRow } from './commands';
 import {
-  changeProject,
   countOpenTickets,
   findProject,
-  insertProject,
   listProjectNames,
   listProjectRows,
-  type ProjectChange,
   type ProjectQuery,
   type ProjectRow,
 } from './queries';
@@ -102,7 +100,7 @@ export async function updateProject(
   ctx: UseCaseContext,
   { id, ...change }: { readonly id: number } & ProjectChange,
 ): Promise<Project> {
-  return toCounted(ctx, await changeProject(ctx, id, change));
+  return toCounted(ctx, await updateProjectRow(ctx, id, change));
 }
 
 /** Makes a change after which a project's key is refused, and closes the connections of its pages. @throws Problem 404 */

@@ -19,7 +19,7 @@ import { projects } from '../../../db/schema/widget/projects';
 import { tickets } from '../../../db/schema/widget/tickets';
 import { searchPattern } from '../../../db/searchPattern';
 import { found } from '../../../http/problem';
-import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
+import type { ReadContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
 
 /** Projects whose keys and tokens are accepted: not archived, of an active agency. */
@@ -53,9 +53,9 @@ export async function findProjectByToken(tx: Database, tokenDigest: string) {
 
 export type ProjectRow = NonNullable<Awaited<ReturnType<typeof findProjectByKey>>>;
 export type ProjectQuery = ParsedInput<Contract['projects']['list']>['query'];
-export type ProjectChange = Partial<typeof projects.$inferInsert>;
 
-const isOwn = (agencyId: number, id: number) => and(eq(projects.agency_id, agencyId), eq(projects.id, id));
+export const isOwn = (agencyId: number, id: number) =>
+  and(eq(projects.agency_id, agencyId), eq(projects.id, id));
 
 /** Lists the caller's projects, without their configuration. */
 export function listProjectRows({ tx, caller }: ReadContext, query: ProjectQuery) {
@@ -101,26 +101,4 @@ export async function listProjectNames(tx: Database, agencyId: number) {
     .select({ id: projects.id, name: projects.name })
     .from(projects)
     .where(eq(projects.agency_id, agencyId));
-}
-
-export async function insertProject(
-  tx: Database,
-  project: typeof projects.$inferInsert,
-): Promise<ProjectRow> {
-  const [row] = await tx.insert(projects).values(project).returning();
-  return found(row);
-}
-
-/** Changes a project of the caller. @throws Problem 404 */
-export async function changeProject(
-  { tx, caller, now }: UseCaseContext,
-  id: number,
-  change: ProjectChange,
-): Promise<ProjectRow> {
-  const [row] = await tx
-    .update(projects)
-    .set({ ...change, updated_at: now })
-    .where(isOwn(caller.agency_id, id))
-    .returning();
-  return found(row);
 }

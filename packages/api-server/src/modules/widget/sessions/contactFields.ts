@@ -1,6 +1,7 @@
 import type { SessionIdentify, SessionUpdate } from '@adlane/contract/widget/sessions';
 import { invalid } from '../../../http/problem';
-import type { VisitorChange, VisitorRow } from './queries';
+import type { VisitorChange } from './commands';
+import type { VisitorRow } from './queries';
 
 /** Maximum size of a visitor's custom data in bytes of JSON. */
 export const maxCustomDataBytes = 64 * 1024;

@@ -12,8 +12,9 @@ import { recordTourProgress } from '../guides/recordTourProgress';
 import { recordReactions } from '../outbound/manage/recordReactions';
 import { sendDueMessages } from '../outbound/manage/sendDueMessages';
 import { recordPageLoad } from '../projects/installation';
+import { insertEvents, updateVisitor } from './commands';
 import { identifyVisitor, updateContact } from './identify';
-import { findFlowConfig, insertEvents, updateVisitor } from './queries';
+import { findFlowConfig } from './queries';
 import { parseSessionProof, startOrContinue } from './startSession';
 
 /** Page loads per address. The widget never retries after a 429, so offices behind one address must fit. */
@@ -85,7 +86,7 @@ async function receivePing(
     if (body.opened && (await markRead(tx, visitorKey, now)) > 0) await notifyVisitors(tx, [visitorKey]);
     // The page ignores actions while the widget is open.
     if (body.opened) return {};
-    const sent = await sendDueMessages(ctx, call.ports.ids, visitor, body.events);
+    const sent = await sendDueMessages(ctx, { ids: call.ports.ids, visitor, events: body.events });
     if (sent > 0) await notifyVisitors(tx, [visitorKey]);
     if (body.ws) return {};
     return { a: await claimDeliveries(tx, visitorKey, now), u: await countUnread(tx, visitorKey) };

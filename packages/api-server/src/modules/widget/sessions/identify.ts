@@ -4,8 +4,9 @@ import type { CallContext } from '../../../http/CallContext';
 import type { VisitorCaller } from '../../../http/callers';
 import { forbidden, found } from '../../../http/problem';
 import type { Database } from '../../../ports';
+import { updateVisitor } from './commands';
 import { computeContactChange } from './contactFields';
-import { findIdentity, listOtherDevices, lockVisitor, updateVisitor, type VisitorRow } from './queries';
+import { findIdentity, listOtherDevices, lockVisitor, type VisitorRow } from './queries';
 import { parseSessionProof, startOrContinue, toSession } from './startSession';
 
 type VisitorContext = CallContext<VisitorCaller>;

@@ -2,7 +2,8 @@ import type { VisitorSession } from '@adlane/contract/widget/sessions';
 import { sha256Hex } from '../../../crypto/sha256Hex';
 import { found } from '../../../http/problem';
 import type { Database, Ports } from '../../../ports';
-import { findVisitorByGleapId, insertVisitor, updateVisitor, type VisitorRow } from './queries';
+import { insertVisitor, updateVisitor } from './commands';
+import { findVisitorByGleapId, type VisitorRow } from './queries';
 
 export type SessionProof = { readonly gleapId: string; readonly gleapHash: string };
 

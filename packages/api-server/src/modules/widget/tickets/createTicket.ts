@@ -8,9 +8,11 @@ import type { Database, Ports } from '../../../ports';
 import { notifyTicket } from '../../account/team/notifyTeam';
 import { claimFile, dropFiles, recordFile } from '../../ads/media/orphanFiles';
 import { emitWebhookEvent, runWithWebhooks } from '../projects/webhooks/emitWebhookEvent';
-import { attachRecording, parseRecordingToken } from '../uploads/recordingQueries';
+import { attachRecording } from '../uploads/recordingCommands';
+import { parseRecordingToken } from '../uploads/recordingQueries';
+import { insertTicket, type NewTicket } from './commands';
 import { storeJson } from './largeParts';
-import { insertTicket, type NewTicket, type TicketRow } from './queries';
+import { type TicketRow } from './queries';
 import { redactRequests } from './redactRequests';
 
 type CreateTicket = Contract['tickets']['create'];

@@ -12,15 +12,13 @@ import { changeItems } from '../inbox/changeItems';
 import { moveNotes } from '../inbox/notes';
 import { findThread, moveThread } from '../inbox/threads';
 import { findRecording } from '../uploads/recordingQueries';
+import { deleteTicketRows, moveDuplicates, setOriginal } from './commands';
 import { getJson } from './largeParts';
 import {
-  deleteTicketRows,
   findRelated,
   findTicket,
   listSimilar,
   listTickets,
-  moveDuplicates,
-  setOriginal,
   type TicketChange,
   type TicketQuery,
   type TicketRecord,

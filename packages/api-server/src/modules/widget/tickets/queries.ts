@@ -23,11 +23,7 @@ import { recordings } from '../../../db/schema/widget/recordings';
 import { tickets } from '../../../db/schema/widget/tickets';
 import { searchPattern } from '../../../db/searchPattern';
 import type { Database } from '../../../ports';
-import { deleteItemNotifications } from '../../account/team/notifyTeam';
 import { personName } from '../../account/team/people';
-import { deleteItemDeliveries } from '../projects/webhooks/emitWebhookEvent';
-
-export type NewTicket = typeof tickets.$inferInsert;
 export type TicketRow = typeof tickets.$inferSelect;
 export type TicketQuery = ParsedInput<Contract['tickets']['list']>['query'];
 export type TicketChange = ParsedInput<Contract['tickets']['update']>['body'];
@@ -35,11 +31,6 @@ export type TicketChange = ParsedInput<Contract['tickets']['update']>['body'];
 const dayMs = 24 * 60 * 60 * 1000;
 /** Most related tickets that a ticket shows. */
 const maxRelated = 10;
-
-export async function insertTicket(tx: Database, ticket: NewTicket) {
-  const [row] = await tx.insert(tickets).values(ticket).returning();
-  return row;
-}
 
 const ofProject = and(eq(projects.agency_id, tickets.agency_id), eq(projects.id, tickets.project_id));
 const ofAssignee = and(eq(users.agency_id, tickets.agency_id), eq(users.id, tickets.assignee_id));
@@ -104,7 +95,8 @@ export async function listTickets(tx: Database, agencyId: number, query: TicketQ
 
 export type ListedTicket = Awaited<ReturnType<typeof listTickets>>['rows'][number];
 
-const isTicket = (agencyId: number, id: number) => and(eq(tickets.agency_id, agencyId), eq(tickets.id, id));
+export const isTicket = (agencyId: number, id: number) =>
+  and(eq(tickets.agency_id, agencyId), eq(tickets.id, id));
 
 export async function findTicket(tx: Database, agencyId: number, id: number) {
   const [row] = await tx
@@ -192,55 +184,6 @@ export async function findRelated(tx: Database, agencyId: number, id: number) {
 }
 
 export type RelatedRow = Awaited<ReturnType<typeof listDuplicates>>[number];
-
-/** Deletes a ticket and the rows of its recordings; returns the keys of all its files. */
-export async function deleteTicketRows(
-  tx: Database,
-  {
-    agency_id,
-    id,
-    screenshot_key,
-    replay_key,
-  }: Pick<TicketRecord, 'agency_id' | 'id' | 'screenshot_key' | 'replay_key'>,
-): Promise<string[]> {
-  await tx
-    .update(tickets)
-    .set({ duplicate_of_id: null })
-    .where(and(eq(tickets.agency_id, agency_id), eq(tickets.duplicate_of_id, id)));
-  const recorded = await tx
-    .delete(recordings)
-    .where(and(eq(recordings.agency_id, agency_id), eq(recordings.ticket_id, id)))
-    .returning({ file_key: recordings.file_key });
-  await deleteItemNotifications(tx, agency_id, [{ kind: 'ticket', id }]);
-  await deleteItemDeliveries(tx, agency_id, [{ kind: 'ticket', id }]);
-  await tx.delete(tickets).where(isTicket(agency_id, id));
-  return [screenshot_key, replay_key, ...recorded.map(({ file_key }) => file_key)].filter(
-    (key) => key !== null,
-  );
-}
-
-/** Makes a ticket a duplicate of another one, or of none. */
-export async function setOriginal(
-  tx: Database,
-  agencyId: number,
-  id: number,
-  duplicate_of_id: number | null,
-): Promise<void> {
-  await tx.update(tickets).set({ duplicate_of_id }).where(isTicket(agencyId, id));
-}
-
-/** Lets the duplicates of a ticket repeat another one. */
-export async function moveDuplicates(
-  tx: Database,
-  agencyId: number,
-  fromId: number,
-  toId: number,
-): Promise<void> {
-  await tx
-    .update(tickets)
-    .set({ duplicate_of_id: toId })
-    .where(and(eq(tickets.agency_id, agencyId), eq(tickets.duplicate_of_id, fromId)));
-}
 
 /** Words of a title that say little. */
 const minWordLength = 4;

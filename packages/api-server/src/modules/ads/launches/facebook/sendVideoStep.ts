@@ -8,9 +8,10 @@ import {
   type VideoRange,
 } from '../../../../connectors/facebook/media/uploadVideo';
 import type { Database } from '../../../../ports';
+import { updateStep } from '../saga/commands';
 import type { SaveProgress, StepResult } from '../saga/PlatformAdapter';
 import { resolvePath, resolvePlaceholders } from '../saga/placeholders';
-import { type LaunchStepRow, updateStep } from '../saga/queries';
+import { type LaunchStepRow } from '../saga/queries';
 import { finalFailure, StepFailure } from '../saga/StepFailure';
 import { StepPending } from '../saga/StepPending';
 import { openMediaFile } from './mediaFiles';

@@ -23,7 +23,7 @@ import { planVariants } from '../inputs/planVariants';
 import { sortMedia } from '../inputs/sortMedia';
 import { resolvePlaceholders } from '../saga/placeholders';
 
-type Ctx = CallContext<UserCaller>;
+type UserCall = CallContext<UserCaller>;
 type PreviewQuery = ParsedInput<Contract['ads']['previews']>['body'];
 
 /** Preview formats of a launched ad. */
@@ -39,7 +39,7 @@ const usualFormats = [
  * @throws Problem 404 also for an ad that was deleted on Facebook, 412
  */
 export async function previewLaunchedAd(
-  call: Ctx,
+  call: UserCall,
   { id }: { readonly id: number },
 ): Promise<FacebookPreview[]> {
   const { ad, reached } = await call.inTenant(async ({ tx }) => {
@@ -69,7 +69,7 @@ function toPicture(media: LaunchMedia): LaunchMedia | undefined {
  * thumbnails instead of videos.
  * @throws Problem 404, 412, 422 where the template has no image, and for Facebook's refusals
  */
-export async function previewTemplate(call: Ctx, query: PreviewQuery): Promise<FacebookPreview[]> {
+export async function previewTemplate(call: UserCall, query: PreviewQuery): Promise<FacebookPreview[]> {
   const { reached, inputs } = await call.inTenant(async (ctx) => ({
     reached: await chooseAdAccount(ctx, { channel: 'facebook', id: query.ad_account_id }),
     inputs: await readInputs(ctx, query),

@@ -13,7 +13,7 @@ export function resubmitHandlers(): Pick<ContractHandlers<'launches'>, 'resubmit
     resubmit: async ({ params, body, call }) => {
       const target = await readRejectedAd(call, params);
       const label = createLabeler(call)({ ad_id: params.id, body });
-      const launch = await planResubmit(call, target, { record: body, label });
+      const launch = await planResubmit(call, { target, record: body, label });
       return startLaunch(call, async (ctx) => (await storeLaunch(ctx, launch)).id);
     },
   };

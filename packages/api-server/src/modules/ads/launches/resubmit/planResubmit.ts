@@ -14,8 +14,7 @@ import type { RejectedAd } from './rejectedAd';
 /** Plans the requests that put a corrected ad into the ad set of the rejected one. @throws Problem 422 */
 export async function planResubmit(
   call: CallContext<UserCaller>,
-  target: RejectedAd,
-  { record, label }: ResubmitRequest,
+  { target, record, label }: { readonly target: RejectedAd } & ResubmitRequest,
 ): Promise<NewLaunch> {
   const { ad, reached } = target;
   const template_id = ad.template_id ?? record.template_id;

@@ -15,11 +15,11 @@ import { fillInserts } from '../inputs/fillInserts';
 import type { LaunchInputs, ReadyLaunchInputs } from '../inputs/launchSettings';
 import { isReady, reviewLabel } from './reviewLaunch';
 
-type Ctx = CallContext<UserCaller>;
+type UserCall = CallContext<UserCaller>;
 
 /** Runs work on Facebook with the connection of the launch's ad account. @throws Problem */
 async function withAccount<T>(
-  call: Ctx,
+  call: UserCall,
   { account }: ReadyLaunchInputs,
   work: (client: GraphClient) => Promise<T>,
 ): Promise<T> {
@@ -35,7 +35,10 @@ function isConnected(inputs: LaunchInputs): inputs is ReadyLaunchInputs {
 }
 
 /** Returns the inputs with the campaign and ad set that the launch adds to, as Facebook has them. @throws Problem */
-export async function readTarget<Inputs extends LaunchInputs>(call: Ctx, inputs: Inputs): Promise<Inputs> {
+export async function readTarget<Inputs extends LaunchInputs>(
+  call: UserCall,
+  inputs: Inputs,
+): Promise<Inputs> {
   if (!hasTarget(inputs.settings) || !isConnected(inputs)) return inputs;
   const { account, settings } = inputs;
   const target = await withAccount(call, inputs, (client) =>
@@ -46,7 +49,7 @@ export async function readTarget<Inputs extends LaunchInputs>(call: Ctx, inputs:
 
 /** Returns the inputs with the account's smallest daily budget as Facebook names it, and what Facebook has against the account or the page. @throws Problem */
 export async function checkAssets<Inputs extends LaunchInputs>(
-  call: Ctx,
+  call: UserCall,
   inputs: Inputs,
 ): Promise<{ readonly inputs: Inputs; readonly blockers: readonly LaunchBlocker[] }> {
   if (!isConnected(inputs)) return { inputs, blockers: [] };
@@ -93,7 +96,7 @@ const settingOfField: Readonly<Record<string, LaunchFieldPath>> = {
  * @returns what Facebook refuses, at the field of the launch that it blames
  * @throws Problem where Facebook can't be reached
  */
-export async function dryRun(call: Ctx, inputs: LaunchInputs): Promise<LaunchBlocker[]> {
+export async function dryRun(call: UserCall, inputs: LaunchInputs): Promise<LaunchBlocker[]> {
   if (!isConnected(inputs)) return [];
   const steps = planFacebookCreation(fillInserts(inputs), reviewLabel).filter(({ key }) =>
     inputs.target?.campaign ? key.startsWith('adset:') : key === 'dryRun',

@@ -1,7 +1,8 @@
 import { inTenant } from '../../../../db/tenant';
 import type { JobPayloads, Ports } from '../../../../ports';
+import { claimOpenLaunch, updateClaimed } from './commands';
 import type { LaunchTimes } from './launchTimes';
-import { claimOpenLaunch, findLaunch, type LaunchRow, updateClaimed } from './queries';
+import { findLaunch, type LaunchRow } from './queries';
 
 /** Slack between the end of a lease and the next try, in milliseconds. */
 const slackMs = 50;

@@ -2,11 +2,12 @@ import { errorMessages } from '@adlane/contract/constants';
 import { inTenant } from '../../../../db/tenant';
 import type { Ports } from '../../../../ports';
 import { markDisconnected } from '../../sources/access/markDisconnected';
+import { updateClaimed } from './commands';
 import type { LaunchContext } from './LaunchContext';
 import { nextLaunchStatus } from './launch.machine';
 import { notifyLaunch } from './notifyLaunch';
 import type { LaunchVerdict } from './PlatformAdapter';
-import { type LaunchRow, updateClaimed } from './queries';
+import { type LaunchRow } from './queries';
 import { rollBack } from './rollBack';
 
 /** How often a launch is tried again after a bug or an outage of ours. */

@@ -1,7 +1,8 @@
 import { conflict } from '../../../../http/problem';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
+import { moveLaunch, updateStep } from './commands';
 import { nextLaunchStatus, nextStepStatus } from './launch.machine';
-import { type LaunchRow, listSteps, moveLaunch, updateStep } from './queries';
+import { type LaunchRow, listSteps } from './queries';
 
 /**
  * Opens a failed launch again: steps that are done stay done, rolled-back steps start over. The caller queues it.

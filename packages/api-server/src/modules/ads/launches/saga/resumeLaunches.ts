@@ -1,7 +1,8 @@
 import { asOperator } from '../../../../db/tenant';
 import type { Ports } from '../../../../ports';
+import { releaseAllLeases } from './commands';
 import { enqueueLaunch } from './enqueueLaunch';
-import { listOpenLaunches, releaseAllLeases } from './queries';
+import { listOpenLaunches } from './queries';
 
 /** Queues launches whose lease has ended: parked ones, and those whose worker died. */
 export async function requestDueLaunches(ports: Ports): Promise<number> {

@@ -1,7 +1,7 @@
 import { inTenant } from '../../../../db/tenant';
+import { updateStep } from './commands';
 import type { LaunchContext } from './LaunchContext';
 import { nextStepStatus } from './launch.machine';
-import { updateStep } from './queries';
 
 /**
  * Deletes on the platform what a launch created, and marks the steps whose objects no longer exist; they keep their ids.

@@ -2,10 +2,11 @@ import { errorMessages } from '@adlane/contract/constants';
 import { inTenant } from '../../../../db/tenant';
 import type { CallContext } from '../../../../http/CallContext';
 import { conflict, Problem } from '../../../../http/problem';
+import { moveLaunch } from './commands';
 import { nextLaunchStatus } from './launch.machine';
 import { launchTimes } from './launchTimes';
 import { getRunner, type LaunchRunners, type LaunchVerdict } from './PlatformAdapter';
-import { type LaunchRow, listSteps, moveLaunch } from './queries';
+import { type LaunchRow, listSteps } from './queries';
 import { rollBack } from './rollBack';
 
 /**

@@ -1,13 +1,14 @@
 import { inTenant } from '../../../../db/tenant';
 import type { Database } from '../../../../ports';
 import { renewLease } from './claimLaunch';
+import { updateClaimed, updateStep } from './commands';
 import { insertLaunchedAd } from './insertLaunchedAd';
 import type { LaunchContext } from './LaunchContext';
 import { nextLaunchStatus } from './launch.machine';
 import type { LaunchTimes } from './launchTimes';
 import { notifyLaunch } from './notifyLaunch';
 import type { LaunchVerdict, SaveProgress, StepResult } from './PlatformAdapter';
-import { LaunchLost, type LaunchStepRow, updateClaimed, updateStep } from './queries';
+import { LaunchLost, type LaunchStepRow } from './queries';
 import { StepFailure } from './StepFailure';
 import { StepPending } from './StepPending';
 

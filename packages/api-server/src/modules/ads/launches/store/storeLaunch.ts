@@ -1,7 +1,8 @@
 import type { LaunchStep } from '@adlane/contract/ads/launches';
 import { getCallerClient } from '../../../../http/roles';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
-import { insertLaunch, type LaunchRow } from '../saga/queries';
+import { insertLaunch } from '../saga/commands';
+import { type LaunchRow } from '../saga/queries';
 
 export type NewLaunch = {
   readonly platform: LaunchRow['platform'];

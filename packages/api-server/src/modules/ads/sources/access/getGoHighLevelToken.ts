@@ -4,7 +4,8 @@ import { renewGoHighLevelTokens } from '../../../../connectors/goHighLevel/goHig
 import { sources } from '../../../../db/schema/ads/sources';
 import { inTenant } from '../../../../db/tenant';
 import type { Ports } from '../../../../ports';
-import { findSourceRow, type SourceRow, updateSource } from '../queries';
+import { updateSource } from '../commands';
+import { findSourceRow, type SourceRow } from '../queries';
 
 /** How long before its expiry a token is renewed. */
 const renewAheadMs = 5 * 60_000;

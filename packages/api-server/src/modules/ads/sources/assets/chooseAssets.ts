@@ -5,7 +5,8 @@ import { ad_accounts, business_managers, pages, sources } from '../../../../db/s
 import { conflict, type FieldErrors, found, invalid } from '../../../../http/problem';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
 import type { Database } from '../../../../ports';
-import { findOwnSource, type SourceRow, updateSource } from '../queries';
+import { updateSource } from '../commands';
+import { findOwnSource, type SourceRow } from '../queries';
 import { setDefaultAdAccount, setDefaultPage } from './defaults';
 import { sourceOfAccount, sourceOfPage } from './sourceJoins';
 

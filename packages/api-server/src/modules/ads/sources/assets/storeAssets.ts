@@ -6,7 +6,8 @@ import type {
 } from '../../../../connectors/facebook/retrieveAssets';
 import { ad_accounts, business_managers, pages } from '../../../../db/schema/ads/sources';
 import type { Database } from '../../../../ports';
-import { type SourceRow, updateSource } from '../queries';
+import { updateSource } from '../commands';
+import { type SourceRow } from '../queries';
 
 /** The assets of a source as its platform lists them, ready to be stored, with sealed page tokens. */
 export type SealedAssets = {

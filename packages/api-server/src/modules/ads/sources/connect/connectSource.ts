@@ -19,7 +19,7 @@ import { channelSignIns, type Grant } from './channelSignIns';
 import { resumeDeliveries } from './resumeDeliveries';
 import { closeSignIn, computeChallenge, openSignIn } from './signInStates';
 
-type Ctx = CallContext<UserCaller>;
+type UserCall = CallContext<UserCaller>;
 type ConnectBody = ParsedInput<Contract['sources']['create']>['body'];
 type AuthorizeQuery = ParsedInput<Contract['sources']['authorize']>['query'];
 
@@ -27,7 +27,7 @@ type AuthorizeQuery = ParsedInput<Contract['sources']['authorize']>['query'];
  * Returns the URL of a platform's sign-in page for one connection by this user.
  * @throws Problem 422
  */
-export async function authorizeSource(call: Ctx, { channel, redirect_uri }: AuthorizeQuery) {
+export async function authorizeSource(call: UserCall, { channel, redirect_uri }: AuthorizeQuery) {
   const signIn = channelSignIns[channel];
   if (!signIn.isConfigured(call.ports)) throw invalid({ channel: [notConfigured[channel]] });
   const { state, verifier } = await openSignIn(call, { channel, redirectUri: redirect_uri });
@@ -47,7 +47,7 @@ const notConfigured = {
  * @throws Problem 422 for an invalid or expired state or code, or a foreign client
  */
 export async function connectSource(
-  call: Ctx,
+  call: UserCall,
   body: ConnectBody,
 ): Promise<HandlerOutput<Contract['sources']['create']>> {
   const clientId = await call.inTenant((ctx) => chooseOwner(ctx, body.client_user_id));

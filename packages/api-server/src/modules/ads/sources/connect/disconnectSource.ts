@@ -7,7 +7,8 @@ import type { UserCaller } from '../../../../http/callers';
 import { found } from '../../../../http/problem';
 import type { Database, Ports } from '../../../../ports';
 import { disconnectAccounts } from '../access/markDisconnected';
-import { findOwnSource, isConnectedElsewhere, type SourceRow, updateSource } from '../queries';
+import { updateSource } from '../commands';
+import { findOwnSource, isConnectedElsewhere, type SourceRow } from '../queries';
 
 /**
  * Disconnects a platform and deletes its tokens and those of its pages; its ads and leads stay. The platform

@@ -3,7 +3,8 @@ import { errorMessages } from '@adlane/contract/constants';
 import type { CallContext } from '../../../../http/CallContext';
 import type { UserCaller } from '../../../../http/callers';
 import { conflict, found, Problem } from '../../../../http/problem';
-import { findOwnSource, findSource, updateSource } from '../queries';
+import { updateSource } from '../commands';
+import { findOwnSource, findSource } from '../queries';
 import { requestRetrieval } from '../retrieval/requestRetrieval';
 import { resumeDeliveries } from './resumeDeliveries';
 

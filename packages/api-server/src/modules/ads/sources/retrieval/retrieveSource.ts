@@ -12,7 +12,8 @@ import { getGoogleAccessToken } from '../access/googleAccess';
 import { markDisconnected } from '../access/markDisconnected';
 import { openSourceToken } from '../access/openSourceToken';
 import { type SealedAssets, storeAssets } from '../assets/storeAssets';
-import { findSourceRow, type SourceRow, updateSource } from '../queries';
+import { updateSource } from '../commands';
+import { findSourceRow, type SourceRow } from '../queries';
 import { requestSubscription } from './requestRetrieval';
 
 /** Maximum attempts before the user must retry. */

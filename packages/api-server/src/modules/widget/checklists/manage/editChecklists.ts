@@ -6,16 +6,13 @@ import { lockForEdit } from '../../../../http/lockForEdit';
 import { invalid } from '../../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';
 import { findProject, lockProject } from '../../projects/queries';
+import { type ChecklistChange, type ChecklistInput, insertChecklist, updateChecklistRow } from './commands';
 import {
-  type ChecklistChange,
-  type ChecklistInput,
   type ChecklistQuery,
   type ChecklistRecord,
-  changeChecklist,
   countChecklists,
   countDoneSteps,
   findChecklist,
-  insertChecklist,
   listChecklistRows,
 } from './queries';
 
@@ -69,6 +66,6 @@ export async function updateChecklist(
   ctx: UseCaseContext,
   { id, base_updated_at, ...form }: { readonly id: number } & ChecklistChange,
 ): Promise<ProjectChecklist> {
-  await changeChecklist(await lockForEdit(ctx, checklists, { id, base_updated_at }), id, form);
+  await updateChecklistRow(await lockForEdit(ctx, checklists, { id, base_updated_at }), id, form);
   return viewProjectChecklist(ctx, { id });
 }

@@ -1,12 +1,12 @@
 import { successMessages } from '@adlane/contract/constants';
 import type { ContractHandlers } from '../../../../http/contractHandlers';
+import { deleteChecklistRow } from './commands';
 import {
   createChecklist,
   listProjectChecklists,
   updateChecklist,
   viewProjectChecklist,
 } from './editChecklists';
-import { removeChecklist } from './queries';
 
 /** Checklists as their authors see them. */
 export function projectChecklistsHandlers(): ContractHandlers<'projectChecklists'> {
@@ -16,7 +16,7 @@ export function projectChecklistsHandlers(): ContractHandlers<'projectChecklists
     store: ({ body, call }) => call.inTenant((ctx) => createChecklist(ctx, body)),
     update: ({ params, body, call }) => call.inTenant((ctx) => updateChecklist(ctx, { ...body, ...params })),
     delete: async ({ params, call }) => {
-      await call.inTenant((ctx) => removeChecklist(ctx, params.id));
+      await call.inTenant((ctx) => deleteChecklistRow(ctx, params.id));
       return { message: successMessages.deleted };
     },
   };

@@ -4,14 +4,12 @@ import { readPage } from '../../../../db/page';
 import { checklist_progress, checklists } from '../../../../db/schema/widget/checklists';
 import { searchPattern } from '../../../../db/searchPattern';
 import { found } from '../../../../http/problem';
-import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';
+import type { ReadContext } from '../../../../http/UseCaseContext';
 
-type Inputs = Contract['projectChecklists'];
+export type Inputs = Contract['projectChecklists'];
 export type ChecklistQuery = ParsedInput<Inputs['list']>['query'];
-export type ChecklistChange = ParsedInput<Inputs['update']>['body'];
-export type ChecklistInput = Omit<ChecklistChange, 'base_updated_at'>;
 
-const isChecklist = (agencyId: number, id: number) =>
+export const isChecklist = (agencyId: number, id: number) =>
   and(eq(checklists.agency_id, agencyId), eq(checklists.id, id));
 
 const isProgress = and(
@@ -80,39 +78,4 @@ export async function countChecklists({ tx, caller }: ReadContext, projectId: nu
     .from(checklists)
     .where(and(eq(checklists.agency_id, caller.agency_id), eq(checklists.project_id, projectId)));
   return row?.total ?? 0;
-}
-
-/** Inserts a checklist and returns its id. */
-export async function insertChecklist(
-  { tx, caller, now }: UseCaseContext,
-  checklist: ChecklistInput & { readonly project_id: number },
-): Promise<number> {
-  const [row] = await tx
-    .insert(checklists)
-    .values({ agency_id: caller.agency_id, ...checklist, created_at: now, updated_at: now })
-    .returning({ id: checklists.id });
-  return found(row).id;
-}
-
-/** @throws Problem 404 */
-export async function changeChecklist(
-  { tx, caller, now }: UseCaseContext,
-  id: number,
-  checklist: ChecklistInput,
-): Promise<void> {
-  const [row] = await tx
-    .update(checklists)
-    .set({ ...checklist, updated_at: now })
-    .where(isChecklist(caller.agency_id, id))
-    .returning({ id: checklists.id });
-  found(row);
-}
-
-/** Deletes a checklist with the progress of visitors. @throws Problem 404 */
-export async function removeChecklist({ tx, caller }: UseCaseContext, id: number): Promise<void> {
-  const [row] = await tx
-    .delete(checklists)
-    .where(isChecklist(caller.agency_id, id))
-    .returning({ id: checklists.id });
-  found(row);
 }

@@ -1,6 +1,7 @@
 import type { ContractHandlers } from '../../../../http/contractHandlers';
 import { parseTextId } from '../../../../http/requests/parseTextId';
-import { completeStep, listChecklists, startChecklist, viewChecklist } from './queries';
+import { completeStep, startChecklist } from './commands';
+import { listChecklists, viewChecklist } from './queries';
 
 export function checklistsHandlers(): ContractHandlers<'checklists'> {
   return {

@@ -5,12 +5,11 @@ import { listPage } from '../../../../db/page';
 import { checklist_progress, checklists } from '../../../../db/schema/widget/checklists';
 import { searchPattern } from '../../../../db/searchPattern';
 import type { VisitorCaller } from '../../../../http/callers';
-import { found, notFound } from '../../../../http/problem';
-import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';
+import { found } from '../../../../http/problem';
+import type { ReadContext } from '../../../../http/UseCaseContext';
 
 type ListQuery = ParsedInput<Contract['checklists']['list']>['query'];
 type Read = ReadContext<VisitorCaller>;
-type VisitorUnit = UseCaseContext<VisitorCaller>;
 
 const isLive = ({ agency_id, project_id }: VisitorCaller) =>
   and(
@@ -79,34 +78,6 @@ export function listChecklists(ctx: Read, query: ListQuery) {
 export async function viewChecklist(ctx: Read, id: number): Promise<Checklist> {
   const [row] = await selectChecklists(ctx).where(and(isLive(ctx.caller), eq(checklists.id, id)));
   return toChecklist(found(row));
-}
-
-/** Starts a checklist for the visitor; one that is started keeps its progress. */
-export async function startChecklist(ctx: VisitorUnit, id: number): Promise<Checklist> {
-  const { tx, caller, now } = ctx;
-  await viewChecklist(ctx, id);
-  const { agency_id, visitor_id } = caller;
-  await tx
-    .insert(checklist_progress)
-    .values({ agency_id, visitor_id, checklist_id: id, created_at: now, updated_at: now })
-    .onConflictDoNothing();
-  return viewChecklist(ctx, id);
-}
-
-/** Completes a step, and starts the checklist if necessary. @throws Problem 404 for an unknown step */
-export async function completeStep(ctx: VisitorUnit, id: number, stepId: string): Promise<Checklist> {
-  const { tx, caller, now } = ctx;
-  const { steps } = await startChecklist(ctx, id);
-  if (!steps.some((step) => step.id === stepId)) throw notFound();
-  const isProgress = and(
-    eq(checklist_progress.agency_id, caller.agency_id),
-    eq(checklist_progress.visitor_id, caller.visitor_id),
-    eq(checklist_progress.checklist_id, id),
-  );
-  const [row] = await tx.select().from(checklist_progress).where(isProgress).for('update');
-  const done_steps = [...new Set([...found(row).done_steps, stepId])];
-  await tx.update(checklist_progress).set({ done_steps, updated_at: now }).where(isProgress);
-  return viewChecklist(ctx, id);
 }
 
 /** Returns the number of live checklists, and those that the visitor has not completed. */

@@ -7,18 +7,20 @@ import { invalid } from '../../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';
 import { findProject, lockProject } from '../../projects/queries';
 import {
-  changeRequest,
-  countRequests,
+  deleteRequestRow,
   type FeatureRequestChange,
   type FeatureRequestInput,
+  insertRequest,
+  moveVotes,
+  updateRequestRow,
+} from './commands';
+import {
+  countRequests,
   type FeatureRequestQuery,
   findRequest,
-  insertRequest,
   listRequestRows,
   lockRequests,
-  moveVotes,
   type RequestRecord,
-  removeRequest,
 } from './queries';
 
 const toRequest = ({ id, project_id, title, ...row }: RequestRecord): ProjectFeatureRequest => ({
@@ -62,7 +64,7 @@ export async function updateRequest(
   ctx: UseCaseContext,
   { id, base_updated_at, ...form }: { readonly id: number } & FeatureRequestChange,
 ): Promise<ProjectFeatureRequest> {
-  await changeRequest(await lockForEdit(ctx, feature_requests, { id, base_updated_at }), id, form);
+  await updateRequestRow(await lockForEdit(ctx, feature_requests, { id, base_updated_at }), id, form);
   return viewRequest(ctx, id);
 }
 
@@ -79,6 +81,6 @@ export async function mergeRequest(
     throw invalid({ into: ['Please choose another request of the same project.'] });
   }
   await moveVotes(ctx, { from: from.id, into: target.id });
-  await removeRequest(ctx, from.id);
+  await deleteRequestRow(ctx, from.id);
   return viewRequest(ctx, target.id);
 }

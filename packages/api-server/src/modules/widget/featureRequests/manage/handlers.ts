@@ -1,7 +1,7 @@
 import { successMessages } from '@adlane/contract/constants';
 import type { ContractHandlers } from '../../../../http/contractHandlers';
+import { deleteRequestRow } from './commands';
 import { createRequest, listRequests, mergeRequest, updateRequest } from './editRequests';
-import { removeRequest } from './queries';
 
 /** Feature requests as the team answers them. */
 export function projectFeatureRequestsHandlers(): ContractHandlers<'projectFeatureRequests'> {
@@ -11,7 +11,7 @@ export function projectFeatureRequestsHandlers(): ContractHandlers<'projectFeatu
     update: ({ params, body, call }) => call.inTenant((ctx) => updateRequest(ctx, { ...body, ...params })),
     merge: ({ params, body, call }) => call.inTenant((ctx) => mergeRequest(ctx, { ...body, ...params })),
     delete: async ({ params, call }) => {
-      await call.inTenant((ctx) => removeRequest(ctx, params.id));
+      await call.inTenant((ctx) => deleteRequestRow(ctx, params.id));
       return { message: successMessages.deleted };
     },
   };

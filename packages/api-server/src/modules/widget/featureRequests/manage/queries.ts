@@ -1,18 +1,16 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, sql } from 'drizzle-orm';
 import { readPage } from '../../../../db/page';
-import { feature_request_votes, feature_requests } from '../../../../db/schema/widget/featureRequests';
+import { feature_requests } from '../../../../db/schema/widget/featureRequests';
 import { visitors } from '../../../../db/schema/widget/projects';
 import { searchPattern } from '../../../../db/searchPattern';
 import { found } from '../../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';
 
-type Inputs = Contract['projectFeatureRequests'];
+export type Inputs = Contract['projectFeatureRequests'];
 export type FeatureRequestQuery = ParsedInput<Inputs['list']>['query'];
-export type FeatureRequestChange = ParsedInput<Inputs['update']>['body'];
-export type FeatureRequestInput = Omit<FeatureRequestChange, 'base_updated_at'>;
 
-const isRequest = (agencyId: number, id: number) =>
+export const isRequest = (agencyId: number, id: number) =>
   and(eq(feature_requests.agency_id, agencyId), eq(feature_requests.id, id));
 
 const author = sql<
@@ -70,62 +68,4 @@ export async function countRequests({ tx, caller }: ReadContext, projectId: numb
     .from(feature_requests)
     .where(and(eq(feature_requests.agency_id, caller.agency_id), eq(feature_requests.project_id, projectId)));
   return row?.total ?? 0;
-}
-
-/** Inserts a request of the team, without votes, and returns its id. */
-export async function insertRequest(
-  { tx, caller, now }: UseCaseContext,
-  request: FeatureRequestInput & { readonly project_id: number },
-): Promise<number> {
-  const [row] = await tx
-    .insert(feature_requests)
-    .values({ agency_id: caller.agency_id, ...request, created_at: now, updated_at: now })
-    .returning({ id: feature_requests.id });
-  return found(row).id;
-}
-
-/** @throws Problem 404 */
-export async function changeRequest(
-  { tx, caller, now }: UseCaseContext,
-  id: number,
-  request: FeatureRequestInput,
-): Promise<void> {
-  const [row] = await tx
-    .update(feature_requests)
-    .set({ ...request, updated_at: now })
-    .where(isRequest(caller.agency_id, id))
-    .returning({ id: feature_requests.id });
-  found(row);
-}
-
-/** Gives the votes for a request to another one; visitors who voted for both count once. */
-export async function moveVotes(
-  { tx, caller }: UseCaseContext,
-  { from, into }: { readonly from: number; readonly into: number },
-): Promise<void> {
-  const { agency_id } = caller;
-  const isVote = (id: number) =>
-    and(eq(feature_request_votes.agency_id, agency_id), eq(feature_request_votes.feature_request_id, id));
-  const voters = tx
-    .select({ id: feature_request_votes.visitor_id })
-    .from(feature_request_votes)
-    .where(isVote(into));
-  await tx
-    .update(feature_request_votes)
-    .set({ feature_request_id: into })
-    .where(and(isVote(from), notInArray(feature_request_votes.visitor_id, voters)));
-  const [votes] = await tx.select({ total: count() }).from(feature_request_votes).where(isVote(into));
-  await tx
-    .update(feature_requests)
-    .set({ votes: votes?.total ?? 0 })
-    .where(isRequest(agency_id, into));
-}
-
-/** Deletes a request with its votes. @throws Problem 404 */
-export async function removeRequest({ tx, caller }: UseCaseContext, id: number): Promise<void> {
-  const [row] = await tx
-    .delete(feature_requests)
-    .where(isRequest(caller.agency_id, id))
-    .returning({ id: feature_requests.id });
-  found(row);
 }

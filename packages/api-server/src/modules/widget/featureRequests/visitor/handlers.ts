@@ -1,7 +1,8 @@
 import type { ContractHandlers } from '../../../../http/contractHandlers';
 import { countVisitorWrite } from '../../../../http/limits/visitorLimits';
 import { parseTextId } from '../../../../http/requests/parseTextId';
-import { createFeatureRequest, listFeatureRequests, voteForFeature } from './queries';
+import { createFeatureRequest, voteForFeature } from './commands';
+import { listFeatureRequests } from './queries';
 
 export function featureRequestsHandlers(): ContractHandlers<'featureRequests'> {
   return {

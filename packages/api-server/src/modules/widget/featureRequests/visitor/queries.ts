@@ -1,22 +1,19 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { FeatureRequest } from '@adlane/contract/widget/featureRequests/visitor';
-import { and, asc, count, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike } from 'drizzle-orm';
 import { listPage } from '../../../../db/page';
 import { feature_request_votes, feature_requests } from '../../../../db/schema/widget/featureRequests';
 import { searchPattern } from '../../../../db/searchPattern';
 import type { VisitorCaller } from '../../../../http/callers';
-import { found } from '../../../../http/problem';
-import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';
+import type { ReadContext } from '../../../../http/UseCaseContext';
 
 type ListQuery = ParsedInput<Contract['featureRequests']['list']>['query'];
-type NewRequest = ParsedInput<Contract['featureRequests']['create']>['body'];
-type Read = ReadContext<VisitorCaller>;
-type VisitorUnit = UseCaseContext<VisitorCaller>;
+export type Read = ReadContext<VisitorCaller>;
 
-const isOfProject = ({ agency_id, project_id }: VisitorCaller) =>
+export const isOfProject = ({ agency_id, project_id }: VisitorCaller) =>
   and(eq(feature_requests.agency_id, agency_id), eq(feature_requests.project_id, project_id));
 
-const selectRequests = ({ tx, caller }: Read) =>
+export const selectRequests = ({ tx, caller }: Read) =>
   tx
     .select({
       id: feature_requests.id,
@@ -42,7 +39,7 @@ type Row = Pick<
   'id' | 'title' | 'description' | 'votes' | 'status' | 'created_at'
 > & { readonly voted_at: Date | null };
 
-const toRequest = ({ id, voted_at, created_at, ...row }: Row): FeatureRequest => ({
+export const toRequest = ({ id, voted_at, created_at, ...row }: Row): FeatureRequest => ({
   id: String(id),
   ...row,
   voted: voted_at !== null,
@@ -65,61 +62,6 @@ export function listFeatureRequests(ctx: Read, query: ListQuery) {
     tx.select({ total: count() }).from(feature_requests).where(where),
     toRequest,
   );
-}
-
-async function viewFeatureRequest(ctx: Read, id: number): Promise<FeatureRequest> {
-  const [row] = await selectRequests(ctx).where(and(isOfProject(ctx.caller), eq(feature_requests.id, id)));
-  return toRequest(found(row));
-}
-
-/** Creates a request with its author's vote. */
-export async function createFeatureRequest(
-  ctx: VisitorUnit,
-  { title, description }: NewRequest,
-): Promise<FeatureRequest> {
-  const { tx, caller, now } = ctx;
-  const { agency_id, project_id, visitor_id } = caller;
-  const [row] = await tx
-    .insert(feature_requests)
-    .values({ agency_id, project_id, visitor_id, title, description, created_at: now, updated_at: now })
-    .returning({ id: feature_requests.id });
-  return voteForFeature(ctx, found(row).id, true);
-}
-
-/** Votes for a request or withdraws the vote; repeating changes nothing. @throws Problem 404 for an unknown one */
-export async function voteForFeature(ctx: VisitorUnit, id: number, voted: boolean): Promise<FeatureRequest> {
-  const { tx, caller, now } = ctx;
-  const { agency_id, visitor_id } = caller;
-  const isRequest = and(isOfProject(caller), eq(feature_requests.id, id));
-  const [locked] = await tx
-    .select({ id: feature_requests.id })
-    .from(feature_requests)
-    .where(isRequest)
-    .for('update');
-  found(locked);
-  const changed = voted
-    ? await tx
-        .insert(feature_request_votes)
-        .values({ agency_id, visitor_id, feature_request_id: id, created_at: now })
-        .onConflictDoNothing()
-        .returning({ id: feature_request_votes.id })
-    : await tx
-        .delete(feature_request_votes)
-        .where(
-          and(
-            eq(feature_request_votes.agency_id, agency_id),
-            eq(feature_request_votes.visitor_id, visitor_id),
-            eq(feature_request_votes.feature_request_id, id),
-          ),
-        )
-        .returning({ id: feature_request_votes.id });
-  const step = voted ? changed.length : -changed.length;
-  if (step !== 0)
-    await tx
-      .update(feature_requests)
-      .set({ votes: sql`${feature_requests.votes} + ${step}::int` })
-      .where(isRequest);
-  return viewFeatureRequest(ctx, id);
 }
 
 /** Counts the project's feature requests. */

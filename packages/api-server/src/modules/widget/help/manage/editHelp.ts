@@ -14,20 +14,22 @@ import { findProject, lockProject } from '../../projects/queries';
 import {
   type ArticleChange,
   type ArticleInput,
-  type ArticleRow,
   type CollectionInput,
+  insertArticle,
+  insertCollection,
+  moveArticle,
+  updateArticleRow,
+  updateCollectionRow,
+} from './commands';
+import {
+  type ArticleRow,
   type CollectionRow,
-  changeArticle,
-  changeCollection,
   countArticles,
   findArticle,
   findArticleEnd,
   findCollection,
   findCollectionEnd,
-  insertArticle,
-  insertCollection,
   listHelpRows,
-  moveArticle,
 } from './queries';
 
 type Listed = Awaited<ReturnType<typeof listHelpRows>>['articles'][number];
@@ -88,7 +90,7 @@ export async function updateCollection(
   ctx: UseCaseContext,
   { id, ...form }: { readonly id: number } & CollectionInput,
 ): Promise<ProjectCollection> {
-  const row = await changeCollection(ctx, id, form);
+  const row = await updateCollectionRow(ctx, id, form);
   const { articles } = await listHelpRows(ctx, row.project_id);
   return toCollection(row, articles);
 }
@@ -119,13 +121,13 @@ export async function updateArticle(
 ): Promise<ProjectArticle> {
   const edit = await lockForEdit(ctx, help_articles, { id, base_updated_at });
   const article = await findArticle(ctx, id);
-  if (form.collection_id === article.collection_id) return toArticle(await changeArticle(edit, id, form));
+  if (form.collection_id === article.collection_id) return toArticle(await updateArticleRow(edit, id, form));
   const collection = await findCollection(ctx, form.collection_id);
   if (collection.project_id !== article.project_id) {
     throw invalid({ collection_id: ['Please choose a collection of the same project.'] });
   }
   const position = await findArticleEnd(ctx, collection.id);
-  return toArticle(await changeArticle(edit, id, { ...form, position }));
+  return toArticle(await updateArticleRow(edit, id, { ...form, position }));
 }
 
 type WithId = { readonly id: number };
@@ -147,7 +149,7 @@ export async function sortHelp(ctx: UseCaseContext, order: HelpOrder) {
   if (!isComplete)
     throw conflict('Someone else changed the help center. Reload the page to see the changes.');
   for (const [position, { id }] of order.collections.entries()) {
-    await changeCollection(ctx, id, { position });
+    await updateCollectionRow(ctx, id, { position });
   }
   for (const [position, { id, collection_id }] of order.articles.entries()) {
     await moveArticle(ctx, id, { collection_id, position });

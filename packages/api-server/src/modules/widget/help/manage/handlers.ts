@@ -1,5 +1,6 @@
 import { successMessages } from '@adlane/contract/constants';
 import type { ContractHandlers } from '../../../../http/contractHandlers';
+import { deleteArticleRow, deleteCollectionRow } from './commands';
 import {
   createArticle,
   createCollection,
@@ -9,7 +10,6 @@ import {
   updateCollection,
   viewArticle,
 } from './editHelp';
-import { removeArticle, removeCollection } from './queries';
 
 /** Help centers as their teams write them. */
 export function projectHelpHandlers(): ContractHandlers<'projectHelp'> {
@@ -20,14 +20,14 @@ export function projectHelpHandlers(): ContractHandlers<'projectHelp'> {
     updateCollection: ({ params, body, call }) =>
       call.inTenant((ctx) => updateCollection(ctx, { ...body, ...params })),
     deleteCollection: async ({ params, call }) => {
-      await call.inTenant((ctx) => removeCollection(ctx, params.id));
+      await call.inTenant((ctx) => deleteCollectionRow(ctx, params.id));
       return { message: successMessages.deleted };
     },
     view: ({ params, call }) => call.inTenant((ctx) => viewArticle(ctx, params)),
     store: ({ body, call }) => call.inTenant((ctx) => createArticle(ctx, body)),
     update: ({ params, body, call }) => call.inTenant((ctx) => updateArticle(ctx, { ...body, ...params })),
     delete: async ({ params, call }) => {
-      await call.inTenant((ctx) => removeArticle(ctx, params.id));
+      await call.inTenant((ctx) => deleteArticleRow(ctx, params.id));
       return { message: successMessages.deleted };
     },
   };

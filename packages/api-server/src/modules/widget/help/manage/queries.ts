@@ -1,18 +1,13 @@
-import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, eq, max } from 'drizzle-orm';
 import { help_articles, help_collections } from '../../../../db/schema/widget/help';
 import { found } from '../../../../http/problem';
-import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';
-
-export type CollectionInput = ParsedInput<Contract['projectHelp']['updateCollection']>['body'];
-export type ArticleChange = ParsedInput<Contract['projectHelp']['update']>['body'];
-export type ArticleInput = Omit<ArticleChange, 'base_updated_at'>;
+import type { ReadContext } from '../../../../http/UseCaseContext';
 export type CollectionRow = typeof help_collections.$inferSelect;
 export type ArticleRow = typeof help_articles.$inferSelect;
 
-const isCollection = (agencyId: number, id: number) =>
+export const isCollection = (agencyId: number, id: number) =>
   and(eq(help_collections.agency_id, agencyId), eq(help_collections.id, id));
-const isArticle = (agencyId: number, id: number) =>
+export const isArticle = (agencyId: number, id: number) =>
   and(eq(help_articles.agency_id, agencyId), eq(help_articles.id, id));
 
 /** Lists a project's collections and articles in their order; articles without their content. */
@@ -74,81 +69,4 @@ export async function findArticleEnd({ tx, caller }: ReadContext, collectionId: 
     .from(help_articles)
     .where(and(eq(help_articles.agency_id, caller.agency_id), eq(help_articles.collection_id, collectionId)));
   return (row?.last ?? -1) + 1;
-}
-
-export async function insertCollection(
-  { tx, caller, now }: UseCaseContext,
-  collection: CollectionInput & { readonly project_id: number; readonly position: number },
-): Promise<CollectionRow> {
-  const [row] = await tx
-    .insert(help_collections)
-    .values({ agency_id: caller.agency_id, ...collection, created_at: now, updated_at: now })
-    .returning();
-  return found(row);
-}
-
-/** @throws Problem 404 */
-export async function changeCollection(
-  { tx, caller, now }: UseCaseContext,
-  id: number,
-  change: Partial<CollectionInput & { position: number }>,
-): Promise<CollectionRow> {
-  const [row] = await tx
-    .update(help_collections)
-    .set({ ...change, updated_at: now })
-    .where(isCollection(caller.agency_id, id))
-    .returning();
-  return found(row);
-}
-
-/** Deletes a collection with its articles. @throws Problem 404 */
-export async function removeCollection({ tx, caller }: UseCaseContext, id: number): Promise<void> {
-  const [row] = await tx
-    .delete(help_collections)
-    .where(isCollection(caller.agency_id, id))
-    .returning({ id: help_collections.id });
-  found(row);
-}
-
-export async function insertArticle(
-  { tx, caller, now }: UseCaseContext,
-  article: ArticleInput & { readonly project_id: number; readonly position: number },
-): Promise<ArticleRow> {
-  const [row] = await tx
-    .insert(help_articles)
-    .values({ agency_id: caller.agency_id, ...article, created_at: now, updated_at: now })
-    .returning();
-  return found(row);
-}
-
-/** @throws Problem 404 */
-export async function changeArticle(
-  { tx, caller, now }: UseCaseContext,
-  id: number,
-  change: Partial<ArticleInput & { position: number }>,
-): Promise<ArticleRow> {
-  const [row] = await tx
-    .update(help_articles)
-    .set({ ...change, updated_at: now })
-    .where(isArticle(caller.agency_id, id))
-    .returning();
-  return found(row);
-}
-
-/** Puts an article at a place of a collection; the time of its last change stays. */
-export async function moveArticle(
-  { tx, caller }: UseCaseContext,
-  id: number,
-  place: { readonly collection_id: number; readonly position: number },
-): Promise<void> {
-  await tx.update(help_articles).set(place).where(isArticle(caller.agency_id, id));
-}
-
-/** @throws Problem 404 */
-export async function removeArticle({ tx, caller }: UseCaseContext, id: number): Promise<void> {
-  const [row] = await tx
-    .delete(help_articles)
-    .where(isArticle(caller.agency_id, id))
-    .returning({ id: help_articles.id });
-  found(row);
 }

@@ -2,7 +2,8 @@ import { notifyVisitors } from '../../../../db/notifyAudience';
 import type { ContractHandlers } from '../../../../http/contractHandlers';
 import { notFound } from '../../../../http/problem';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
-import { isTyping, updateConversation } from '../../conversations/queries';
+import { updateConversation } from '../../conversations/commands';
+import { isTyping } from '../../conversations/queries';
 import { type ItemKey, listItemsByKey } from '../items';
 import { findThread } from '../threads';
 

@@ -7,17 +7,8 @@ import { lockForEdit } from '../../../../http/lockForEdit';
 import { invalid } from '../../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';
 import { findProject, lockProject } from '../../projects/queries';
-import {
-  changeNews,
-  countNews,
-  findNews,
-  insertNews,
-  listNewsRows,
-  type NewsChange,
-  type NewsInput,
-  type NewsQuery,
-  type NewsRecord,
-} from './queries';
+import { insertNews, type NewsChange, type NewsInput, updateNewsRow } from './commands';
+import { countNews, findNews, listNewsRows, type NewsQuery, type NewsRecord } from './queries';
 
 const toRow = ({ id, project_id, title, status, reads_count, ...row }: NewsRecord): ProjectNewsRow => ({
   id,
@@ -66,6 +57,6 @@ export async function updateNews(
 ): Promise<ProjectNews> {
   const edit = await lockForEdit(ctx, news_articles, { id, base_updated_at });
   const { status } = await findNews(ctx, id);
-  await changeNews(edit, id, { ...form, isPublished: status === 'draft' && form.status === 'live' });
+  await updateNewsRow(edit, id, { ...form, isPublished: status === 'draft' && form.status === 'live' });
   return viewProjectNews(ctx, { id });
 }

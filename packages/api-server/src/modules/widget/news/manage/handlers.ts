@@ -1,7 +1,7 @@
 import { successMessages } from '@adlane/contract/constants';
 import type { ContractHandlers } from '../../../../http/contractHandlers';
+import { deleteNewsRow } from './commands';
 import { createNews, listProjectNews, updateNews, viewProjectNews } from './editNews';
-import { removeNews } from './queries';
 
 /** News as its authors see it. */
 export function projectNewsHandlers(): ContractHandlers<'projectNews'> {
@@ -11,7 +11,7 @@ export function projectNewsHandlers(): ContractHandlers<'projectNews'> {
     store: ({ body, call }) => call.inTenant((ctx) => createNews(ctx, body)),
     update: ({ params, body, call }) => call.inTenant((ctx) => updateNews(ctx, { ...body, ...params })),
     delete: async ({ params, call }) => {
-      await call.inTenant((ctx) => removeNews(ctx, params.id));
+      await call.inTenant((ctx) => deleteNewsRow(ctx, params.id));
       return { message: successMessages.deleted };
     },
   };

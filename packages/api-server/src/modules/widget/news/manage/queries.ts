@@ -4,14 +4,12 @@ import { readPage } from '../../../../db/page';
 import { news_articles, news_reads } from '../../../../db/schema/widget/news';
 import { searchPattern } from '../../../../db/searchPattern';
 import { found } from '../../../../http/problem';
-import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';
+import type { ReadContext } from '../../../../http/UseCaseContext';
 
-type Inputs = Contract['projectNews'];
+export type Inputs = Contract['projectNews'];
 export type NewsQuery = ParsedInput<Inputs['list']>['query'];
-export type NewsChange = ParsedInput<Inputs['update']>['body'];
-export type NewsInput = Omit<NewsChange, 'base_updated_at'>;
 
-const isNews = (agencyId: number, id: number) =>
+export const isNews = (agencyId: number, id: number) =>
   and(eq(news_articles.agency_id, agencyId), eq(news_articles.id, id));
 
 const reads_count = sql<number>`(select count(*) from ${news_reads} where ${and(
@@ -55,50 +53,4 @@ export async function countNews({ tx, caller }: ReadContext, projectId: number):
     .from(news_articles)
     .where(and(eq(news_articles.agency_id, caller.agency_id), eq(news_articles.project_id, projectId)));
   return row?.total ?? 0;
-}
-
-const toColumns = ({ previewText, coverImageUrl, ...news }: NewsInput) => ({
-  ...news,
-  preview_text: previewText,
-  cover_image_url: coverImageUrl === '' ? null : coverImageUrl,
-});
-
-/** Inserts news and returns its id. */
-export async function insertNews(
-  { tx, caller, now }: UseCaseContext,
-  { project_id, ...news }: NewsInput & { readonly project_id: number },
-): Promise<number> {
-  const [row] = await tx
-    .insert(news_articles)
-    .values({
-      agency_id: caller.agency_id,
-      project_id,
-      ...toColumns(news),
-      created_at: now,
-      updated_at: now,
-    })
-    .returning({ id: news_articles.id });
-  return found(row).id;
-}
-
-/** Replaces news; a draft that goes live gets the date of that moment. */
-export async function changeNews(
-  { tx, caller, now }: UseCaseContext,
-  id: number,
-  change: NewsInput & { readonly isPublished: boolean },
-): Promise<void> {
-  const { isPublished, ...news } = change;
-  await tx
-    .update(news_articles)
-    .set({ ...toColumns(news), ...(isPublished ? { created_at: now } : {}), updated_at: now })
-    .where(isNews(caller.agency_id, id));
-}
-
-/** @throws Problem 404 */
-export async function removeNews({ tx, caller }: UseCaseContext, id: number): Promise<void> {
-  const [row] = await tx
-    .delete(news_articles)
-    .where(isNews(caller.agency_id, id))
-    .returning({ id: news_articles.id });
-  found(row);
 }

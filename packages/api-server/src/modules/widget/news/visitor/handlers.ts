@@ -1,6 +1,7 @@
 import type { ContractHandlers } from '../../../../http/contractHandlers';
 import { parseTextId } from '../../../../http/requests/parseTextId';
-import { listNews, markNewsRead, viewNews } from './queries';
+import { markNewsRead } from './commands';
+import { listNews, viewNews } from './queries';
 
 export function newsHandlers(): ContractHandlers<'news'> {
   return {

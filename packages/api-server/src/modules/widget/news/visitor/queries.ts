@@ -7,12 +7,12 @@ import { searchPattern } from '../../../../db/searchPattern';
 import { safeHtml } from '../../../../html/safeHtml';
 import type { VisitorCaller } from '../../../../http/callers';
 import { found } from '../../../../http/problem';
-import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';
+import type { ReadContext } from '../../../../http/UseCaseContext';
 
 type ListQuery = ParsedInput<Contract['news']['list']>['query'];
 type Read = ReadContext<VisitorCaller>;
 
-const isLive = ({ agency_id, project_id }: VisitorCaller) =>
+export const isLive = ({ agency_id, project_id }: VisitorCaller) =>
   and(
     eq(news_articles.agency_id, agency_id),
     eq(news_articles.project_id, project_id),
@@ -74,20 +74,6 @@ export async function viewNews(ctx: Read, id: number): Promise<NewsArticle> {
   const [row] = await selectNews(ctx).where(and(isLive(ctx.caller), eq(news_articles.id, id)));
   const article = found(row);
   return { ...toRow(article), html: safeHtml(article.html) };
-}
-
-/** Marks an article as read by the visitor. @throws Problem 404 for an unknown one */
-export async function markNewsRead(ctx: UseCaseContext<VisitorCaller>, id: number): Promise<void> {
-  const { tx, caller, now } = ctx;
-  const [row] = await tx
-    .select({ id: news_articles.id })
-    .from(news_articles)
-    .where(and(isLive(caller), eq(news_articles.id, id)));
-  const { agency_id, visitor_id } = caller;
-  await tx
-    .insert(news_reads)
-    .values({ agency_id, visitor_id, news_id: found(row).id, read_at: now })
-    .onConflictDoNothing();
 }
 
 /** Returns the numbers of live and unread news, and the latest ones. */

@@ -7,7 +7,7 @@ import type { VisitorCaller } from '../../../../http/callers';
 import { found } from '../../../../http/problem';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
 import type { Ids } from '../../../../ports';
-import { insertConversation } from '../../conversations/queries';
+import { insertConversation } from '../../conversations/commands';
 import { shortenText, writeMessage } from '../../conversations/writeMessage';
 import { findLiveTour } from '../../guides/findLiveTour';
 
@@ -20,7 +20,7 @@ type NewAction = {
   readonly sound?: boolean;
   readonly data?: Record<string, unknown>;
 };
-type VisitorUnit = UseCaseContext<VisitorCaller>;
+type VisitorContext = UseCaseContext<VisitorCaller>;
 type Kind<K extends MessageContent['kind']> = Extract<MessageContent, { kind: K }>;
 
 /** Converts a banner's button to the message that it sends to the page (widget §7.3). */
@@ -74,7 +74,7 @@ function buildNotification(content: Kind<'notification'>): NewAction {
 
 /** Starts a conversation with the team's text, which the notification opens. */
 async function startChat(
-  { tx, caller, now }: VisitorUnit,
+  { tx, caller, now }: VisitorContext,
   ids: Ids,
   { text, senderName, sound }: Kind<'chat'>,
 ) {
@@ -103,7 +103,7 @@ async function startChat(
   };
 }
 
-async function buildSurvey({ tx, caller }: VisitorUnit, { survey_id, format }: Kind<'survey'>) {
+async function buildSurvey({ tx, caller }: VisitorContext, { survey_id, format }: Kind<'survey'>) {
   const [survey] = await tx
     .select({ form_id: surveys.form_id })
     .from(surveys)
@@ -118,7 +118,7 @@ async function buildSurvey({ tx, caller }: VisitorUnit, { survey_id, format }: K
   return survey && { actionType: survey.form_id, format };
 }
 
-async function buildNews({ tx, caller }: VisitorUnit, { news_id, text, sound }: Kind<'news'>) {
+async function buildNews({ tx, caller }: VisitorContext, { news_id, text, sound }: Kind<'news'>) {
   const [article] = await tx
     .select({ title: news_articles.title, cover: news_articles.cover_image_url })
     .from(news_articles)
@@ -144,7 +144,10 @@ async function buildNews({ tx, caller }: VisitorUnit, { news_id, text, sound }: 
   );
 }
 
-async function buildChecklist({ tx, caller }: VisitorUnit, { checklist_id, text, sound }: Kind<'checklist'>) {
+async function buildChecklist(
+  { tx, caller }: VisitorContext,
+  { checklist_id, text, sound }: Kind<'checklist'>,
+) {
   const [list] = await tx
     .select({ steps: checklists.steps })
     .from(checklists)
@@ -172,14 +175,14 @@ async function buildChecklist({ tx, caller }: VisitorUnit, { checklist_id, text,
 }
 
 /** Pages report the steps of a tour by its own id, however it was started. */
-async function buildTour({ tx, caller }: VisitorUnit, { tour_id }: Kind<'tour'>) {
+async function buildTour({ tx, caller }: VisitorContext, { tour_id }: Kind<'tour'>) {
   const data = await findLiveTour(tx, caller, tour_id);
   return data && { actionType: 'tour', outbound: String(tour_id), data };
 }
 
 /** Builds the action of a message for the visitor; undefined if what it opens is not live. */
 export async function buildMessageAction(
-  ctx: VisitorUnit,
+  ctx: VisitorContext,
   ids: Ids,
   content: MessageContent,
 ): Promise<NewAction | undefined> {

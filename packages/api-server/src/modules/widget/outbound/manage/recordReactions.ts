@@ -4,13 +4,13 @@ import { outbound_recipients } from '../../../../db/schema/widget/outbound';
 import type { VisitorCaller } from '../../../../http/callers';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
 
-type VisitorUnit = UseCaseContext<VisitorCaller>;
+type VisitorContext = UseCaseContext<VisitorCaller>;
 type Reaction = 'clicked_at' | 'answered_at';
 
 /** Events that pages track for what a visitor did with a message. */
 const reactionEvent = /^outbound-([1-9]\d{0,8})-(clicked|submitted)$/;
 
-async function mark({ tx, caller, now }: VisitorUnit, reaction: Reaction, ids: readonly number[]) {
+async function mark({ tx, caller, now }: VisitorContext, reaction: Reaction, ids: readonly number[]) {
   if (ids.length === 0) return;
   const column = outbound_recipients[reaction];
   await tx
@@ -26,7 +26,7 @@ async function mark({ tx, caller, now }: VisitorUnit, reaction: Reaction, ids: r
 }
 
 /** Records what the visitor did with messages, from the events of a page. */
-export async function recordReactions(ctx: VisitorUnit, events: readonly StreamEvent[]): Promise<void> {
+export async function recordReactions(ctx: VisitorContext, events: readonly StreamEvent[]): Promise<void> {
   const ids: Record<Reaction, number[]> = { clicked_at: [], answered_at: [] };
   for (const { name } of events) {
     const [, id, reaction] = reactionEvent.exec(name) ?? [];
@@ -37,6 +37,6 @@ export async function recordReactions(ctx: VisitorUnit, events: readonly StreamE
 }
 
 /** Records that the visitor answered the survey of a message; other ids are ignored. */
-export async function markAnswered(ctx: VisitorUnit, outboundId: string): Promise<void> {
+export async function markAnswered(ctx: VisitorContext, outboundId: string): Promise<void> {
   if (/^[1-9]\d{0,8}$/.test(outboundId)) await mark(ctx, 'answered_at', [Number(outboundId)]);
 }

@@ -12,7 +12,7 @@ import { isDue } from './isDue';
 import { type AudienceVisitor, matchesAudience } from './matchesAudience';
 import { matchesPages } from './matchesPages';
 
-type VisitorUnit = UseCaseContext<VisitorCaller>;
+type VisitorContext = UseCaseContext<VisitorCaller>;
 
 /** Maximum messages at once by what they take of the page; the others wait for the next event. */
 const maxAtOnce = { survey: 1, banner: 1, tour: 1, notification: 2 } as const;
@@ -23,7 +23,7 @@ function toSpace(kind: MessageContent['kind']): keyof typeof maxAtOnce {
 }
 
 /** Lists the messages in their schedule, the oldest first, with what the visitor received of them. */
-function listCandidates({ tx, caller, now }: VisitorUnit) {
+function listCandidates({ tx, caller, now }: VisitorContext) {
   const { agency_id, project_id, visitor_id } = caller;
   return tx
     .select({ message: outbound_messages, receipt: outbound_recipients })
@@ -60,7 +60,7 @@ function readPage(events: readonly StreamEvent[]): string | undefined {
 }
 
 /** Finds the page that the visitor is on: the last one that was tracked. */
-async function findPage({ tx, caller }: VisitorUnit, events: readonly StreamEvent[]): Promise<string> {
+async function findPage({ tx, caller }: VisitorContext, events: readonly StreamEvent[]): Promise<string> {
   const current = readPage(events);
   if (current !== undefined) return current;
   const [row] = await tx
@@ -73,7 +73,7 @@ async function findPage({ tx, caller }: VisitorUnit, events: readonly StreamEven
 }
 
 /** Finds when the visitor last had each event that an audience names. */
-async function findEventTimes({ tx, caller }: VisitorUnit, candidates: readonly Candidate[]) {
+async function findEventTimes({ tx, caller }: VisitorContext, candidates: readonly Candidate[]) {
   const names = candidates.flatMap(({ message }) => message.audience.events.map(({ name }) => name));
   if (names.length === 0) return new Map<string, Date>();
   const rows = await tx
@@ -85,7 +85,7 @@ async function findEventTimes({ tx, caller }: VisitorUnit, candidates: readonly 
 }
 
 async function filterMatching(
-  ctx: VisitorUnit,
+  ctx: VisitorContext,
   candidates: readonly Candidate[],
   visitor: AudienceVisitor,
   events: readonly StreamEvent[],
@@ -109,7 +109,7 @@ async function filterMatching(
 }
 
 /** Records the delivery; false if another page of the visitor was faster. */
-async function claimRecipient({ tx, caller, now }: VisitorUnit, { message, receipt }: Candidate) {
+async function claimRecipient({ tx, caller, now }: VisitorContext, { message, receipt }: Candidate) {
   const { agency_id, visitor_id } = caller;
   const before = receipt?.sent_at.toISOString() ?? null;
   const claimed = await tx
@@ -124,15 +124,21 @@ async function claimRecipient({ tx, caller, now }: VisitorUnit, { message, recei
   return claimed.length > 0;
 }
 
+/** What may cause a message: a visitor's events. */
+type DueMessages = {
+  /** Ids of the deliveries. */
+  readonly ids: Ids;
+  readonly visitor: AudienceVisitor;
+  readonly events: readonly StreamEvent[];
+};
+
 /**
  * Queues the project's messages that the visitor should receive now: by schedule, audience, page and frequency. Called
  * with the events of a page; without any, nothing has changed. Returns the number of queued messages.
  */
 export async function sendDueMessages(
-  ctx: VisitorUnit,
-  ids: Ids,
-  visitor: AudienceVisitor,
-  events: readonly StreamEvent[],
+  ctx: VisitorContext,
+  { ids, visitor, events }: DueMessages,
 ): Promise<number> {
   if (events.length === 0) return 0;
   const candidates = await listCandidates(ctx);
@@ -160,7 +166,10 @@ export async function sendDueMessages(
 }
 
 /** Reverts a claim whose message has nothing to open. */
-async function forgetRecipient({ tx, caller }: VisitorUnit, { message, receipt }: Candidate): Promise<void> {
+async function forgetRecipient(
+  { tx, caller }: VisitorContext,
+  { message, receipt }: Candidate,
+): Promise<void> {
   const own = and(
     eq(outbound_recipients.agency_id, caller.agency_id),
     eq(outbound_recipients.visitor_id, caller.visitor_id),

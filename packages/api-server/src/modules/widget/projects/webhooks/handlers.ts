@@ -1,5 +1,6 @@
 import { successMessages } from '@adlane/contract/constants';
 import type { ContractHandlers } from '../../../../http/contractHandlers';
+import { resendDelivery } from './commands';
 import { runWithWebhooks } from './emitWebhookEvent';
 import {
   createWebhook,
@@ -9,7 +10,7 @@ import {
   rotateSecret,
   updateWebhook,
 } from './manageWebhooks';
-import { listDeliveries, lockWebhook, resendDelivery, toDelivery } from './queries';
+import { listDeliveries, lockWebhook, toDelivery } from './queries';
 
 export function projectWebhooksHandlers(): ContractHandlers<'projectWebhooks'> {
   return {

@@ -4,14 +4,8 @@ import type { UserCaller } from '../../../../http/callers';
 import { invalid } from '../../../../http/problem';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
 import { findProject } from '../queries';
-import {
-  changeWebhook,
-  deleteWebhookRow,
-  insertWebhook,
-  listWebhookRows,
-  lockWebhook,
-  toWebhook,
-} from './queries';
+import { deleteWebhookRow, insertWebhook, updateWebhookRow } from './commands';
+import { listWebhookRows, lockWebhook, toWebhook } from './queries';
 
 type Context = CallContext<UserCaller>;
 
@@ -60,7 +54,7 @@ export async function updateWebhook(
   { id, ...form }: { readonly id: number } & WebhookForm,
 ): Promise<ProjectWebhook> {
   await lockWebhook(ctx, id);
-  return toWebhook(await changeWebhook(ctx, id, { ...form, updated_at: ctx.now }));
+  return toWebhook(await updateWebhookRow(ctx, id, { ...form, updated_at: ctx.now }));
 }
 
 /** Pauses a webhook, or resumes it with a clean record. @throws Problem 404 */
@@ -70,7 +64,7 @@ export async function pauseWebhook(
 ): Promise<ProjectWebhook> {
   const { paused_at } = await lockWebhook(ctx, id);
   const change = isPaused ? { paused_at: paused_at ?? ctx.now } : { paused_at: null, failures: 0 };
-  return toWebhook(await changeWebhook(ctx, id, { ...change, updated_at: ctx.now }));
+  return toWebhook(await updateWebhookRow(ctx, id, { ...change, updated_at: ctx.now }));
 }
 
 /** Replaces the secret; the previous one signs as well for another 24 hours. @throws Problem 404 */
@@ -83,7 +77,7 @@ export async function rotateSecret(
   return inTenant(async (ctx) => {
     const last = await lockWebhook(ctx, id);
     const until = new Date(ctx.now.getTime() + previousSecretMs);
-    const row = await changeWebhook(ctx, id, {
+    const row = await updateWebhookRow(ctx, id, {
       sealed_secret,
       sealed_previous_secret: last.sealed_secret,
       previous_secret_until: until,

@@ -7,14 +7,11 @@ import { found } from '../../../../http/problem';
 import type { ReadContext } from '../../../../http/UseCaseContext';
 
 export type WebhookRow = typeof project_webhooks.$inferSelect;
-export type NewWebhook = typeof project_webhooks.$inferInsert;
 export type DeliveryRow = typeof webhook_deliveries.$inferSelect;
 type DeliveryQuery = ParsedInput<Contract['projectWebhooks']['deliveries']>['query'];
 
-const isWebhook = (agencyId: number, id: number) =>
+export const isWebhook = (agencyId: number, id: number) =>
   and(eq(project_webhooks.agency_id, agencyId), eq(project_webhooks.id, id));
-const isDelivery = (agencyId: number, id: number) =>
-  and(eq(webhook_deliveries.agency_id, agencyId), eq(webhook_deliveries.id, id));
 
 export function toWebhook(row: WebhookRow): ProjectWebhook {
   const { id, project_id, name, url, events, failures } = row;
@@ -55,28 +52,6 @@ export async function lockWebhook({ tx, caller }: ReadContext, id: number): Prom
   return found(row);
 }
 
-export async function insertWebhook({ tx }: ReadContext, values: NewWebhook): Promise<WebhookRow> {
-  const [row] = await tx.insert(project_webhooks).values(values).returning();
-  return found(row);
-}
-
-export async function changeWebhook(
-  { tx, caller }: ReadContext,
-  id: number,
-  change: Partial<NewWebhook>,
-): Promise<WebhookRow> {
-  const [row] = await tx
-    .update(project_webhooks)
-    .set(change)
-    .where(isWebhook(caller.agency_id, id))
-    .returning();
-  return found(row);
-}
-
-export async function deleteWebhookRow({ tx, caller }: ReadContext, id: number): Promise<void> {
-  await tx.delete(project_webhooks).where(isWebhook(caller.agency_id, id));
-}
-
 /** Lists deliveries of a webhook, the latest first. */
 export function listDeliveries({ tx, caller }: ReadContext, webhookId: number, query: DeliveryQuery) {
   const where = and(
@@ -91,18 +66,4 @@ export function listDeliveries({ tx, caller }: ReadContext, webhookId: number, q
     tx.select({ total: count() }).from(webhook_deliveries).where(where),
     toDelivery,
   );
-}
-
-/** Makes a delivery due at once. @throws Problem 404 */
-export async function resendDelivery(
-  { tx, caller }: ReadContext,
-  id: number,
-  now: Date,
-): Promise<DeliveryRow> {
-  const [row] = await tx
-    .update(webhook_deliveries)
-    .set({ status: 'PENDING', attempts: 0, due_at: now })
-    .where(isDelivery(caller.agency_id, id))
-    .returning();
-  return found(row);
 }

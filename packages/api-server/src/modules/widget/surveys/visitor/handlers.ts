@@ -1,6 +1,7 @@
 import type { ContractHandlers } from '../../../../http/contractHandlers';
 import { countVisitorWrite } from '../../../../http/limits/visitorLimits';
-import { answerSurvey, openSurvey, viewSurvey } from './queries';
+import { answerSurvey, openSurvey } from './commands';
+import { viewSurvey } from './queries';
 
 export function surveysHandlers(): ContractHandlers<'surveys'> {
   return {

@@ -1,16 +1,11 @@
-import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Survey } from '@adlane/contract/widget/surveys/visitor';
 import { and, eq } from 'drizzle-orm';
-import { survey_answers, survey_opens, surveys } from '../../../../db/schema/widget/surveys';
+import { surveys } from '../../../../db/schema/widget/surveys';
 import type { VisitorCaller } from '../../../../http/callers';
 import { found } from '../../../../http/problem';
-import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';
-import { markAnswered } from '../../outbound/manage/recordReactions';
-import { checkAnswers } from './checkAnswers';
+import type { ReadContext } from '../../../../http/UseCaseContext';
 
-type Answers = ParsedInput<Contract['surveys']['answer']>['body'];
-
-async function findSurvey({ tx, caller }: ReadContext<VisitorCaller>, formId: string) {
+export async function findSurvey({ tx, caller }: ReadContext<VisitorCaller>, formId: string) {
   const [row] = await tx
     .select()
     .from(surveys)
@@ -29,40 +24,4 @@ async function findSurvey({ tx, caller }: ReadContext<VisitorCaller>, formId: st
 export async function viewSurvey(ctx: ReadContext<VisitorCaller>, formId: string): Promise<Survey> {
   const { form_id, title, form } = found(await findSurvey(ctx, formId));
   return { id: form_id, title, form };
-}
-
-/** Counts the visitor as one who opened the survey, once. @throws Problem 404 for an unknown survey */
-export async function openSurvey(ctx: UseCaseContext<VisitorCaller>, formId: string): Promise<undefined> {
-  const { id } = found(await findSurvey(ctx, formId));
-  const { tx, caller, now } = ctx;
-  await tx
-    .insert(survey_opens)
-    .values({
-      agency_id: caller.agency_id,
-      survey_id: id,
-      visitor_id: caller.visitor_id,
-      created_at: now,
-    })
-    .onConflictDoNothing();
-  return undefined;
-}
-
-/** Stores a visitor's answers. @throws Problem 404 for an unknown survey, 422 for wrong answers */
-export async function answerSurvey(
-  ctx: UseCaseContext<VisitorCaller>,
-  formId: string,
-  { formData, outboundId }: Answers,
-) {
-  const survey = found(await findSurvey(ctx, formId));
-  const { tx, caller, now } = ctx;
-  await tx.insert(survey_answers).values({
-    agency_id: caller.agency_id,
-    survey_id: survey.id,
-    visitor_id: caller.visitor_id,
-    outbound: outboundId ?? null,
-    formData: checkAnswers(survey.form, formData),
-    created_at: now,
-  });
-  if (outboundId !== undefined) await markAnswered(ctx, outboundId);
-  return { message: 'Thank you for your answers.' };
 }

@@ -1,8 +1,8 @@
 import { errorMessages } from '@adlane/contract/constants';
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { Problem } from '../../../http/problem';
-import type { Ports } from '../../../ports';
-import { invalidCredentials } from './signIn';
+import { Problem } from '../../../../http/problem';
+import type { Ports } from '../../../../ports';
+import { invalidCredentials } from '../signIn';
 
 /** The user that Google's token identifies. */
 export type GoogleIdentity = {

@@ -1,21 +1,21 @@
 import type { SignedIn } from '@adlane/contract/account/auth';
 import { errorMessages } from '@adlane/contract/constants';
-import { GoHighLevelError } from '../../../connectors/goHighLevel/goHighLevelError';
-import { exchangeGoHighLevelCode } from '../../../connectors/goHighLevel/goHighLevelSignIn';
+import { GoHighLevelError } from '../../../../connectors/goHighLevel/goHighLevelError';
+import { exchangeGoHighLevelCode } from '../../../../connectors/goHighLevel/goHighLevelSignIn';
 import {
   type GoHighLevelUser,
   readGoHighLevelUser,
-} from '../../../connectors/goHighLevel/readGoHighLevelUser';
-import { asOperator } from '../../../db/tenant';
-import { countUse, type RateLimit } from '../../../http/limits/rateLimit';
-import { found, Problem } from '../../../http/problem';
-import type { Database, Ports } from '../../../ports';
-import { revokeAccess } from '../access/revokeAccess';
-import { insertUser, updateUser } from './accountQueries';
+} from '../../../../connectors/goHighLevel/readGoHighLevelUser';
+import { asOperator } from '../../../../db/tenant';
+import { countUse, type RateLimit } from '../../../../http/limits/rateLimit';
+import { found, Problem } from '../../../../http/problem';
+import type { Database, Ports } from '../../../../ports';
+import { revokeAccess } from '../../access/revokeAccess';
+import { insertUser, updateUser } from '../accountCommands';
+import { dropTokens } from '../oneTimeTokens';
+import { findAccountByEmail } from '../queries';
+import { invalidCredentials, startSession } from '../signIn';
 import { listCrmCandidates, listLocationClients } from './crmQueries';
-import { dropTokens } from './oneTimeTokens';
-import { findAccountByEmail } from './queries';
-import { invalidCredentials, startSession } from './signIn';
 
 const perAddress: RateLimit = { name: 'crm-address', max: 60, windowMs: 15 * 60 * 1000 };
 

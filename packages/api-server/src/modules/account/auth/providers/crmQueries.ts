@@ -1,9 +1,9 @@
 import { and, eq, or } from 'drizzle-orm';
-import { agencies } from '../../../db/schema/account/agencies';
-import { clients } from '../../../db/schema/account/clients';
-import { users } from '../../../db/schema/account/users';
-import { sources } from '../../../db/schema/ads/sources';
-import type { Database } from '../../../ports';
+import { agencies } from '../../../../db/schema/account/agencies';
+import { clients } from '../../../../db/schema/account/clients';
+import { users } from '../../../../db/schema/account/users';
+import { sources } from '../../../../db/schema/ads/sources';
+import type { Database } from '../../../../ports';
 
 /**
  * Lists clients with a location of the CRM, of agencies that have it connected: connecting proves access to

@@ -1,21 +1,21 @@
 import type { SignedIn } from '@adlane/contract/account/auth';
 import { errorMessages } from '@adlane/contract/constants';
 import { eq } from 'drizzle-orm';
-import { agencies } from '../../../db/schema/account/agencies';
-import { users } from '../../../db/schema/account/users';
-import { asOperator } from '../../../db/tenant';
-import { countUse, type RateLimit } from '../../../http/limits/rateLimit';
-import { found, Problem } from '../../../http/problem';
-import type { Database, Ports } from '../../../ports';
-import { revokeAccess } from '../access/revokeAccess';
-import { insertAgency, insertUser, updateUser } from './accountQueries';
-import { parseHost } from './agencyArea';
-import { findAgencyByHost } from './agencyQueries';
+import { agencies } from '../../../../db/schema/account/agencies';
+import { users } from '../../../../db/schema/account/users';
+import { asOperator } from '../../../../db/tenant';
+import { countUse, type RateLimit } from '../../../../http/limits/rateLimit';
+import { found, Problem } from '../../../../http/problem';
+import type { Database, Ports } from '../../../../ports';
+import { revokeAccess } from '../../access/revokeAccess';
+import { insertAgency, insertUser, updateUser } from '../accountCommands';
+import { parseHost } from '../agencyArea';
+import { findAgencyByHost } from '../agencyQueries';
+import { dropTokens } from '../oneTimeTokens';
+import { type AccountRow, findAccountByEmail, isOpen } from '../queries';
+import { invalidCredentials, startSession } from '../signIn';
+import { queueFailedSignIn, type SignInAttempt } from '../signInAudit';
 import type { GoogleIdentity } from './google';
-import { dropTokens } from './oneTimeTokens';
-import { type AccountRow, findAccountByEmail, isOpen } from './queries';
-import { invalidCredentials, startSession } from './signIn';
-import { queueFailedSignIn, type SignInAttempt } from './signInAudit';
 
 const perAddress: RateLimit = { name: 'google-address', max: 60, windowMs: 15 * 60 * 1000 };
 

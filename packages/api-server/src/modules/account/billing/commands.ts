@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { billing_customers, subscriptions } from '../../../db/schema/account/billing';
+import type { Database } from '../../../ports';
+
+export async function saveSubscription(
+  tx: Database,
+  values: typeof subscriptions.$inferInsert,
+): Promise<void> {
+  const { agency_id: _key, created_at: _createdAt, ...set } = values;
+  await tx.insert(subscriptions).values(values).onConflictDoUpdate({ target: subscriptions.agency_id, set });
+}
+
+/** Stores the agency's customer id at Stripe; the first one stays. */
+export async function storeCustomer(
+  tx: Database,
+  values: typeof billing_customers.$inferInsert,
+): Promise<string> {
+  await tx.insert(billing_customers).values(values).onConflictDoNothing();
+  const [row] = await tx
+    .select({ id: billing_customers.customer_id })
+    .from(billing_customers)
+    .where(eq(billing_customers.agency_id, values.agency_id));
+  return row?.id ?? values.customer_id;
+}

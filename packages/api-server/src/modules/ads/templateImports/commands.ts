@@ -1,0 +1,54 @@
+import { and, sql } from 'drizzle-orm';
+import { insertMany } from '../../../db/insertMany';
+import { template_import_rows, template_imports } from '../../../db/schema/ads/templateImports';
+import type { Database } from '../../../ports';
+import { type ImportRecord, type ImportRow, isImport, ownRows } from './queries';
+
+export type NewImportRow = Pick<ImportRow, 'row' | 'name'> &
+  Partial<Pick<ImportRow, 'cells' | 'external_id'>>;
+
+/** Rows per insert. */
+const batchSize = 1000;
+
+export async function insertImport(
+  tx: Database,
+  values: typeof template_imports.$inferInsert,
+  rows: readonly NewImportRow[],
+): Promise<number> {
+  const [made] = await tx.insert(template_imports).values(values).returning({ id: template_imports.id });
+  const import_id = made?.id ?? 0;
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const batch = rows.slice(start, start + batchSize);
+    await insertMany(
+      tx,
+      template_import_rows,
+      batch.map((row) => ({ ...row, agency_id: values.agency_id, import_id })),
+    );
+  }
+  return import_id;
+}
+
+export async function updateImport(
+  tx: Database,
+  { agency_id, id }: Pick<ImportRecord, 'agency_id' | 'id'>,
+  values: Partial<typeof template_imports.$inferInsert>,
+): Promise<void> {
+  await tx.update(template_imports).set(values).where(isImport(agency_id, id));
+}
+
+/** Fails all pending rows. */
+export async function failPending(
+  tx: Database,
+  { agency_id, id }: Pick<ImportRecord, 'agency_id' | 'id'>,
+  message: string,
+): Promise<void> {
+  await tx
+    .update(template_import_rows)
+    .set({ status: 'failed', errors: [message] })
+    .where(
+      and(
+        ownRows(agency_id, id),
+        sql`(${template_import_rows.status} = 'pending' or (${template_import_rows.status} = 'passed' and ${template_import_rows.template_id} is null))`,
+      ),
+    );
+}

@@ -1,0 +1,71 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import type { FeatureRequest } from '@adlane/contract/widget/featureRequests/visitor';
+import { and, eq, sql } from 'drizzle-orm';
+import { feature_request_votes, feature_requests } from '../../../../db/schema/widget/featureRequests';
+import type { VisitorCaller } from '../../../../http/callers';
+import { found } from '../../../../http/problem';
+import type { UseCaseContext } from '../../../../http/UseCaseContext';
+import { isOfProject, type Read, selectRequests, toRequest } from './queries';
+
+type NewRequest = ParsedInput<Contract['featureRequests']['create']>['body'];
+
+type VisitorContext = UseCaseContext<VisitorCaller>;
+
+async function viewFeatureRequest(ctx: Read, id: number): Promise<FeatureRequest> {
+  const [row] = await selectRequests(ctx).where(and(isOfProject(ctx.caller), eq(feature_requests.id, id)));
+  return toRequest(found(row));
+}
+
+/** Creates a request with its author's vote. */
+export async function createFeatureRequest(
+  ctx: VisitorContext,
+  { title, description }: NewRequest,
+): Promise<FeatureRequest> {
+  const { tx, caller, now } = ctx;
+  const { agency_id, project_id, visitor_id } = caller;
+  const [row] = await tx
+    .insert(feature_requests)
+    .values({ agency_id, project_id, visitor_id, title, description, created_at: now, updated_at: now })
+    .returning({ id: feature_requests.id });
+  return voteForFeature(ctx, found(row).id, true);
+}
+
+/** Votes for a request or withdraws the vote; repeating changes nothing. @throws Problem 404 for an unknown one */
+export async function voteForFeature(
+  ctx: VisitorContext,
+  id: number,
+  voted: boolean,
+): Promise<FeatureRequest> {
+  const { tx, caller, now } = ctx;
+  const { agency_id, visitor_id } = caller;
+  const isRequest = and(isOfProject(caller), eq(feature_requests.id, id));
+  const [locked] = await tx
+    .select({ id: feature_requests.id })
+    .from(feature_requests)
+    .where(isRequest)
+    .for('update');
+  found(locked);
+  const changed = voted
+    ? await tx
+        .insert(feature_request_votes)
+        .values({ agency_id, visitor_id, feature_request_id: id, created_at: now })
+        .onConflictDoNothing()
+        .returning({ id: feature_request_votes.id })
+    : await tx
+        .delete(feature_request_votes)
+        .where(
+          and(
+            eq(feature_request_votes.agency_id, agency_id),
+            eq(feature_request_votes.visitor_id, visitor_id),
+            eq(feature_request_votes.feature_request_id, id),
+          ),
+        )
+        .returning({ id: feature_request_votes.id });
+  const step = voted ? changed.length : -changed.length;
+  if (step !== 0)
+    await tx
+      .update(feature_requests)
+      .set({ votes: sql`${feature_requests.votes} + ${step}::int` })
+      .where(isRequest);
+  return viewFeatureRequest(ctx, id);
+}

@@ -1,0 +1,7 @@
+type Source = { readonly path: string; readonly text: string };
+
+/** Statements of files of queries that write. */
+export function listWritingQueries(sources: readonly Source[]): string[];
+
+/** Functions of modules that handlers call with a context and more than one input, or with a bare value. */
+export function listUseCaseInputs(sources: readonly Source[]): string[];
