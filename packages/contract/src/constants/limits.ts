@@ -1,3 +1,6 @@
+/** Maximum length of an email address; apart from `limits`, so that the frame bundles no other one. */
+export const maxEmailLength = 254;
+
 /**
  * Limits of ads §5, and those of ads §4 and §9 for the same fields. Text lengths are in characters as counted
  * by `countCharacters`; sizes in bytes; images in pixels.
@@ -17,7 +20,7 @@ export const limits = {
     googleBusinessName: 20,
     googleCampaignName: 15,
     url: 2048,
-    email: 254,
+    email: maxEmailLength,
     /** One UTM tag of a URL. */
     utmTag: 255,
   },

@@ -15,6 +15,7 @@ export * from './matchesPage';
 export * from './mediaRules';
 export * from './planRules';
 export * from './smartInserts';
+export * from './surveyRules';
 export * from './templates/adTypes';
 export * from './templates/objectives';
 export * from './templates/removedValues';

@@ -21,6 +21,9 @@ describe('a question with a condition', () => {
     ['isnot', 'Pro', undefined, false],
     ['atMost', '6', undefined, false],
     ['atMost', '6', '', false],
+    ['isnot', 'Pro', ' ', false],
+    ['isnot', 'Cards', [], false],
+    ['isnot', 'true', false, false],
   ])('with "%s %s" after the answer %j is asked: %s', (test, value, answer, expected) => {
     expect(isShown({ name: 'first', test, value }, { first: answer })).toBe(expected);
   });

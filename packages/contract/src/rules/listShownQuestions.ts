@@ -1,4 +1,5 @@
 import type { ShowIf } from '../widget/flowConfig/schemas';
+import { isUnanswered } from './surveyRules';
 
 type Question = { readonly name: string; readonly showIf?: ShowIf | undefined };
 
@@ -22,7 +23,7 @@ export function listShownQuestions<Asked extends Question>(
 }
 
 function meetsCondition({ test, value }: ShowIf, answer: unknown): boolean {
-  if (answer === undefined || answer === null || answer === '') return false;
+  if (isUnanswered(answer)) return false;
   const given = Array.isArray(answer) ? answer.map(String) : [String(answer)];
   switch (test) {
     case 'is':

@@ -1,12 +1,7 @@
+import { type AnswerProblem, checkAnswer, listScale } from '@adlane/contract/rules';
 import type { FlowFormField } from '@adlane/contract/widget/flowConfig';
-import {
-  CheckboxField,
-  RadioGroupField,
-  SelectField,
-  TextAreaField,
-  TextField,
-  type Validate,
-} from '@adlane/ui/fields';
+import { CheckboxField, RadioGroupField, SelectField, TextAreaField, TextField } from '@adlane/ui/fields';
+import type { TextKey } from '../texts/createTranslate';
 import { useTranslate } from '../texts/TranslateContext';
 import { CaptureField, type CaptureFieldProps } from './CaptureField';
 import { InputField } from './InputField';
@@ -21,60 +16,52 @@ export type FlowFieldProps = {
   capture: Omit<CaptureFieldProps, 'label'>;
 };
 
-/** Deliberately wide: the server and bounces know better than a pattern. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/**
+ * Texts of what visitors can correct. They cannot enter `invalid` values; a page can prefill them, and feedback forms take
+ * any.
+ */
+const problemTexts: Readonly<Record<Exclude<AnswerProblem, 'invalid'>, TextKey>> = {
+  required: 'required',
+  email: 'noEmail',
+  outOfRange: 'outOfRange',
+};
 
 /** One question of a form. */
 export function FlowField({ field, capture }: FlowFieldProps) {
   const t = useTranslate();
   const { name, title, type, required, placeholder = '', options = [] } = field;
-  const filled: Validate<string> = (value) => (required && !value?.trim() ? t('required') : undefined);
-  const chosen = (value: unknown) => (required && value === undefined ? t('required') : undefined);
-  const inRange: Validate<string> = (value, values) => {
-    const missing = filled(value, values);
-    if (missing || !value) return missing;
-    const number = Number(value);
-    return number < (field.min ?? -Infinity) || number > (field.max ?? Infinity)
-      ? t('outOfRange')
-      : undefined;
+  const validate = (answer: unknown) => {
+    const problem = checkAnswer(field, answer);
+    return problem === undefined || problem === 'invalid' ? undefined : t(problemTexts[problem]);
   };
-  const text = { name, label: title, required, placeholder };
+  const text = { name, label: title, required, placeholder, validate };
   switch (type) {
     case 'text':
-      return <TextField {...text} validate={filled} />;
+      return <TextField {...text} />;
     case 'textarea':
-      return <TextAreaField {...text} validate={filled} />;
+      return <TextAreaField {...text} />;
     case 'email':
-      return (
-        <TextField
-          {...text}
-          type="email"
-          autoComplete="email"
-          validate={(value, values) =>
-            filled(value, values) ?? (value && !emailPattern.test(value.trim()) ? t('noEmail') : undefined)
-          }
-        />
-      );
+      return <TextField {...text} type="email" autoComplete="email" />;
     case 'rating':
-      return <RatingField name={name} label={title} validate={chosen} />;
+      return <RatingField name={name} label={title} validate={validate} />;
     case 'nps':
     case 'scale':
       return (
         <ScaleField
           name={name}
           label={title}
-          range={type === 'nps' ? [0, 10] : [field.min ?? 1, field.max ?? 5]}
+          answers={listScale(field)}
           lowLabel={field.lowLabel}
           highLabel={field.highLabel}
-          validate={chosen}
+          validate={validate}
         />
       );
     case 'phone':
-      return <TextField {...text} type="tel" autoComplete="tel" validate={filled} />;
+      return <TextField {...text} type="tel" autoComplete="tel" />;
     case 'number':
-      return <InputField {...text} type="number" min={field.min} max={field.max} validate={inRange} />;
+      return <InputField {...text} type="number" min={field.min} max={field.max} />;
     case 'date':
-      return <InputField name={name} label={title} required={required} type="date" validate={filled} />;
+      return <InputField name={name} label={title} required={required} type="date" validate={validate} />;
     case 'choice':
       return (
         <RadioGroupField
@@ -82,27 +69,13 @@ export function FlowField({ field, capture }: FlowFieldProps) {
           label={title}
           required={required}
           options={options.map((option) => ({ value: option, label: option }))}
-          validate={filled}
+          validate={validate}
         />
       );
     case 'multiChoice':
-      return (
-        <MultiChoiceField
-          name={name}
-          label={title}
-          options={options}
-          validate={(value) => (required && !value?.length ? t('required') : undefined)}
-        />
-      );
+      return <MultiChoiceField name={name} label={title} options={options} validate={validate} />;
     case 'consent':
-      return (
-        <CheckboxField
-          name={name}
-          label={title}
-          required={required}
-          validate={(value) => (required && !value ? t('required') : undefined)}
-        />
-      );
+      return <CheckboxField name={name} label={title} required={required} validate={validate} />;
     case 'select':
       return (
         <SelectField
@@ -111,7 +84,7 @@ export function FlowField({ field, capture }: FlowFieldProps) {
           required={required}
           placeholder={placeholder || t('choose')}
           options={options.map((option) => ({ value: option, label: option }))}
-          validate={filled}
+          validate={validate}
         />
       );
     case 'capture':

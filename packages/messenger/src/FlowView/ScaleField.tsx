@@ -9,8 +9,8 @@ export type ScaleFieldProps = {
   name: string;
   /** The question. */
   label: string;
-  /** The smallest and largest answers. */
-  range: readonly [low: number, high: number];
+  /** The possible answers, the smallest first. */
+  answers: readonly number[];
   /** Texts at both ends. */
   lowLabel?: string | undefined;
   highLabel?: string | undefined;
@@ -19,21 +19,13 @@ export type ScaleFieldProps = {
 };
 
 /** Numbers in a row, such as 0 to 10. Its value is a number. */
-export function ScaleField({
-  name,
-  label,
-  range: [low, high],
-  lowLabel,
-  highLabel,
-  validate,
-}: ScaleFieldProps) {
+export function ScaleField({ name, label, answers, lowLabel, highLabel, validate }: ScaleFieldProps) {
   const id = useId();
   const { input, error } = useFormField<number>(name, { validate });
-  const values = Array.from({ length: Math.min(high - low, 20) + 1 }, (_none, index) => low + index);
   return (
     <QuestionGroup label={label} role="radiogroup" error={error}>
-      <Box display="grid" gap={1} gridTemplateColumns={`repeat(${Math.min(values.length, 11)}, 1fr)`}>
-        {values.map((value) => (
+      <Box display="grid" gap={1} gridTemplateColumns={`repeat(${Math.min(answers.length, 11)}, 1fr)`}>
+        {answers.map((value) => (
           <Box as="label" key={value} css={numberStyles}>
             <HiddenRadio
               name={`${id}-${name}`}

@@ -1,4 +1,4 @@
-import { listShownQuestions } from '@adlane/contract/rules';
+import { isQuestionType, listShownQuestions } from '@adlane/contract/rules';
 import type { FlowFormField } from '@adlane/contract/widget/flowConfig';
 import type { Survey } from '@adlane/contract/widget/surveys/visitor';
 import { Box, Button } from '@adlane/ui';
@@ -35,7 +35,7 @@ export function SurveyForm({ survey, isSending, isFailed, onAnswer }: SurveyForm
   const t = useTranslate();
   const [page, setPage] = useState<number>();
   const [answers, setAnswers] = useState<Draft>({});
-  const form = survey.form.filter(({ type }) => type !== 'capture');
+  const form = survey.form.filter(({ type }) => isQuestionType(type));
   const findPlace = (values: Draft) => {
     const shown = listShownQuestions(form, values);
     const pages = listPageNumbers(shown);

@@ -1,14 +1,19 @@
-import { limits } from '../../constants/limits';
+import { limits, maxEmailLength } from '../../constants/limits';
 import { messages } from '../../constants/texts/messages';
 import type { RuleMessage } from './textRules';
 
 const emailShape = /^[^\s@<>"(),:;\\[\]]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 
-/** Checks an email address: one '@', a domain with a dot, at most 254 characters. */
-export function checkEmail(text: string): RuleMessage {
+/** True for an email address: one '@', a domain with a dot, at most 254 characters. Bundles no messages. */
+export function isEmail(text: string): boolean {
   const email = text.trim();
-  if (email.length > limits.text.email || !emailShape.test(email)) return messages.emailInvalid;
-  return email.startsWith('.') || email.includes('..') ? messages.emailInvalid : undefined;
+  if (email.length > maxEmailLength || !emailShape.test(email)) return false;
+  return !email.startsWith('.') && !email.includes('..');
+}
+
+/** Checks an email address, as `isEmail` does. */
+export function checkEmail(text: string): RuleMessage {
+  return isEmail(text) ? undefined : messages.emailInvalid;
 }
 
 function parseUrl(text: string): URL | undefined {

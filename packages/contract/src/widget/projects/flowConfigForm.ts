@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { HexColor, OptionalUrlField, optionalText, requiredText } from '../../fields';
+import { checkQuestionLimits, checkQuestionOptions, questionMessages } from '../../rules/surveyRules';
 import { feedbackButtonPositions, formFieldTypes } from '../flowConfig/schemas';
 
 /** A language tag in lower case, e.g. `de` or `pt-br`. */
@@ -38,11 +39,6 @@ const byLanguage = <Texts extends z.ZodType>(texts: Texts) =>
 
 function hasNoRepeats(values: readonly string[]): boolean {
   return new Set(values).size === values.length;
-}
-
-/** True for fields whose answers are listed. */
-export function hasOptions(type: (typeof formFieldTypes)[number]): boolean {
-  return type === 'select' || type === 'choice' || type === 'multiChoice';
 }
 
 /** A field of a form; its texts may differ by language. */
@@ -105,12 +101,12 @@ export const FlowForm = z.object({
     .max(flowConfigLimits.fields)
     .refine((fields) => hasNoRepeats(fields.map(({ name }) => name)), 'Each field needs its own name.')
     .refine(
-      (fields) => fields.every(({ type, options }) => !hasOptions(type) || (options?.length ?? 0) > 0),
-      'A choice needs at least one option.',
+      (fields) => fields.every((field) => !checkQuestionOptions(field)),
+      questionMessages.optionRequired,
     )
     .refine(
-      (fields) => fields.every(({ min, max }) => min === undefined || max === undefined || min < max),
-      'The smallest answer must be below the largest one.',
+      (fields) => fields.every((field) => !checkQuestionLimits(field)),
+      questionMessages.limitsReversed,
     ),
 });
 export type FlowForm = z.infer<typeof FlowForm>;

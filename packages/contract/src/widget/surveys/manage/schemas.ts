@@ -1,18 +1,24 @@
 import * as z from 'zod';
 import { requiredText } from '../../../fields';
+import {
+  checkQuestionLimits,
+  checkQuestionOptions,
+  isQuestionType,
+  questionMessages,
+} from '../../../rules/surveyRules';
 import { formFieldTypes, ShowIf } from '../../flowConfig/schemas';
-import { FlowFieldForm, flowConfigLimits, hasOptions } from '../../projects/flowConfigForm';
+import { FlowFieldForm, flowConfigLimits } from '../../projects/flowConfigForm';
 
 /** Statuses of a survey. Pages open only live ones; archived ones keep their answers. */
 export const surveyStatuses = ['draft', 'live', 'archived'] as const;
 /** Maximum surveys of a project, archived ones included. */
 export const maxSurveys = 200;
 /** Types of a survey's questions: every field of a form except the screenshot. */
-export const questionTypes = formFieldTypes.filter((type) => type !== 'capture');
+export const questionTypes = formFieldTypes.filter(isQuestionType);
 
 /** A question of a survey as its editor has it. */
 export const QuestionForm = FlowFieldForm.extend({
-  type: z.enum(formFieldTypes).exclude(['capture']),
+  type: z.enum(questionTypes),
   showIf: ShowIf.optional(),
 });
 export type QuestionForm = z.infer<typeof QuestionForm>;
@@ -44,12 +50,12 @@ export const SurveyForm = z.object({
       'Each question needs its own name.',
     )
     .refine(
-      (form) => form.every(({ type, options }) => !hasOptions(type) || (options?.length ?? 0) > 0),
-      'A choice needs at least one option.',
+      (form) => form.every((question) => !checkQuestionOptions(question)),
+      questionMessages.optionRequired,
     )
     .refine(
-      (form) => form.every(({ min, max }) => min === undefined || max === undefined || min < max),
-      'The smallest answer must be below the largest one.',
+      (form) => form.every((question) => !checkQuestionLimits(question)),
+      questionMessages.limitsReversed,
     )
     .refine(hasEarlierConditions, 'A condition must name an earlier question.'),
 });

@@ -1,10 +1,10 @@
+import { hasEndTexts, hasLimits, hasOptions, hasPlaceholder } from '@adlane/contract/rules';
 import { formFieldTypes } from '@adlane/contract/widget/flowConfig';
 import {
   excludableParts,
   type FlowFieldForm,
   type FlowForm,
   flowConfigLimits,
-  hasOptions,
 } from '@adlane/contract/widget/projects';
 import {
   Accordion,
@@ -183,23 +183,15 @@ function Fields({ index, fields, language }: FieldsProps) {
   );
 }
 
-const withPlaceholder: ReadonlySet<FlowFieldForm['type']> = new Set([
-  'text',
-  'textarea',
-  'email',
-  'phone',
-  'number',
-]);
-
 /** Limits of numbers and scales, and the texts at the ends of a scale. */
 function RangeFields({ name, type }: { name: string; type: FlowFieldForm['type'] }) {
-  const hasLimits = type === 'scale' || type === 'number';
-  const hasEnds = type === 'scale' || type === 'nps';
-  if (!hasLimits && !hasEnds) return null;
+  const isLimited = hasLimits(type);
+  const hasEnds = hasEndTexts(type);
+  if (!isLimited && !hasEnds) return null;
   return (
     <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={4} alignItems="start">
-      {hasLimits ? <NumberField name={`${name}.min`} label={translate('Smallest answer')} /> : null}
-      {hasLimits ? <NumberField name={`${name}.max`} label={translate('Largest answer')} /> : null}
+      {isLimited ? <NumberField name={`${name}.min`} label={translate('Smallest answer')} /> : null}
+      {isLimited ? <NumberField name={`${name}.max`} label={translate('Largest answer')} /> : null}
       {hasEnds ? <TextField name={`${name}.lowLabel`} label={translate('Text at the low end')} /> : null}
       {hasEnds ? <TextField name={`${name}.highLabel`} label={translate('Text at the high end')} /> : null}
     </Grid>
@@ -217,7 +209,6 @@ type FieldEditorProps = {
 function FieldEditor({ name, field, language, handle, onRemove }: FieldEditorProps) {
   const isTranslation = language !== '';
   const texts = isTranslation ? `${name}.translations.${language}` : name;
-  const hasPlaceholder = withPlaceholder.has(field.type);
   return (
     <Box borderWidth="1px" borderRadius="l2" p={4} bg="bg.panel">
       <HStack justify="space-between" mb={3}>
@@ -246,7 +237,7 @@ function FieldEditor({ name, field, language, handle, onRemove }: FieldEditorPro
             options={translateOptions(typeOptions)}
           />
         )}
-        {hasPlaceholder ? (
+        {hasPlaceholder(field.type) ? (
           <TextField
             name={`${texts}.placeholder`}
             label={translate('Example')}

@@ -1,3 +1,4 @@
+import { getNpsGroup, type NpsGroup } from '@adlane/contract/rules';
 import type { QuestionResult } from '@adlane/contract/widget/surveys/manage';
 import { Badge, BarChart, Box, Card, EmptyState, Flex, HStack, Stack, Text, translate } from '@adlane/ui';
 import { formatDate } from '../../../shared/format/formatDate';
@@ -9,11 +10,7 @@ export type QuestionCardProps = {
   number: number;
 };
 
-/** Red for detractors, gray for passives, green for promoters. */
-function getNpsTone(score: number): 'red' | 'gray' | 'green' {
-  if (score <= 6) return 'red';
-  return score <= 8 ? 'gray' : 'green';
-}
+const npsTones = { promoter: 'green', passive: 'gray', detractor: 'red' } as const;
 
 /** The answers to one question: a chart, a score, or the latest texts. */
 export function QuestionCard({ result, number }: QuestionCardProps) {
@@ -47,10 +44,10 @@ export function QuestionCard({ result, number }: QuestionCardProps) {
 
 function Score({ result: { nps, average, counts } }: { result: QuestionResult }) {
   if (nps === null && average === null) return null;
-  const share = (from: number, to: number) => {
+  const share = (group: NpsGroup) => {
     const all = counts.reduce((sum, { count }) => sum + count, 0);
     const part = counts
-      .filter(({ value }) => Number(value) >= from && Number(value) <= to)
+      .filter(({ value }) => getNpsGroup(Number(value)) === group)
       .reduce((sum, { count }) => sum + count, 0);
     return `${Math.round((part / Math.max(all, 1)) * 100)}%`;
   };
@@ -64,9 +61,9 @@ function Score({ result: { nps, average, counts } }: { result: QuestionResult })
       </Text>
       {nps === null ? null : (
         <Stack gap={0.5} textStyle="sm">
-          <Text>{translate('Promoters {value}', { value: share(9, 10) })}</Text>
-          <Text color="fg.muted">{translate('Passives {value}', { value: share(7, 8) })}</Text>
-          <Text color="fg.muted">{translate('Detractors {value}', { value: share(0, 6) })}</Text>
+          <Text>{translate('Promoters {value}', { value: share('promoter') })}</Text>
+          <Text color="fg.muted">{translate('Passives {value}', { value: share('passive') })}</Text>
+          <Text color="fg.muted">{translate('Detractors {value}', { value: share('detractor') })}</Text>
         </Stack>
       )}
     </Stack>
@@ -82,7 +79,7 @@ function Distribution({ result: { type, counts } }: { result: QuestionResult }) 
       bars={counts.map(({ value, count }) => ({
         label: value,
         value: count,
-        ...(type === 'nps' ? { tone: getNpsTone(Number(value)) } : {}),
+        ...(type === 'nps' ? { tone: npsTones[getNpsGroup(Number(value))] } : {}),
       }))}
     />
   );

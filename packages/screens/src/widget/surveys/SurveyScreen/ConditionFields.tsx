@@ -1,8 +1,9 @@
+import { hasNumericAnswers } from '@adlane/contract/rules';
 import type { QuestionForm } from '@adlane/contract/widget/surveys/manage';
 import { Box, FieldShell, Grid, Select, Text, translate } from '@adlane/ui';
 import { SelectField, TextField, useForm } from '@adlane/ui/fields';
 import { translateOptions } from '../../../shared/format/translateOptions';
-import { isNumeric, listConditionAnswers } from './questionTypes';
+import { listConditionAnswers } from './questionTypes';
 
 export type ConditionFieldsProps = {
   /** Path of the question in the form. */
@@ -66,7 +67,7 @@ export function ConditionFields({ name, question, earlier }: ConditionFieldsProp
             <SelectField
               name={`${name}.showIf.test`}
               label={translate('If the answer')}
-              options={translateOptions(source && isNumeric(source) ? numberTests : equalTests)}
+              options={translateOptions(source && hasNumericAnswers(source.type) ? numberTests : equalTests)}
             />
             {answers ? (
               <SelectField name={`${name}.showIf.value`} label={translate('Answer')} options={answers} />

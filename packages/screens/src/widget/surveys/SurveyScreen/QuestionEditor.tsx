@@ -1,4 +1,5 @@
-import { flowConfigLimits, hasOptions } from '@adlane/contract/widget/projects';
+import { hasEndTexts, hasLimits, hasOptions, hasPlaceholder } from '@adlane/contract/rules';
+import { flowConfigLimits } from '@adlane/contract/widget/projects';
 import type { QuestionForm } from '@adlane/contract/widget/surveys/manage';
 import { Badge, Box, Grid, HStack, IconButton, Stack, Text, translate } from '@adlane/ui';
 import { CheckboxField, NumberField, SelectField, TagsField, TextField } from '@adlane/ui/fields';
@@ -22,21 +23,13 @@ export type QuestionEditorProps = {
   onRemove: () => void;
 };
 
-const withPlaceholder: ReadonlySet<QuestionForm['type']> = new Set([
-  'text',
-  'textarea',
-  'email',
-  'phone',
-  'number',
-]);
-
 /** Edits one question: its text, type, answers, page and condition. */
 export function QuestionEditor(props: QuestionEditorProps) {
   const { name, question, number, earlier, handle, onDuplicate, onRemove } = props;
   const { type } = question;
   const title = question.title || translate('question {number}', { number });
-  const hasLimits = type === 'scale' || type === 'number';
-  const hasEnds = type === 'scale' || type === 'nps';
+  const isLimited = hasLimits(type);
+  const hasEnds = hasEndTexts(type);
   return (
     <Box borderWidth="1px" borderRadius="l3" p={4} bg="bg.panel">
       <HStack justify="space-between" mb={3}>
@@ -86,10 +79,10 @@ export function QuestionEditor(props: QuestionEditorProps) {
             required
           />
         ) : null}
-        {hasLimits || hasEnds ? (
+        {isLimited || hasEnds ? (
           <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap={4} alignItems="start">
-            {hasLimits ? <NumberField name={`${name}.min`} label={translate('Smallest answer')} /> : null}
-            {hasLimits ? <NumberField name={`${name}.max`} label={translate('Largest answer')} /> : null}
+            {isLimited ? <NumberField name={`${name}.min`} label={translate('Smallest answer')} /> : null}
+            {isLimited ? <NumberField name={`${name}.max`} label={translate('Largest answer')} /> : null}
             {hasEnds ? (
               <TextField name={`${name}.lowLabel`} label={translate('Text at the low end')} />
             ) : null}
@@ -98,7 +91,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
             ) : null}
           </Grid>
         ) : null}
-        {withPlaceholder.has(type) ? (
+        {hasPlaceholder(type) ? (
           <TextField name={`${name}.placeholder`} label={translate('Example')} />
         ) : null}
         <ConditionFields name={name} question={question} earlier={earlier} />

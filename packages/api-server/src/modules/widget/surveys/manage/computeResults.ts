@@ -1,3 +1,4 @@
+import { getNpsGroup, hasNumericAnswers, isQuestionType, listPossibleAnswers } from '@adlane/contract/rules';
 import type { FlowFormField } from '@adlane/contract/widget/flowConfig';
 import type { QuestionResult } from '@adlane/contract/widget/surveys/manage';
 
@@ -18,30 +19,8 @@ export function formatAnswer(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Lists the possible answers of a question with a few; empty for others. */
-function listAnswers({ type, options = [], min, max }: FlowFormField): string[] {
-  const range = (from: number, to: number) =>
-    Array.from({ length: Math.min(Math.max(to - from + 1, 0), 101) }, (_, index) => String(from + index));
-  switch (type) {
-    case 'rating':
-      return range(1, 5);
-    case 'nps':
-      return range(0, 10);
-    case 'scale':
-      return range(min ?? 1, max ?? 5);
-    case 'select':
-    case 'choice':
-    case 'multiChoice':
-      return [...options];
-    case 'consent':
-      return ['Yes'];
-    default:
-      return [];
-  }
-}
-
 function computeCounts(field: FlowFormField, values: readonly unknown[]): QuestionResult['counts'] {
-  const counts = new Map(listAnswers(field).map((value) => [value, 0]));
+  const counts = new Map((listPossibleAnswers(field) ?? []).map((answer) => [formatAnswer(answer), 0]));
   if (counts.size === 0) return [];
   for (const value of values) {
     const answers = Array.isArray(value) ? value.map(String) : [formatAnswer(value)];
@@ -51,22 +30,20 @@ function computeCounts(field: FlowFormField, values: readonly unknown[]): Questi
   return [...counts].map(([value, count]) => ({ value, count }));
 }
 
-const withAverage: ReadonlySet<FlowFormField['type']> = new Set(['rating', 'nps', 'scale', 'number']);
-
 function computeAverage({ type }: FlowFormField, values: readonly unknown[]): number | null {
-  if (!withAverage.has(type) || values.length === 0) return null;
+  if (!hasNumericAnswers(type) || values.length === 0) return null;
   const numbers = values.map(Number).filter(Number.isFinite);
   if (numbers.length === 0) return null;
   return Math.round((numbers.reduce((sum, number) => sum + number, 0) / numbers.length) * 100) / 100;
 }
 
-/** Net promoter score: the share of 9 and 10 minus the share of 0 to 6, in percent. */
+/** Net promoter score: the share of promoters minus the share of detractors, in percent. */
 export function computeNps(values: readonly unknown[]): number | null {
   if (values.length === 0) return null;
-  const scores = values.map(Number);
-  const promoters = scores.filter((score) => score >= 9).length;
-  const detractors = scores.filter((score) => score <= 6).length;
-  return Math.round(((promoters - detractors) / scores.length) * 100) || 0;
+  const groups = values.map((score) => getNpsGroup(Number(score)));
+  const promoters = groups.filter((group) => group === 'promoter').length;
+  const detractors = groups.filter((group) => group === 'detractor').length;
+  return Math.round(((promoters - detractors) / groups.length) * 100) || 0;
 }
 
 /** Computes the results of each question; responses are the latest first. */
@@ -75,7 +52,7 @@ export function computeQuestionResults(
   responses: readonly Response[],
 ): QuestionResult[] {
   return form
-    .filter(({ type }) => type !== 'capture')
+    .filter(({ type }) => isQuestionType(type))
     .map((field) => {
       const answered = responses.filter(({ formData }) => formatAnswer(formData[field.name]) !== '');
       const values = answered.map(({ formData }) => formData[field.name]);

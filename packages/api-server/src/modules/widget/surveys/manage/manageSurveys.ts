@@ -1,3 +1,4 @@
+import { isQuestionType } from '@adlane/contract/rules';
 import type { FlowFormField } from '@adlane/contract/widget/flowConfig';
 import { maxSurveys, type ProjectSurvey, type SurveyForm } from '@adlane/contract/widget/surveys/manage';
 import { and, eq } from 'drizzle-orm';
@@ -19,10 +20,7 @@ import {
 
 /** Screenshots belong to feedback forms: surveys never show them. */
 function toQuestions(form: readonly FlowFormField[]): ProjectSurvey['form'] {
-  return form.filter(
-    (field): field is FlowFormField & { type: Exclude<FlowFormField['type'], 'capture'> } =>
-      field.type !== 'capture',
-  ) as ProjectSurvey['form'];
+  return form.filter(({ type }) => isQuestionType(type)) as ProjectSurvey['form'];
 }
 
 function toSurvey(record: SurveyRecord): ProjectSurvey {

