@@ -1,4 +1,3 @@
-import { notImplemented } from '@adlane/api-server';
 import { contract, fillPath, listCalls, type NamedCall } from '@adlane/contract';
 
 /** A request to measure, with a name for the report. */
@@ -36,8 +35,6 @@ const platformCalls = [
   /^templateImports\.campaigns$/,
 ];
 
-const missing = new Set<string>(notImplemented);
-
 /**
  * True for calls of users that read any number of a tenant's (or all tenants') rows: lists, files of lists, counts and
  * figures. A visitor's lists have few rows.
@@ -45,7 +42,7 @@ const missing = new Set<string>(notImplemented);
 export function readsLists({ name, resource, call }: NamedCall): boolean {
   const { kind } = call.access;
   const isRead = call.method === 'GET' && kind === 'user';
-  if (!isRead || missing.has(name) || platformCalls.some((pattern) => pattern.test(name))) return false;
+  if (!isRead || platformCalls.some((pattern) => pattern.test(name))) return false;
   const isList = 'page' in (call.query?.shape ?? {}) || call.response === 'csv';
   return (isList && !call.path.includes('/failed/')) || resource === 'dashboard' || name.endsWith('ount');
 }
@@ -92,7 +89,7 @@ export function listRequests(role: TimedRole): TimedRequest[] {
         access.kind === 'user' &&
         access.roles.includes(role) &&
         (role === 'Agency' || access.roles.length === 1);
-      if (!isOwn || missing.has(name) || call.method !== 'GET') return false;
+      if (!isOwn || call.method !== 'GET') return false;
       if (readsLists(named)) return true;
       const isPlain = !call.params && typeof call.response !== 'string';
       return isPlain && !platformCalls.some((pattern) => pattern.test(name)) && hasNoInput(named);

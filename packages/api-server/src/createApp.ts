@@ -27,7 +27,6 @@ import { retrieveSource } from './modules/ads/sources/retrieval/retrieveSource';
 import { subscribePages } from './modules/ads/sources/retrieval/subscribePages';
 import { runImport } from './modules/ads/templateImports/runImport';
 import { sendWebhooks } from './modules/widget/projects/webhooks/sendWebhooks';
-import { notImplemented } from './notImplemented';
 import type { JobHandlers, Ports } from './ports';
 import { addReference } from './reference/addReference';
 import { runSchedulerTick } from './scheduler/runSchedulerTick';
@@ -55,7 +54,7 @@ export function createApp(ports: Ports): Hono<RequestEnv> {
     'mail.send': (payload) => sendQueuedMail(ports, payload),
   };
   ports.jobs.register(whileAgencyIsActive(ports, jobs));
-  const app = implement(contract, allHandlers(ports), notImplemented, {
+  const app = implement(contract, allHandlers(ports), {
     ports,
     identify: identifyBy(ports),
     idempotency: createDatabaseIdempotency(ports.db, ports.clock),
@@ -65,7 +64,7 @@ export function createApp(ports: Ports): Hono<RequestEnv> {
   addPublicFiles(app, ports.files);
   addLinkedFiles(app, ports);
   addHostProof(app, ports);
-  addReference(app, contract, notImplemented, ports.ids);
+  addReference(app, contract, ports.ids);
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     const isReady = await ports.db.execute(sql`select 1`).then(

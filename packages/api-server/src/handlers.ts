@@ -65,11 +65,10 @@ import { surveysHandlers } from './modules/widget/surveys/visitor/handlers';
 import { ticketsHandlers } from './modules/widget/tickets/handlers';
 import { tooltipsHandlers } from './modules/widget/tooltips/handlers';
 import { uploadsHandlers } from './modules/widget/uploads/handlers';
-import type { NotImplemented } from './notImplemented';
 import type { Ports } from './ports';
 
-/** Returns a handler for every call that is not listed as not implemented; a missing one does not compile. */
-export function allHandlers(ports: Ports): Handlers<Contract, NotImplemented> {
+/** Returns a handler for every call; a missing one does not compile. */
+export function allHandlers(ports: Ports): Handlers<Contract> {
   return {
     account: accountHandlers(),
     ads: { ...adsHandlers(), ...previewHandlers() },

@@ -15,7 +15,6 @@ export { reclaimLaunches, resumeLaunches } from './modules/ads/launches/saga/res
 export { deleteOrphanFiles } from './modules/ads/media/orphanFiles';
 export { resumeImports } from './modules/ads/templateImports/runImport';
 export { replyToConversation, type TeamReply } from './modules/widget/conversations/replyToConversation';
-export { type NotImplemented, notImplemented } from './notImplemented';
 export type {
   ByteRange,
   Clock,

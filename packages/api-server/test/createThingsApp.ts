@@ -95,6 +95,7 @@ export function createThingsApp() {
           await new Promise((resolve) => setTimeout(resolve, 20));
           return { id: state.made, name: body.name };
         },
+        delete: () => undefined,
       },
       files: {
         export: () => ({ filename: 'lé"ads.csv', type: 'text/csv', body: 'a,b' }),
@@ -112,7 +113,6 @@ export function createThingsApp() {
         upload: ({ body }) => ({ size: body.file.size, tags: body.tag ?? [] }),
       },
     },
-    ['things.later'],
     {
       ports,
       idempotency: memoryStore(),

@@ -35,10 +35,10 @@ export const thingsTable = {
       status: 201,
       maxBodyBytes: 2000,
     }),
-    later: call({
+    delete: call({
       method: 'DELETE',
       path: '/api/things/{id}',
-      summary: 'Not there yet',
+      summary: 'Delete a thing',
       spec: '',
       access: forAgency,
       params: z.object({ id: z.coerce.number().int() }),

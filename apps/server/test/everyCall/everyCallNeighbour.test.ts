@@ -21,7 +21,7 @@ import { mayCall, type PermissionKey, permissionKeys } from '@adlane/contract';
 import { and, desc, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtCalls, findFixture } from '../fixtures/allFixtures';
+import { allCalls, findFixture } from '../fixtures/allFixtures';
 import type { CallMaker } from '../fixtures/makeCall';
 import { findRow, findRows, openRows, updateRows } from '../fixtures/rows/rows';
 import { changesNothing, createCallsTest } from '../harness/createCallsTest';
@@ -33,7 +33,7 @@ let maker: CallMaker;
 const neighbours = new Map<string, number>();
 
 const permissions = Object.fromEntries(permissionKeys.map((key: PermissionKey) => [key, true]));
-const clientsCalls = builtCalls.filter(
+const clientsCalls = allCalls.filter(
   (named) =>
     findFixture(named) &&
     named.call.access.kind === 'user' &&

@@ -2,7 +2,7 @@ import { contract, listCalls, type NamedCall } from '@adlane/contract';
 import { toOpenApi } from '@adlane/contract/openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  builtCalls,
+  allCalls,
   endsSession,
   findCallById,
   findFixture,
@@ -43,7 +43,7 @@ describe('every operation of the API document', () => {
   });
 
   it('that is implemented has a fixture in apps/server/test/fixtures/callFixtures', () => {
-    expect(builtCalls.filter((named) => !findFixture(named)).map(({ name }) => name)).toEqual([]);
+    expect(allCalls.filter((named) => !findFixture(named)).map(({ name }) => name)).toEqual([]);
   });
 
   it.each(madeCalls)('$name refuses guests, and roles and clients without access', async (named) => {

@@ -1,12 +1,12 @@
 import type { NamedCall } from '@adlane/contract';
 import * as z from 'zod';
-import { builtCalls } from '../fixtures/allFixtures';
+import { allCalls } from '../fixtures/allFixtures';
 
 /** A field of a call's body that contains a password. */
 export type PasswordField = { readonly name: string; readonly named: NamedCall; readonly field: string };
 
 /** All such fields of the implemented calls, as the contract's schemas declare them. */
-export const passwordFields: readonly PasswordField[] = builtCalls.flatMap((named) => {
+export const passwordFields: readonly PasswordField[] = allCalls.flatMap((named) => {
   const { body } = named.call;
   if (!body) return [];
   const { properties = {} } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });

@@ -1,6 +1,5 @@
 import type { Contract } from '@adlane/contract';
-import type { NotImplemented } from '../notImplemented';
 import type { ResourceHandlers } from './handlers';
 
 /** Handlers of one resource of the contract. */
-export type ContractHandlers<R extends keyof Contract> = ResourceHandlers<Contract, R, NotImplemented>;
+export type ContractHandlers<R extends keyof Contract> = ResourceHandlers<Contract, R>;

@@ -1,4 +1,4 @@
-import type { Call, CallName, CallTable, NamedCall } from '@adlane/contract';
+import type { Call, CallTable, NamedCall } from '@adlane/contract';
 import { mayAct, mayCall, needsPlan, toColonPath } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
 import { type Context, Hono } from 'hono';
@@ -47,18 +47,16 @@ type Input = { readonly params: unknown; readonly query: unknown; readonly body:
  * 405), body (413, 415, 400), caller (401), access (403), plan (402), values (422); then the handler runs.
  * Calls with a larger body limit identify the caller before the body is read.
  */
-export function implement<T extends CallTable, Missing extends CallName<T> = never>(
+export function implement<T extends CallTable>(
   table: T,
-  handlers: Handlers<T, Missing>,
-  missing: readonly Missing[],
+  handlers: Handlers<T>,
   dependencies: Dependencies,
 ): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const { ports } = dependencies;
   app.use(addSafeHeaders(() => ports.ids.token(12)));
-  const unimplemented = new Set<string>(missing);
   for (const named of sortRoutes(table)) {
-    const handler = unimplemented.has(named.name) ? undefined : findHandler(handlers, named);
+    const handler = findHandler(handlers, named);
     app.on(named.call.method, toColonPath(named.call.path), (c) => answer(c, named, handler, dependencies));
   }
   const listMethods = createMethodLookup(table);
@@ -75,7 +73,7 @@ function findHandler(handlers: object, { name }: NamedCall): AnyHandler {
       handlers,
     );
   if (typeof found === 'function') return found as AnyHandler;
-  throw new TypeError(`The call ${name} has no handler and is not listed as not implemented.`);
+  throw new TypeError(`The call ${name} has no handler.`);
 }
 
 function unknownRoute(allowed: readonly string[]): Problem {
@@ -87,7 +85,7 @@ function unknownRoute(allowed: readonly string[]): Problem {
 async function answer(
   c: Context<RequestEnv>,
   named: NamedCall,
-  handler: AnyHandler | undefined,
+  handler: AnyHandler,
   dependencies: Dependencies,
 ): Promise<Response> {
   try {
@@ -100,7 +98,7 @@ async function answer(
 async function check(
   c: Context<RequestEnv>,
   named: NamedCall,
-  handler: AnyHandler | undefined,
+  handler: AnyHandler,
   dependencies: Dependencies,
 ): Promise<Response> {
   const { call } = named;
@@ -117,7 +115,7 @@ async function check(
 
 type IdentifiedCall = {
   readonly named: NamedCall;
-  readonly handler: AnyHandler | undefined;
+  readonly handler: AnyHandler;
   readonly caller: Caller;
   readonly rawBody: unknown;
 };
@@ -129,7 +127,6 @@ async function answerCall(
 ): Promise<Response> {
   const { call } = named;
   const request = c.req.raw;
-  if (!handler) throw new Problem('NOT_IMPLEMENTED', `This part is not built yet (${named.name}).`);
   const input = {
     params: parseParams(call, c.req.param()),
     query: parseQuery(call, new URL(request.url).searchParams),

@@ -9,12 +9,7 @@ export const openApiPath = '/openapi.json';
 export const referencePath = '/docs';
 
 /** Adds the OpenAPI document and the page that shows it. Both are built at the first request. */
-export function addReference(
-  app: Hono<RequestEnv>,
-  table: CallTable,
-  missing: readonly string[],
-  ids: Ids,
-): void {
+export function addReference(app: Hono<RequestEnv>, table: CallTable, ids: Ids): void {
   let document: Promise<OpenApiDocument> | undefined;
   const load = () => {
     document ??= import('@adlane/contract/openapi').then(({ toOpenApi }) => toOpenApi(table));
@@ -24,7 +19,7 @@ export function addReference(
   app.get(referencePath, async (c) => {
     const { renderReference } = await import('./renderReference');
     const nonce = ids.token(16);
-    const page = renderReference({ table, document: await load(), missing: new Set(missing), nonce });
+    const page = renderReference({ table, document: await load(), nonce });
     return c.html(page, 200, {
       'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
     });

@@ -12,7 +12,6 @@ details { border-block-start: 1px solid color-mix(in srgb, CanvasText 12%, Canva
 details:target { outline: 2px solid Highlight; }
 summary { cursor: pointer; display: flex; flex-wrap: wrap; gap: .5rem; align-items: baseline; }
 summary b { min-inline-size: 4.5rem; font: 700 .8125rem ui-monospace, monospace; }
-summary em { font-style: normal; font-size: .8125rem; border: 1px solid currentColor; border-radius: .25rem; padding-inline: .375rem; }
 code, pre { font: .875rem/1.5 ui-monospace, monospace; }
 pre { overflow: auto; padding: .75rem; margin: 0; border-radius: .375rem; background: color-mix(in srgb, CanvasText 6%, Canvas); }
 i { font-style: normal; opacity: .8; }

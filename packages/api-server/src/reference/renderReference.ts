@@ -7,17 +7,14 @@ import { referenceStyle } from './referenceStyle';
 export type ReferenceOptions = {
   readonly table: CallTable;
   readonly document: OpenApiDocument;
-  /** Names of calls that answer 501. */
-  readonly missing: ReadonlySet<string>;
   /** Nonce that the content security policy allows for the style sheet. */
   readonly nonce: string;
 };
 
 /** Renders the API reference: every call by resource, every schema; one file without scripts. */
-export function renderReference({ table, document, missing, nonce }: ReferenceOptions): string {
+export function renderReference({ table, document, nonce }: ReferenceOptions): string {
   const calls = listCalls(table);
   const resources = Object.keys(table);
-  const built = calls.length - missing.size;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -30,8 +27,8 @@ export function renderReference({ table, document, missing, nonce }: ReferenceOp
 <nav aria-label="Resources">${resources.map((name) => `<a href="#${name}">${escapeHtml(name)}</a>`).join('')}</nav>
 <main>
 <h1>Adlane API</h1>
-<p>${calls.length} calls, ${built} of them built. The same as data: <a href="/openapi.json">openapi.json</a>.</p>
-${resources.map((name) => section(name, calls, document, missing)).join('\n')}
+<p>${calls.length} calls. The same as data: <a href="/openapi.json">openapi.json</a>.</p>
+${resources.map((name) => section(name, calls, document)).join('\n')}
 <section id="schemas"><h2>Shapes</h2>${shapes(document)}</section>
 </main>
 </body>
@@ -39,21 +36,16 @@ ${resources.map((name) => section(name, calls, document, missing)).join('\n')}
 `;
 }
 
-function section(
-  resource: string,
-  calls: readonly NamedCall[],
-  document: OpenApiDocument,
-  missing: ReadonlySet<string>,
-): string {
+function section(resource: string, calls: readonly NamedCall[], document: OpenApiDocument): string {
   const own = calls.filter((named) => named.resource === resource);
-  const rows = own.map((named) => callEntry(named, document, missing.has(named.name)));
+  const rows = own.map((named) => callEntry(named, document));
   return `<section id="${resource}"><h2>${escapeHtml(resource)}</h2>${rows.join('\n')}</section>`;
 }
 
-function callEntry({ name, call }: NamedCall, document: OpenApiDocument, isMissing: boolean): string {
+function callEntry({ name, call }: NamedCall, document: OpenApiDocument): string {
   const operation = document.paths[call.path]?.[call.method.toLowerCase()] ?? {};
   return `<details id="${name}"><summary><b class="${call.method}">${call.method}</b> <code>${escapeHtml(call.path)}</code>
-<span>${escapeHtml(call.summary)}</span>${isMissing ? '<em>not built yet</em>' : ''}</summary>
+<span>${escapeHtml(call.summary)}</span></summary>
 <p>${escapeHtml(accessText(call.access))}. ${escapeHtml(call.spec)}</p>
 ${block('Parameters', parameterLines(operation['parameters']))}
 ${block('Body', bodyText(operation['requestBody']))}

@@ -16,13 +16,12 @@ const meanings = {
   422: 'Values are missing or wrong; `errors` has the texts by field.',
   429: 'Too many requests; `Retry-After` says when to come back.',
   500: 'Something failed on our side or on a platform; `code` may be one of TECHNICAL_….',
-  501: 'This part is not built yet.',
   503: 'Not available for the moment; `Retry-After` says when to come back.',
   507: 'The server has no room left for what was sent.',
 } as const;
 type Failure = keyof typeof meanings;
 
-const always: readonly Failure[] = [429, 500, 501, 503];
+const always: readonly Failure[] = [429, 500, 503];
 
 /** Lists the error statuses of a call, derived from its input and access. */
 export function listFailures({ access, params, query, body, method }: Call): readonly Failure[] {

@@ -19,7 +19,7 @@ export const pollIntervalMs = 1000;
 export const endStates: ReadonlySet<Launch['status']> = new Set(['launched', 'failed', 'rolled_back']);
 
 /** The drawers show these themselves. */
-export const shownInPlace = { statusesShownInPlace: [409, 412, 422, 500, 501, 503] };
+export const shownInPlace = { statusesShownInPlace: [409, 412, 422, 500, 503] };
 
 /** A launch to hand in. */
 export type LaunchOrder = { readonly call: 'facebook'; readonly body: FacebookLaunch } | GoogleOrder;
