@@ -2,7 +2,11 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import statesMeta from './ActivityScreen.stories';
 
-const meta = { ...statesMeta, title: 'Screens/Account/Account/ActivityScreen/Flows', tags: ['flow', '!autodocs'] };
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Account/Account/ActivityScreen/Flows',
+  tags: ['flow', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 

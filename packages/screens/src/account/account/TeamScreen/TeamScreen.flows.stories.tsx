@@ -2,7 +2,11 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import statesMeta from './TeamScreen.stories';
 
-const meta = { ...statesMeta, title: 'Screens/Account/Account/TeamScreen/Flows', tags: ['flow', '!autodocs'] };
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Account/Account/TeamScreen/Flows',
+  tags: ['flow', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 

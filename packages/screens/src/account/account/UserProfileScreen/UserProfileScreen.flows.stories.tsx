@@ -4,7 +4,11 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import statesMeta from './UserProfileScreen.stories';
 
-const meta = { ...statesMeta, title: 'Screens/Account/Account/UserProfileScreen/Flows', tags: ['flow', '!autodocs'] };
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Account/Account/UserProfileScreen/Flows',
+  tags: ['flow', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 

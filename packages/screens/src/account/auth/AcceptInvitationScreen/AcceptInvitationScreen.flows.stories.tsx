@@ -7,7 +7,11 @@ import statesMeta from './AcceptInvitationScreen.stories';
 
 const call = mock(contract.auth.acceptInvitation);
 
-const meta = { ...statesMeta, title: 'Screens/Account/Auth/AcceptInvitationScreen/Flows', tags: ['flow', '!autodocs'] };
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Account/Auth/AcceptInvitationScreen/Flows',
+  tags: ['flow', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,11 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import statesMeta from './ClientSignInScreen.stories';
 
-const meta = { ...statesMeta, title: 'Screens/Account/Auth/ClientSignInScreen/Flows', tags: ['flow', '!autodocs'] };
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Account/Auth/ClientSignInScreen/Flows',
+  tags: ['flow', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,11 @@ import { expect } from 'storybook/test';
 import statesMeta from './ForgotPasswordScreen.stories';
 
 const call = mock(contract.auth.forgetPassword);
-const meta = { ...statesMeta, title: 'Screens/Account/Auth/ForgotPasswordScreen/Flows', tags: ['flow', '!autodocs'] };
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Account/Auth/ForgotPasswordScreen/Flows',
+  tags: ['flow', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 

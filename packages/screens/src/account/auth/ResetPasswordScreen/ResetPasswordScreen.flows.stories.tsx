@@ -4,7 +4,11 @@ import { expect } from 'storybook/test';
 import { call } from './ResetPasswordScreen.fixtures';
 import statesMeta from './ResetPasswordScreen.stories';
 
-const meta = { ...statesMeta, title: 'Screens/Account/Auth/ResetPasswordScreen/Flows', tags: ['flow', '!autodocs'] };
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Account/Auth/ResetPasswordScreen/Flows',
+  tags: ['flow', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 

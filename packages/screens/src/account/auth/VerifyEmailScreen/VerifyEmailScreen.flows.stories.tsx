@@ -5,7 +5,11 @@ import { signedIn } from '../signedIn.fixtures';
 import { call } from './VerifyEmailScreen.fixtures';
 import statesMeta from './VerifyEmailScreen.stories';
 
-const meta = { ...statesMeta, title: 'Screens/Account/Auth/VerifyEmailScreen/Flows', tags: ['flow', '!autodocs'] };
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Account/Auth/VerifyEmailScreen/Flows',
+  tags: ['flow', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,11 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import statesMeta, { Accounts, Business } from './OnboardingScreen.stories';
 
-const meta = { ...statesMeta, title: 'Screens/Account/Onboarding/OnboardingScreen/Flows', tags: ['flow', '!autodocs'] };
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Account/Onboarding/OnboardingScreen/Flows',
+  tags: ['flow', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,11 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import statesMeta from './AdSwipeScreen.stories';
 
-const meta = { ...statesMeta, title: 'Screens/Ads/Templates/AdSwipeScreen/Flows', tags: ['flow', '!autodocs'] };
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Ads/Templates/AdSwipeScreen/Flows',
+  tags: ['flow', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 

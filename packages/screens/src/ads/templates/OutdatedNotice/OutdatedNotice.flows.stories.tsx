@@ -6,7 +6,11 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import statesMeta, { None } from './OutdatedNotice.stories';
 import { outdatedTemplates } from './outdated.fixtures';
 
-const meta = { ...statesMeta, title: 'Screens/Ads/Templates/OutdatedNotice/Flows', tags: ['flow', '!autodocs'] };
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Ads/Templates/OutdatedNotice/Flows',
+  tags: ['flow', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,11 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import statesMeta from './TemplateEditorScreen.stories';
 
-const meta = { ...statesMeta, title: 'Screens/Ads/Templates/TemplateEditorScreen/Flows', tags: ['flow', '!autodocs'] };
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Ads/Templates/TemplateEditorScreen/Flows',
+  tags: ['flow', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 

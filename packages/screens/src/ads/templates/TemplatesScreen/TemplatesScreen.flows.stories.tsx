@@ -59,7 +59,11 @@ const folder: Folder = {
   updated_at: '2026-10-01T09:00:00.000Z',
 };
 const onePage = { page: 1, per_page: 12, total: 40 };
-const meta = { ...statesMeta, title: 'Screens/Ads/Templates/TemplatesScreen/Flows', tags: ['flow', '!autodocs'] };
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Ads/Templates/TemplatesScreen/Flows',
+  tags: ['flow', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 

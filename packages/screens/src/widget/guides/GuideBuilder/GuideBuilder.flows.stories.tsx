@@ -4,7 +4,11 @@ import { tooltip } from '../guides.fixtures';
 import statesMeta from './GuideBuilder.stories';
 import { playSite, tooltipData } from './playSite.fixtures';
 
-const meta = { ...statesMeta, title: 'Screens/Widget/Guides/GuideBuilder/Flows', tags: ['flow', '!autodocs'] };
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Widget/Guides/GuideBuilder/Flows',
+  tags: ['flow', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 

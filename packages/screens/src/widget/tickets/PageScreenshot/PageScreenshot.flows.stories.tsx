@@ -31,7 +31,11 @@ function findFrame(element: HTMLElement): HTMLIFrameElement {
   if (!frame) throw new Error('The picture has no frame.');
   return frame;
 }
-const meta = { ...statesMeta, title: 'Screens/Widget/Tickets/PageScreenshot/Flows', tags: ['flow', '!autodocs'] };
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Widget/Tickets/PageScreenshot/Flows',
+  tags: ['flow', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -23,7 +23,11 @@ function findFrame(root: HTMLElement): HTMLIFrameElement {
   if (!frame) throw new Error('The player has drawn no frame.');
   return frame;
 }
-const meta = { ...statesMeta, title: 'Screens/Widget/Tickets/ReplayPlayer/Flows', tags: ['flow', '!autodocs'] };
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Widget/Tickets/ReplayPlayer/Flows',
+  tags: ['flow', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 

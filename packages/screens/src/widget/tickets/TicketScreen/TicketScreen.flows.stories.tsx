@@ -23,7 +23,11 @@ function RecordedTicket() {
     />
   ) : null;
 }
-const meta = { ...statesMeta, title: 'Screens/Widget/Tickets/TicketScreen/Flows', tags: ['flow', '!autodocs'] };
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Widget/Tickets/TicketScreen/Flows',
+  tags: ['flow', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 

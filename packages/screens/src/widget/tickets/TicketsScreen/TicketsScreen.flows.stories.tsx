@@ -23,7 +23,11 @@ const ticket: TicketRow = {
   isSilent: false,
   created_at: '2026-10-30T09:00:00.000Z',
 };
-const meta = { ...statesMeta, title: 'Screens/Widget/Tickets/TicketsScreen/Flows', tags: ['flow', '!autodocs'] };
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Widget/Tickets/TicketsScreen/Flows',
+  tags: ['flow', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
