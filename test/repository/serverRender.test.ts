@@ -27,7 +27,7 @@ const props: Readonly<Record<string, object>> = {
   Counter: { text: 'Bread', limit: 30 },
   CountryField: { name: 'country', label: 'Country', countries: [] },
   DateTimeField: { name: 'start', label: 'Start', timeZone: 'Europe/Berlin' },
-  MoneyField: { name: 'budget', label: 'Budget', currency: 'EUR' },
+  MoneyField: { name: 'budget', label: 'Budget', currency: 'EUR', digits: 2 },
   RadioGroupField: { name: 'size', label: 'Size', options: [{ value: 's', label: 'Small' }] },
   SelectField: { name: 'size', label: 'Size', options: [{ value: 's', label: 'Small' }] },
 };

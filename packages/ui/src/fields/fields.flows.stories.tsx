@@ -64,7 +64,7 @@ export const AllKinds: Story = {
         />
       </FormSection>
       <FormSection title="Settings">
-        <MoneyField name="budget" label="Daily budget" currency="USD" />
+        <MoneyField name="budget" label="Daily budget" currency="USD" digits={2} />
         <NumberField name="age" label="Minimum age" unit="years" />
         <DateTimeField name="start" label="Start" timeZone="America/New_York" />
         <RadioGroupField
@@ -123,6 +123,27 @@ export const ValidationOnBlur: Story = {
     await expect(title).toHaveAccessibleDescription('This field is required.');
     await userEvent.type(title, 'A');
     await expect(title).toBeValid();
+  },
+};
+
+export const MoneyWithoutDecimals: Story = {
+  render: () => (
+    <StoryForm initialValues={{}}>
+      <MoneyField name="budget" label="Daily budget" currency="TWD" digits={0} />
+    </StoryForm>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const budget = canvas.getByRole('textbox', { name: 'Daily budget' });
+    await userEvent.type(budget, '500.50');
+    await expect(budget).toHaveValue('500.50');
+    await userEvent.tab();
+    await expect(budget).toHaveAccessibleDescription('Please enter an amount without decimals, such as 500.');
+    await userEvent.clear(budget);
+    await userEvent.type(budget, '500');
+    await expect(budget).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await expect(onSubmit.mock.lastCall?.[0]).toEqual({ budget: 500 });
   },
 };
 

@@ -15,7 +15,6 @@ export { toInstant, toWallTime } from './dates/zonedTime';
 export { FormSection, type FormSectionProps } from './FormSection';
 export { Counter, type CounterProps } from './numbers/Counter';
 export { MoneyField, type MoneyFieldProps } from './numbers/MoneyField';
-export { formatMoney, toMajorUnits } from './numbers/moneyUnits';
 export { NumberField, type NumberFieldProps } from './numbers/NumberField';
 export { RangeField, type RangeFieldProps } from './numbers/RangeField';
 export { SliderField, type SliderFieldProps } from './numbers/SliderField';

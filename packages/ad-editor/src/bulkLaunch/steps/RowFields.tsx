@@ -1,3 +1,4 @@
+import { getAdDigits } from '@adlane/contract/rules';
 import { Box, Heading, IconButton, translate } from '@adlane/ui';
 import { MoneyField, SelectField } from '@adlane/ui/fields';
 import { X } from 'lucide-react';
@@ -70,6 +71,7 @@ export function RowFields(props: RowFieldsProps) {
             name={`${path}.budget`}
             label={translate(budgetType === 'daily' ? 'Daily budget' : 'Lifetime budget')}
             currency={account.currency}
+            digits={getAdDigits(account.currency)}
             required
           />
         ) : null}

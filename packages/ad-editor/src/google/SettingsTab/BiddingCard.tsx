@@ -1,6 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import type { GoogleTemplate } from '@adlane/contract/ads/templates';
 import { errorMessages, googleCampaignObjectives, googleConversionTypes } from '@adlane/contract/constants';
+import { getAdDigits } from '@adlane/contract/rules';
 import { Alert, Box, Card, Checkbox, ChipList, Radio, Skeleton, Text, translate } from '@adlane/ui';
 import { CheckboxField, MoneyField, NumberField, useFormField } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
@@ -97,6 +98,7 @@ function Bidding({ account, readOnly }: BiddingCardProps) {
           label={translate('Target cost per action')}
           hint={translate('Leave empty to maximize conversions within the budget.')}
           currency={account.currency}
+          digits={getAdDigits(account.currency)}
           emptyValue={null}
           disabled={readOnly}
         />

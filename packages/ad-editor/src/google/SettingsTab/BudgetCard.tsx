@@ -1,4 +1,5 @@
 import { googleBudgetTypes } from '@adlane/contract/constants';
+import { getAdDigits } from '@adlane/contract/rules';
 import { Box, Card, FieldShell, Input, Select, translate } from '@adlane/ui';
 import { MoneyField, useFormField } from '@adlane/ui/fields';
 import { translateOptions } from '../../form/translateOptions';
@@ -76,6 +77,7 @@ export function BudgetCard({ account, readOnly }: ReadOnly & { account: GoogleAc
           name={`${googlePaths.launch}.adBudget`}
           label={translate('Budget')}
           currency={account.currency}
+          digits={getAdDigits(account.currency)}
           emptyValue={null}
           disabled={readOnly}
         />

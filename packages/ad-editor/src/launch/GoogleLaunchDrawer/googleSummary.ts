@@ -1,7 +1,7 @@
 import type { AdAccount } from '@adlane/contract/ads/sources';
 import { googleCampaignObjectives, googleCampaignTypes } from '@adlane/contract/constants';
+import { formatMoney } from '@adlane/contract/rules';
 import { getLocale, translate } from '@adlane/ui';
-import { formatMoney } from '@adlane/ui/fields';
 import type { LaunchClient } from '../launchForm';
 import type { SummaryRow } from '../review/SummaryList';
 import type { GoogleTerms } from './googleLaunchBody';

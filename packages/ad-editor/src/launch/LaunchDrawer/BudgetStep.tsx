@@ -1,5 +1,6 @@
 import type { AdAccount } from '@adlane/contract/ads/sources';
 import type { Template } from '@adlane/contract/ads/templates';
+import { getAdDigits } from '@adlane/contract/rules';
 import { Alert, Box, translate } from '@adlane/ui';
 import { MoneyField, RadioGroupField } from '@adlane/ui/fields';
 import { translateOptions } from '../../form/translateOptions';
@@ -41,6 +42,7 @@ export function BudgetStep(props: BudgetStepProps) {
         name="budget"
         label={translate(budgetType === 'daily' ? 'Daily budget' : 'Lifetime budget')}
         currency={account.currency}
+        digits={getAdDigits(account.currency)}
         required
       />
       <DeliveryFields

@@ -1,5 +1,6 @@
 import type { Template } from '@adlane/contract/ads/templates';
 import { bidStrategies, type Choice } from '@adlane/contract/constants';
+import { getAdDigits } from '@adlane/contract/rules';
 import { Box, Button, Drawer, translate } from '@adlane/ui';
 import { MoneyField, RadioGroupField, SelectField } from '@adlane/ui/fields';
 import { translateOptions } from '../../form/translateOptions';
@@ -51,7 +52,13 @@ export function AdvancedSettingsDrawer(props: AdvancedSettingsDrawerProps) {
           required
         />
         {hasBidCap(settings) ? (
-          <MoneyField name="settings.bidAmount" label={translate('Bid cap')} currency={currency} required />
+          <MoneyField
+            name="settings.bidAmount"
+            label={translate('Bid cap')}
+            currency={currency}
+            digits={getAdDigits(currency)}
+            required
+          />
         ) : null}
         {adType === 'landing_page' ? (
           <SelectField

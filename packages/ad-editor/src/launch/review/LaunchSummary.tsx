@@ -5,8 +5,8 @@ import {
   namingPrefix,
   objectiveLabels,
 } from '@adlane/contract/constants';
+import { formatMoney } from '@adlane/contract/rules';
 import { getLocale, translate } from '@adlane/ui';
-import { formatMoney } from '@adlane/ui/fields';
 import type { LaunchTerms } from '../launchForm';
 import { formatBudget } from './formatBudget';
 import { SummaryList, type SummaryRow } from './SummaryList';

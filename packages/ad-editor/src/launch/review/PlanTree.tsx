@@ -1,6 +1,6 @@
 import type { LaunchPlan, PlannedAd } from '@adlane/contract/ads/launches';
+import { formatMoney } from '@adlane/contract/rules';
 import { Box, Flex, Heading, Stack, Text, translate } from '@adlane/ui';
-import { formatMoney } from '@adlane/ui/fields';
 import { ImageOff, Video } from 'lucide-react';
 import { formatCountryName } from '../../lookups/countryNames';
 import { formatBudget } from './formatBudget';

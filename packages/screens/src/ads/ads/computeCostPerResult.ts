@@ -1,5 +1,5 @@
 import type { Ad } from '@adlane/contract/ads/ads';
-import { formatMoney } from '@adlane/ui/fields';
+import { formatMoney } from '@adlane/contract/rules';
 
 /** Computes and formats what a result costs; a dash without results. */
 export function computeCostPerResult({

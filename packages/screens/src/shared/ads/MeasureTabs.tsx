@@ -1,5 +1,5 @@
+import { fromAdUnits } from '@adlane/contract/rules';
 import { LineChart, Tabs, translate } from '@adlane/ui';
-import { toMajorUnits } from '@adlane/ui/fields';
 import { useState } from 'react';
 
 /** Figures of one day; `spend` in the smallest unit of the currency. */
@@ -34,7 +34,7 @@ function formatDay(date: string): string {
 function MeasureChart({ days, measure, currency }: MeasureTabsProps & { measure: Measure }) {
   const format = (value: number) =>
     measure === 'spend'
-      ? toMajorUnits(Math.round(value), currency).toLocaleString(undefined, {
+      ? fromAdUnits(Math.round(value), currency).toLocaleString(undefined, {
           style: 'currency',
           currency,
           maximumFractionDigits: 0,

@@ -1,7 +1,7 @@
 import type { Plan, Subscription } from '@adlane/contract/account/billing';
 import { type PlanType, planTerms } from '@adlane/contract/constants';
+import { formatPrice } from '@adlane/contract/rules';
 import { type StatusBadgeProps, translate } from '@adlane/ui';
-import { formatMoney } from '@adlane/ui/fields';
 
 const intervalTexts: Readonly<Record<Plan['interval'], string>> = {
   month: 'per month',
@@ -11,7 +11,7 @@ const intervalTexts: Readonly<Record<Plan['interval'], string>> = {
 
 /** Formats a plan's price: '$97.00 per month'. */
 export function formatPlanPrice({ price, currency, interval }: Plan): string {
-  return `${formatMoney(price, currency)} ${translate(intervalTexts[interval])}`;
+  return `${formatPrice(price, currency)} ${translate(intervalTexts[interval])}`;
 }
 
 /** Formats a plan's limit of clients: 'Up to 5 clients'. */

@@ -1,28 +1,23 @@
-/** Returns the number of fraction digits of a currency: 2 for USD, 0 for JPY (ISO 4217 through Intl). */
-export function getFractionDigits(currency: string): number {
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  );
+/** Converts an amount to major units: with 2 digits, 1250 are 12.5. */
+export function toMajorUnits(amount: number, digits: number): number {
+  return amount / 10 ** digits;
 }
 
-/** Converts an amount to major units: 1250 USD cents are 12.5 dollars. */
-export function toMajorUnits(amount: number, currency: string): number {
-  return amount / 10 ** getFractionDigits(currency);
-}
+/** Rounding errors of numbers such as 0.29 * 100 are smaller. */
+const tolerance = 1e-6;
 
-/** Converts to the smallest unit, as an integer: 12.5 dollars are 1250 cents. `NaN` stays `NaN`. */
-export function toSmallestUnit(amount: number, currency: string): number {
-  return Math.round(amount * 10 ** getFractionDigits(currency));
+/**
+ * Converts to the smallest unit, as an integer: with 2 digits, 12.5 are 1250. An amount with more digits is `NaN`: rounded, it
+ * would replace what is being typed, and the next digit would make it ten times as much.
+ */
+export function toSmallestUnit(amount: number, digits: number): number {
+  const exact = amount * 10 ** digits;
+  const whole = Math.round(exact);
+  return Math.abs(exact - whole) < tolerance ? whole : Number.NaN;
 }
 
 /** Returns the symbol of a currency: '$' or 'CHF'. */
 export function formatCurrencySymbol(currency: string): string {
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   return parts.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency;
-}
-
-/** Formats an amount in a currency's smallest unit: 1250 USD is '$12.50'. */
-export function formatMoney(amount: number, currency: string, locale?: string): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  return format.format(toMajorUnits(amount, currency));
 }

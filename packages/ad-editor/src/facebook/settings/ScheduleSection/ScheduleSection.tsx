@@ -1,4 +1,5 @@
 import { budgetTypes, defaultCurrency, placeholderDates } from '@adlane/contract/constants';
+import { getAdDigits } from '@adlane/contract/rules';
 import { Alert, Box, Button, Radio, translate } from '@adlane/ui';
 import { MoneyField } from '@adlane/ui/fields';
 import { Choices } from '../../../form/Choices';
@@ -104,6 +105,7 @@ export function ScheduleSection({ readOnly, account }: ScheduleSectionProps) {
           name="templateTargeting.budget"
           label={budgetType === 'daily' ? translate('Daily budget') : translate('Lifetime budget')}
           currency={currency}
+          digits={getAdDigits(currency)}
           hint={translate("In {currency}. The account's minimum is checked at launch.", { currency })}
           disabled={readOnly}
         />

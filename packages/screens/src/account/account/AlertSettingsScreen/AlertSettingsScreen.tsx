@@ -2,6 +2,7 @@ import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import type { AdAlertSettings } from '@adlane/contract/ads/ads';
 import { successMessages } from '@adlane/contract/constants';
+import { getAdDigits, listAdCurrencies } from '@adlane/contract/rules';
 import { Grid, QueryState, Skeleton, toast, translate } from '@adlane/ui';
 import { CheckboxField, FormSection, MoneyField, SelectField, useFormState } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -20,7 +21,7 @@ const events = [
   { name: 'spend_cap', label: 'An ad reached its spend cap', hint: 'It is paused until the cap is raised.' },
 ] as const satisfies readonly { name: keyof AdAlertSettings; label: string; hint: string }[];
 
-const currencies = Intl.supportedValuesOf('currency').map((value) => ({ value, label: value }));
+const currencies = listAdCurrencies().map((value) => ({ value, label: value }));
 
 /** The cost limit, in the currency that it applies to. */
 function CostLimit() {
@@ -32,6 +33,7 @@ function CostLimit() {
         label={translate('Highest cost per result')}
         hint={translate('Leave it empty for none. Each ad can override it.')}
         currency={values.cost_currency}
+        digits={getAdDigits(values.cost_currency)}
         emptyValue={null}
       />
       <SelectField name="cost_currency" label={translate('Currency')} options={currencies} required />

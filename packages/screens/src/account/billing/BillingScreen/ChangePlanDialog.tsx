@@ -1,8 +1,8 @@
 import { useApi } from '@adlane/api-client';
 import type { Plan } from '@adlane/contract/account/billing';
 import { confirmPrompts } from '@adlane/contract/constants';
+import { formatPrice } from '@adlane/contract/rules';
 import { Button, Dialog, Flex, QueryState, Stack, Text, toast, translate } from '@adlane/ui';
-import { formatMoney } from '@adlane/ui/fields';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { describeError } from '../../../shared/format/describeError';
 import { formatPlanPrice } from '../../../shared/format/planTexts';
@@ -17,8 +17,8 @@ export type ChangePlanDialogProps = {
 
 function formatDue(amount: number, currency: string): string {
   return amount < 0
-    ? translate('{amount} is credited to your account now.', { amount: formatMoney(-amount, currency) })
-    : translate('{amount} is charged to your card now.', { amount: formatMoney(amount, currency) });
+    ? translate('{amount} is credited to your account now.', { amount: formatPrice(-amount, currency) })
+    : translate('{amount} is charged to your card now.', { amount: formatPrice(amount, currency) });
 }
 
 function ChangePlan({ plan, onClose, onChanged }: ChangePlanDialogProps & { plan: Plan }) {

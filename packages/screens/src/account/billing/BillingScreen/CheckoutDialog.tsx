@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import type { CheckedCoupon, Plan } from '@adlane/contract/account/billing';
+import { formatPrice } from '@adlane/contract/rules';
 import { Button, Dialog, FieldShell, Flex, HStack, Input, Stack, Text, translate } from '@adlane/ui';
-import { formatMoney } from '@adlane/ui/fields';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type * as z from 'zod';
@@ -81,7 +81,7 @@ function Checkout({ plan, onClose, onLeave }: CheckoutDialogProps & { plan: Plan
       <CouponForm error={couponError} pending={check.isPending} onApply={check.mutate} />
       <Flex as="output" justify="space-between" gap={4} pt={4} borderTopWidth="1px" fontWeight="semibold">
         <Text>{translate('Due today')}</Text>
-        <Text>{formatMoney(price, plan.currency)}</Text>
+        <Text>{formatPrice(price, plan.currency)}</Text>
       </Flex>
       {pay.isError ? (
         <Text role="alert" color="fg.error" textStyle="sm">

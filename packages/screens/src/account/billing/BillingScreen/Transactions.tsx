@@ -1,5 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { Transaction } from '@adlane/contract/account/billing';
+import { formatPrice } from '@adlane/contract/rules';
 import {
   DataTable,
   type DataTableColumn,
@@ -10,7 +11,6 @@ import {
   type StatusBadgeProps,
   translate,
 } from '@adlane/ui';
-import { formatMoney } from '@adlane/ui/fields';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Receipt } from 'lucide-react';
 import { formatDate } from '../../../shared/format/formatDate';
@@ -36,7 +36,7 @@ const columns: readonly DataTableColumn<Transaction>[] = [
     header: 'Amount',
     sortable: true,
     align: 'end',
-    cell: ({ amount, currency }) => formatMoney(amount, currency),
+    cell: ({ amount, currency }) => formatPrice(amount, currency),
   },
   {
     id: 'file',

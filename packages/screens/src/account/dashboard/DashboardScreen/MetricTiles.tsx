@@ -1,6 +1,6 @@
 import { platformLabels, platforms } from '@adlane/contract/constants';
+import { formatMoney } from '@adlane/contract/rules';
 import { SimpleGrid, Sparkline, StatTile, translate } from '@adlane/ui';
-import { formatMoney } from '@adlane/ui/fields';
 import { Megaphone, MousePointerClick, Target, Wallet } from 'lucide-react';
 import { buildTrend, getAmount } from '../figures';
 import type { useDashboard } from './useDashboard';

@@ -3,6 +3,7 @@ import type { Actor } from '@adlane/contract';
 import { contract, mayCall } from '@adlane/contract';
 import type { AdView } from '@adlane/contract/ads/ads';
 import { adLaunchTypeLabels, platformLabels } from '@adlane/contract/constants';
+import { formatMoney } from '@adlane/contract/rules';
 import {
   Card,
   Grid,
@@ -14,7 +15,6 @@ import {
   StatusBadge,
   translate,
 } from '@adlane/ui';
-import { formatMoney } from '@adlane/ui/fields';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { adStateBadges } from '../../../shared/ads/adStateBadges';
 import { MeasureTabs } from '../../../shared/ads/MeasureTabs';

@@ -1,6 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import type { Ad, AdSet } from '@adlane/contract/ads/ads';
 import { maxPageSize } from '@adlane/contract/constants';
+import { formatMoney } from '@adlane/contract/rules';
 import {
   Accordion,
   Box,
@@ -15,7 +16,6 @@ import {
   toast,
   translate,
 } from '@adlane/ui';
-import { formatMoney } from '@adlane/ui/fields';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adStateBadges } from '../../../shared/ads/adStateBadges';

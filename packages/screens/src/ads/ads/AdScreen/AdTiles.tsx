@@ -1,6 +1,6 @@
 import type { AdView } from '@adlane/contract/ads/ads';
+import { formatMoney } from '@adlane/contract/rules';
 import { SimpleGrid, StatTile, translate } from '@adlane/ui';
-import { formatMoney } from '@adlane/ui/fields';
 import { Eye, MousePointerClick, Target, Wallet } from 'lucide-react';
 import { computeCostPerResult } from '../computeCostPerResult';
 

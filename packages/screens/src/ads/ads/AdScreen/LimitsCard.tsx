@@ -2,8 +2,9 @@ import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import type { AdLimits, AdView } from '@adlane/contract/ads/ads';
 import { successMessages } from '@adlane/contract/constants';
+import { formatMoney, getAdDigits } from '@adlane/contract/rules';
 import { Button, Card, Dialog, ProgressBar, Stack, Text, toast, translate } from '@adlane/ui';
-import { formatMoney, MoneyField } from '@adlane/ui/fields';
+import { MoneyField } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FactList } from '../../../shared/FactList/FactList';
@@ -86,6 +87,7 @@ function LimitsDialog({ ad, open, onClose }: LimitsDialogProps) {
             'The ad is paused once it has spent this much since its launch. Leave it empty for none.',
           )}
           currency={ad.currency}
+          digits={getAdDigits(ad.currency)}
           emptyValue={null}
         />
         <MoneyField
@@ -95,6 +97,7 @@ function LimitsDialog({ ad, open, onClose }: LimitsDialogProps) {
             'You are notified once a result costs more. Leave it empty for the limit of your alerts.',
           )}
           currency={ad.currency}
+          digits={getAdDigits(ad.currency)}
           emptyValue={null}
         />
       </RecordForm>

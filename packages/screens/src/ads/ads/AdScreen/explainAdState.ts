@@ -1,7 +1,7 @@
 import type { AdView } from '@adlane/contract/ads/ads';
 import { platformLabels } from '@adlane/contract/constants';
+import { formatMoney } from '@adlane/contract/rules';
 import { translate } from '@adlane/ui';
-import { formatMoney } from '@adlane/ui/fields';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
 
 /** Why an ad is in its state, and what to do next. */

@@ -1,4 +1,5 @@
 import type { Ad } from '@adlane/contract/ads/ads';
+import { getAdDigits } from '@adlane/contract/rules';
 import { Button, Dialog, translate } from '@adlane/ui';
 import { Form, MoneyField } from '@adlane/ui/fields';
 
@@ -58,6 +59,7 @@ export function BudgetDialog<Holder extends BudgetHolder>({
                 name="budget"
                 label={ad.budget_type === 'daily' ? translate('Daily budget') : translate('Lifetime budget')}
                 currency={ad.currency}
+                digits={getAdDigits(ad.currency)}
                 required
                 validate={checkBudget}
               />

@@ -1,7 +1,7 @@
 import type { Ad } from '@adlane/contract/ads/ads';
 import { adLaunchTypeLabels, platformLabels } from '@adlane/contract/constants';
+import { formatMoney } from '@adlane/contract/rules';
 import { Box, type DataTableColumn, HStack, StatusBadge, Text, ThumbnailImage } from '@adlane/ui';
-import { formatMoney } from '@adlane/ui/fields';
 import type { ReactNode } from 'react';
 import { adStateBadges } from '../../../shared/ads/adStateBadges';
 import { formatDate } from '../../../shared/format/formatDate';

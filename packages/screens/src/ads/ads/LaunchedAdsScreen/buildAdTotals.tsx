@@ -1,6 +1,6 @@
 import type { AdTotals } from '@adlane/contract/ads/ads';
+import { formatMoney } from '@adlane/contract/rules';
 import { Box } from '@adlane/ui';
-import { formatMoney } from '@adlane/ui/fields';
 import type { ReactNode } from 'react';
 import { computeCostPerResult } from '../computeCostPerResult';
 
