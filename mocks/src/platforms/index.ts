@@ -11,6 +11,7 @@ export {
   type FacebookDouble,
   type FacebookDoubleOptions,
 } from './facebook/createFacebookDouble';
+export { facebookCurrencies, formatAmounts } from './facebook/currencyOffsets';
 export type { DemoAd } from './facebook/demoAds';
 export { type DemoAdAccount, type DemoPage, type DemoUser, facebookDemo } from './facebook/demoBusiness';
 export {
@@ -26,6 +27,7 @@ export { signFacebookRequest } from './facebook/signFacebookRequest';
 export { createGoHighLevelDouble, type GoHighLevelDouble } from './goHighLevel/createGoHighLevelDouble';
 export { goHighLevelDemo } from './goHighLevel/goHighLevelDemo';
 export { signGoHighLevelWebhook } from './goHighLevel/signGoHighLevelWebhook';
+export { formatMicros, googleCurrencies } from './googleAds/billableUnits';
 export { createGoogleAdsDouble, type GoogleAdsDouble } from './googleAds/createGoogleAdsDouble';
 export type { DemoCampaign } from './googleAds/demoCampaigns';
 export type { GoogleAdsControl } from './googleAds/googleAdsControl';
@@ -34,5 +36,6 @@ export { googlePeople } from './googleAds/googleIdentity';
 export { createOpenAiDouble, type OpenAiDouble } from './openAi/createOpenAiDouble';
 export { periodsUntil } from './stripe/billingPeriod';
 export { createStripeDouble } from './stripe/createStripeDouble';
+export { formatStripeAmount, stripeCurrencies } from './stripe/currencies';
 export { signWebhook } from './stripe/signWebhook';
 export { type DemoSubscriber, demoInvoice, stripeDemo } from './stripe/stripeDemo';

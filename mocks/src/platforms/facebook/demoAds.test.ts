@@ -48,6 +48,7 @@ describe('the ads that ran before the double started', () => {
       state,
       now,
       timeZone: 'America/New_York',
+      currency: 'USD',
       params: { time_increment: 1 },
     });
     const spends = rows.map(({ spend }) => Number(spend)).slice(1, -1);

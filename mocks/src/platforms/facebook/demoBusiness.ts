@@ -1,4 +1,4 @@
-/** An ad account of the double. Money is in the smallest unit of the currency. */
+/** An ad account of the double. Money is in Meta's unit of the currency. */
 export type DemoAdAccount = {
   readonly id: string;
   readonly name: string;

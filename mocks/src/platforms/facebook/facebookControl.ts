@@ -1,5 +1,7 @@
 import type { DoubleClock } from '../clock';
+import { formatAmounts, getOffset } from './currencyOffsets';
 import { buildDemoObjects, type DemoAd } from './demoAds';
+import type { DemoAdAccount } from './demoBusiness';
 import type { GraphError } from './graphFault';
 import { createGraphState, type GraphState, type RecordedRequest } from './graphState';
 import { sendForm } from './sendForm';
@@ -81,6 +83,24 @@ export function createFacebookControl(clock: DoubleClock) {
         'x-hub-signature-256': await signFacebookWebhook(webhook),
       });
       return lead;
+    },
+    /** Gives a user another ad account, with one of its currency as the smallest daily budget unless another is named. */
+    addAccount: (
+      userId: string,
+      { minDailyBudget, ...account }: Omit<DemoAdAccount, 'minDailyBudget'> & { minDailyBudget?: number },
+    ) => {
+      const added = { ...account, minDailyBudget: minDailyBudget ?? getOffset(account.currency) };
+      state.users = state.users.map((user) =>
+        user.id === userId ? { ...user, accounts: [...user.accounts, added] } : user,
+      );
+    },
+    /** The amounts of a campaign or ad set as Ads Manager shows them: `{ daily_budget: 'TWD 500' }`. */
+    formatAmounts: (id: string) => {
+      const object = state.objects.find((each) => each.id === id);
+      const account = state.users
+        .flatMap((user) => user.accounts)
+        .find((each) => each.id === object?.accountId);
+      return object && account ? formatAmounts(object.fields, account.currency) : {};
     },
     /** Adds ads that ran before; known campaigns stay as they are. */
     addAds: (ads: readonly DemoAd[]) => {

@@ -78,6 +78,28 @@ async function wholeAd() {
   return { campaignId, adSetId, adId: ad.body.id, hash };
 }
 
+describe('amounts on the Facebook double', () => {
+  it.each([
+    ['TWD', 500, 'TWD 500'],
+    ['PKR', 500, 'PKR 5.00'],
+    ['JPY', 500, 'JPY 500'],
+    ['BHD', 500, 'BHD 5.00'],
+  ])('count in units of Meta: in %s %d are %s', async (currency, daily_budget, shown) => {
+    const account = { id: '7001', name: 'Abroad', currency, timezone: 'Asia/Taipei' };
+    double.control.addAccount(ava.id, account);
+    const { body: parent } = await call('POST', 'act_7001/campaigns', campaign);
+    const { body: made } = await call('POST', 'act_7001/adsets', {
+      ...adSet,
+      daily_budget,
+      campaign_id: parent.id,
+    });
+    expect(double.control.formatAmounts(made.id)).toEqual({ daily_budget: shown });
+    const tooLow = { ...adSet, daily_budget: 0, campaign_id: parent.id };
+    const { body } = await call('POST', 'act_7001/adsets', tooLow);
+    expect(body.error.error_user_msg).toContain(`must be at least ${currency} 1`);
+  });
+});
+
 describe('the Facebook double rejects invalid requests', () => {
   it.each([
     ['an unknown parameter', { ...campaign, colour: 'red' }, 'colour'],

@@ -1,6 +1,7 @@
 import { toText } from '../toText';
 import { computeHours, type DayHours } from './adHours';
 import { isRecord } from './checkParameters';
+import { getOffset } from './currencyOffsets';
 import { badParameter } from './graphFault';
 import type { AdObject, GraphState } from './graphState';
 
@@ -12,6 +13,7 @@ type Insights = {
   readonly state: GraphState;
   readonly now: number;
   readonly timeZone: string;
+  readonly currency: string;
   /** `level`, `time_range` and `time_increment` as received and checked. */
   readonly params: Readonly<Record<string, unknown>>;
 };
@@ -21,7 +23,7 @@ type Insights = {
  * without delivery.
  */
 export function insightsRows(insights: Insights): Record<string, unknown>[] {
-  const { ads, params } = insights;
+  const { ads, params, currency } = insights;
   const range = readRange(params.time_range);
   const groups = new Map<string, { ids: Record<string, unknown>; days: DayHours }>();
   for (const ad of ads) {
@@ -36,21 +38,21 @@ export function insightsRows(insights: Insights): Record<string, unknown>[] {
   }
   const isDaily = toText(params.time_increment ?? '') === '1';
   return [...groups.values()].flatMap(({ ids, days }) => {
-    if (!isDaily) return summed(days).map((row) => ({ ...ids, ...row }));
+    if (!isDaily) return summed(days, currency).map((row) => ({ ...ids, ...row }));
     return [...days].map(([date, hours]) => ({
       ...ids,
-      ...figures(hours),
+      ...figures(hours, currency),
       date_start: date,
       date_stop: date,
     }));
   });
 }
 
-function summed(days: DayHours) {
+function summed(days: DayHours, currency: string) {
   if (days.size === 0) return [];
   const dates = [...days.keys()].toSorted();
   const hours = [...days.values()].reduce((sum, one) => sum + one, 0);
-  return [{ ...figures(hours), date_start: dates[0], date_stop: dates.at(-1) }];
+  return [{ ...figures(hours, currency), date_start: dates[0], date_stop: dates.at(-1) }];
 }
 
 function pickIds(ad: AdObject, level: string): Record<string, unknown> {
@@ -70,13 +72,14 @@ function readRange(value: unknown): { since: string; until: string } | undefined
   return { since: toText(since), until: toText(until) };
 }
 
-function figures(hours: number) {
+function figures(hours: number, currency: string) {
   const impressions = Math.floor(hours * impressionsAnHour);
   const clicks = Math.floor(impressions / 50);
   return {
     impressions: String(impressions),
     clicks: String(clicks),
-    spend: (impressions * 0.012).toFixed(2),
+    // Without decimals where the currency has none.
+    spend: (impressions * 0.012).toFixed(getOffset(currency) === 1 ? 0 : 2),
     actions: [
       { action_type: 'link_click', value: String(clicks) },
       { action_type: 'lead', value: String(Math.floor(clicks / 8)) },

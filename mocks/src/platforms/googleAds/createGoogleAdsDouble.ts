@@ -75,7 +75,7 @@ function receive(state: GoogleAdsState, isValid: (token: string) => boolean): Mi
       const text = 'The access token has expired or is not valid.';
       throw googleFault(401, 'authenticationError', 'OAUTH_TOKEN_EXPIRED', text);
     }
-    checkCustomer(call);
+    checkCustomer(call, state);
     const fault = state.faults.find(({ path, left }) => left > 0 && call.req.path.includes(path));
     if (fault) {
       fault.left -= 1;
@@ -86,10 +86,10 @@ function receive(state: GoogleAdsState, isValid: (token: string) => boolean): Mi
 }
 
 /** The user accesses the manager directly, and all other accounts only through it. */
-function checkCustomer(call: Context): void {
+function checkCustomer(call: Context, { customers }: GoogleAdsState): void {
   const customer = /\/customers\/(\d+)\//.exec(call.req.path)?.[1];
   if (customer === undefined || customer === googleAdsDemo.manager.id) return;
-  const isBelow = googleAdsDemo.customers.some(({ id }) => id === customer);
+  const isBelow = customers.some(({ id }) => id === customer);
   if (isBelow && call.req.header('login-customer-id') === googleAdsDemo.manager.id) return;
   const text =
     "User doesn't have permission to access customer. Note: If you're accessing a client customer, the manager's customer id must be set in the 'login-customer-id' header.";

@@ -1,9 +1,13 @@
 import type { DoubleClock } from '../clock';
+import { formatMicros } from './billableUnits';
 import { buildDemoCampaign, type DemoCampaign } from './demoCampaigns';
+import { getCustomerCurrency } from './getCustomerCurrency';
 import {
+  addGoogleCustomer,
   createGoogleAdsState,
   findGoogleResource,
   type GoogleAdsState,
+  type GoogleCustomer,
   type GoogleRequest,
   type GoogleValues,
   insertGoogleResource,
@@ -23,6 +27,17 @@ export function createGoogleAdsControl(clock: DoubleClock) {
     insertGoogleResource(state, now(), { collection, customerId }, values).values;
   return {
     state,
+    /** Adds an account below the manager. */
+    addCustomer: (customer: GoogleCustomer) => addGoogleCustomer(state, now(), customer),
+    /** The amount of a budget as Google Ads shows it: 'TWD 500'. */
+    formatBudget: (resourceName: unknown) => {
+      const resource = findGoogleResource(state, resourceName);
+      if (!resource) return undefined;
+      return formatMicros(
+        Number(resource.values.amountMicros),
+        getCustomerCurrency(state, resource.customerId),
+      );
+    },
     /** Creates a campaign with its budget and asset group, as an earlier launch would have. */
     addCampaign: (
       customerId: string,
@@ -75,8 +90,8 @@ export function createGoogleAdsControl(clock: DoubleClock) {
     requests: (path = ''): GoogleRequest[] => state.requests.filter((request) => request.path.includes(path)),
     /** Dumps the stored data; requests and faults belong to one run. */
     dump: (): GoogleAdsDump => {
-      const { resources, isRevoked, reviewMs, lastId } = state;
-      return structuredClone({ resources, isRevoked, reviewMs, lastId });
+      const { customers, resources, isRevoked, reviewMs, lastId } = state;
+      return structuredClone({ customers, resources, isRevoked, reviewMs, lastId });
     },
     restore: (dumped: GoogleAdsDump) => {
       Object.assign(state, structuredClone(dumped));

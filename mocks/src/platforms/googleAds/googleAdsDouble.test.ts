@@ -129,6 +129,21 @@ describe('a campaign of the Google Ads double', () => {
     const answer = await send(`customers/${customer.id}/campaignBudgets:mutate`, { operations });
     expect(toReason(answer)).toContain(reason);
   });
+
+  it('refuses a budget of half a New Taiwan dollar, and shows a whole one', async () => {
+    const { id } = customer;
+    double.control.state.customers = [{ ...customer, currency: 'TWD' }];
+    double.control.addCampaign(id, { name: 'Smiles' });
+    const { body } = await search('SELECT campaign_budget.resource_name FROM campaign_budget');
+    const { resourceName } = body.results[0].campaignBudget;
+    const change = (amountMicros: string) =>
+      send(`customers/${id}/campaignBudgets:mutate`, {
+        operations: [{ update: { resourceName, amountMicros }, updateMask: 'amount_micros' }],
+      });
+    expect(toReason(await change('500500000'))).toContain('NON_MULTIPLE_OF_MINIMUM_CURRENCY_UNIT');
+    await change('500000000');
+    expect(double.control.formatBudget(resourceName)).toBe('TWD 500');
+  });
 });
 
 describe('many changes in one request to the Google Ads double', () => {

@@ -13,9 +13,17 @@ export type GoogleResource = {
   /** Times in which it was enabled; the last one may be open. */
   spans: Span[];
 };
+/** An account below the manager. */
+export type GoogleCustomer = {
+  readonly id: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly timeZone: string;
+};
 export type GoogleRequest = { readonly method: string; readonly path: string; readonly body: unknown };
 type GoogleFault = { readonly path: string; readonly answer: () => Response; left: number };
 export type GoogleAdsState = {
+  customers: readonly GoogleCustomer[];
   resources: GoogleResource[];
   requests: GoogleRequest[];
   faults: GoogleFault[];
@@ -41,6 +49,7 @@ const goals = [
 /** Creates the initial state: accounts with audiences, conversion goals and users. */
 export function createGoogleAdsState(clock: DoubleClock): GoogleAdsState {
   const state: GoogleAdsState = {
+    customers: [],
     resources: [],
     requests: [],
     faults: [],
@@ -48,40 +57,44 @@ export function createGoogleAdsState(clock: DoubleClock): GoogleAdsState {
     reviewMs: 60_000,
     lastId: 7_000_000_000,
   };
-  const now = clock.now().getTime();
-  for (const { id: customerId } of googleAdsDemo.customers) {
-    for (const [name, description] of audiences) {
-      insertGoogleResource(
-        state,
-        now,
-        { collection: 'audiences', customerId },
-        {
-          name,
-          description,
-          status: 'ENABLED',
-        },
-      );
-    }
-    for (const [category, origin, biddable] of goals) {
-      insertGoogleResource(
-        state,
-        now,
-        { collection: 'customerConversionGoals', customerId, key: `${category}~${origin}` },
-        { category, origin, biddable },
-      );
-    }
+  for (const customer of googleAdsDemo.customers) addGoogleCustomer(state, clock.now().getTime(), customer);
+  return state;
+}
+
+/** Adds an account below the manager, with audiences, conversion goals and its user. */
+export function addGoogleCustomer(state: GoogleAdsState, now: number, customer: GoogleCustomer): void {
+  const { id: customerId } = customer;
+  state.customers = [...state.customers, customer];
+  for (const [name, description] of audiences) {
     insertGoogleResource(
       state,
       now,
-      { collection: 'customerUserAccesses', customerId },
+      { collection: 'audiences', customerId },
       {
-        emailAddress: googleAdsDemo.user.email,
-        // The user administers the first account and only works in the second one.
-        accessRole: customerId === googleAdsDemo.customers[0].id ? 'ADMIN' : 'STANDARD',
+        name,
+        description,
+        status: 'ENABLED',
       },
     );
   }
-  return state;
+  for (const [category, origin, biddable] of goals) {
+    insertGoogleResource(
+      state,
+      now,
+      { collection: 'customerConversionGoals', customerId, key: `${category}~${origin}` },
+      { category, origin, biddable },
+    );
+  }
+  insertGoogleResource(
+    state,
+    now,
+    { collection: 'customerUserAccesses', customerId },
+    {
+      emailAddress: googleAdsDemo.user.email,
+      // The user administers the first account and only works in the second one.
+      accessRole: customerId === googleAdsDemo.customers[0].id ? 'ADMIN' : 'STANDARD',
+    },
+  );
 }
 
 /** Adds a resource to a customer and returns it with its id and resource name. */

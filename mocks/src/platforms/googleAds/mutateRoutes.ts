@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type { DoubleClock } from '../clock';
 import { isRecord } from '../facebook/checkParameters';
+import { checkBudgetMicros } from './billableUnits';
+import { getCustomerCurrency } from './getCustomerCurrency';
 import { checkUpdate } from './googleAdsFields';
 import {
   findGoogleResource,
@@ -15,8 +17,6 @@ const resourcesByCollection = {
   campaignBudgets: 'campaign_budget',
   assetGroups: 'asset_group',
 } as const;
-/** The smallest daily budget: one unit of the currency. */
-const minBudgetMicros = 1_000_000;
 
 /** Changing and removing campaigns, budgets and asset groups: all operations of a request or none. */
 export function mutateRoutes({
@@ -80,19 +80,10 @@ function planned(state: GoogleAdsState, { collection, customerId, operation }: M
     throw googleFault(400, 'fieldMaskError', 'FIELD_MASK_MISSING', 'The field mask must name what changes.');
   }
   checkUpdate(resourcesByCollection[collection], values);
-  if (values.amountMicros !== undefined) checkBudget(Number(values.amountMicros));
+  if (values.amountMicros !== undefined) {
+    checkBudgetMicros(Number(values.amountMicros), getCustomerCurrency(state, customerId));
+  }
   return { resource, values };
-}
-
-function checkBudget(micros: number): void {
-  if (micros < minBudgetMicros) {
-    const text = 'The budget amount is below the minimum of one unit of the currency.';
-    throw googleFault(400, 'campaignBudgetError', 'BUDGET_BELOW_PER_DAY_MINIMUM', text);
-  }
-  if (micros % 10_000 !== 0) {
-    const text = 'The budget amount must be a multiple of the smallest unit of the currency.';
-    throw googleFault(400, 'campaignBudgetError', 'NON_MULTIPLE_OF_MINIMUM_CURRENCY_UNIT', text);
-  }
 }
 
 function snake(name: string): string {

@@ -1,5 +1,6 @@
 import { isRecord } from '../facebook/checkParameters';
 import { compare, type GaqlQuery, meets, parseGaql } from './gaql';
+import { getCustomerCurrency } from './getCustomerCurrency';
 import { googleAdsDemo } from './googleAdsDemo';
 import { camel, checkFields } from './googleAdsFields';
 import {
@@ -51,8 +52,8 @@ function isByDay({ fields }: GaqlQuery): boolean {
 }
 
 function sourceRows(world: World, customerId: string, query: GaqlQuery): Row[] {
-  if (query.from === 'customer_client') return clientRows(customerId);
-  const customer = customerValues(customerId);
+  if (query.from === 'customer_client') return clientRows(world.state, customerId);
+  const customer = customerValues(world.state, customerId);
   if (query.from === 'customer') return [{ customer }];
   const collection = collectionsByResource[query.from];
   const wantsFigures = [...query.fields, ...query.conditions.map(({ field }) => field)].some((field) =>
@@ -143,26 +144,27 @@ function added(one: GoogleValues, other: GoogleValues): GoogleValues {
   };
 }
 
-function customerValues(id: string): GoogleValues {
-  const customer = googleAdsDemo.customers.find((candidate) => candidate.id === id);
+function customerValues(state: GoogleAdsState, id: string): GoogleValues {
+  const customer = state.customers.find((candidate) => candidate.id === id);
   return {
     resourceName: `customers/${id}`,
     id,
     descriptiveName: customer?.name ?? googleAdsDemo.manager.name,
-    currencyCode: customer?.currency ?? 'USD',
+    currencyCode: getCustomerCurrency(state, id),
     timeZone: customer?.timeZone ?? 'America/New_York',
     manager: customer === undefined,
     status: 'ENABLED',
   };
 }
 
-function clientRows(customerId: string): Row[] {
-  const { manager, customers } = googleAdsDemo;
-  const below = customerId === manager.id ? [manager.id, ...customers.map(({ id }) => id)] : [customerId];
+function clientRows(state: GoogleAdsState, customerId: string): Row[] {
+  const { manager } = googleAdsDemo;
+  const below =
+    customerId === manager.id ? [manager.id, ...state.customers.map(({ id }) => id)] : [customerId];
   return below.map((id) => ({
-    customer: customerValues(customerId),
+    customer: customerValues(state, customerId),
     customerClient: {
-      ...customerValues(id),
+      ...customerValues(state, id),
       resourceName: `customers/${customerId}/customerClients/${id}`,
       clientCustomer: `customers/${id}`,
       level: id === customerId ? '0' : '1',

@@ -1,4 +1,5 @@
 import { type Fields, namedFields } from './checkFields';
+import { formatStripeAmount } from './currencies';
 import { bill, buildLines, type Ledger, startSubscription } from './stripeBilling';
 import type { StripeCard } from './stripeDemo';
 import { badRequest, findOrFail } from './stripeFault';
@@ -113,6 +114,6 @@ export function paymentPage({ state }: Ledger, id: string): string {
   const price = findOrFail(state.prices, 'price', session.price);
   const back = session.cancelUrl === null ? '' : `<p><a href="${escaped(session.cancelUrl)}">Back</a></p>`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pay</title>
-<h1>${escaped(price.name)}</h1><p>${(session.amountTotal / 100).toFixed(2)} ${escaped(session.currency.toUpperCase())}</p>
+<h1>${escaped(price.name)}</h1><p>${escaped(formatStripeAmount(session.amountTotal, session.currency))}</p>
 <p>A double of Stripe: nothing is charged.</p><form method="post"><button>Pay</button></form>${back}</html>`;
 }

@@ -55,6 +55,16 @@ const preview = (price: string) => ({
 });
 
 describe('strictness of the Stripe double', () => {
+  it.each([
+    ['xxq', '9700', 'Invalid currency: xxq.'],
+    ['kwd', '97005', 'Invalid integer: the amount must be a multiple of 10.'],
+    ['isk', '9750', 'Invalid integer: the amount must be a multiple of 100.'],
+  ])('refuses a price in %s of %s', async (currency, unit_amount, message) => {
+    const price = { currency, unit_amount, 'product_data[name]': 'A plan' };
+    const { status, body } = await send('POST', 'prices', price);
+    expect([status, body.error.message]).toEqual([400, message]);
+  });
+
   it('rejects a wrong key or version', async () => {
     expect((await send('GET', 'prices', {}, { authorization: 'Bearer wrong' })).status).toBe(401);
     expect((await send('GET', 'prices', {}, { 'stripe-version': '2020-08-27' })).status).toBe(400);

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { type Fields, namedFields, type StripeCall } from './checkFields';
 import { createSession } from './checkoutRoutes';
+import { checkUnitAmount } from './currencies';
 import type { Ledger } from './stripeBilling';
 import { badRequest, findOrFail } from './stripeFault';
 import {
@@ -42,6 +43,7 @@ function createPrice({ state }: Ledger, fields: Fields): StripePrice {
   if (interval !== undefined && interval !== 'month' && interval !== 'year') {
     throw badRequest('The double knows months and years only.', 'recurring[interval]');
   }
+  checkUnitAmount(Number(fields.unit_amount), fields.currency ?? '');
   const price: StripePrice = {
     id: state.id('price'),
     product: state.id('prod'),

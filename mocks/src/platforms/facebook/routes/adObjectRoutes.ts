@@ -116,7 +116,7 @@ function checkRules(
       return checkCampaign(params);
     case 'AdSet': {
       const campaign = living(world, account, 'Campaign', params.campaign_id, 'campaign_id');
-      return checkAdSet(params, campaign, account.minDailyBudget, world.clock.now().getTime());
+      return checkAdSet(params, campaign, account, world.clock.now().getTime());
     }
     case 'AdCreative':
       return checkCreative(params, world, account.id);

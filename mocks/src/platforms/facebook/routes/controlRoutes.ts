@@ -29,6 +29,17 @@ const Action = z.discriminatedUnion('do', [
   z.object({ do: z.literal('revokeTokens'), userId: z.string().optional() }),
   z.object({ do: z.literal('setTermsAccepted'), pageId: z.string(), accepted: z.boolean() }),
   z.object({ do: z.literal('declinePermission'), permission: z.string() }),
+  z.object({
+    do: z.literal('addAccount'),
+    userId: z.string(),
+    account: z.object({
+      id: z.string(),
+      name: z.string(),
+      currency: z.string(),
+      timezone: z.string(),
+      minDailyBudget: z.int().positive().optional(),
+    }),
+  }),
   z.object({ do: z.literal('addAds'), ads: z.array(DemoAdBody) }),
   z.object({ do: z.literal('setReviewMs'), ms: z.number() }),
   z.object({ do: z.literal('setVideoProcessingMs'), ms: z.number() }),
@@ -76,6 +87,8 @@ function run(control: FacebookControl, action: Action): unknown {
       return control.setTermsAccepted(action.pageId, action.accepted);
     case 'declinePermission':
       return control.declinePermission(action.permission);
+    case 'addAccount':
+      return control.addAccount(action.userId, action.account);
     case 'addAds':
       return control.addAds(action.ads);
     case 'setReviewMs':

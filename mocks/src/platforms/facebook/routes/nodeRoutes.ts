@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { toText } from '../../toText';
 import { adObjectNode, graphTime } from '../adObjectNode';
 import { checkParameters, isRecord } from '../checkParameters';
+import type { DemoAdAccount } from '../demoBusiness';
 import { findParent, noteSubmissions } from '../effectiveStatus';
 import {
   findPage,
@@ -40,7 +41,8 @@ export function nodeRoutes(world: GraphWorld): Hono<GraphEnv> {
     const account = getAccount(call, world);
     const params = checkInsights('AdAccount', call);
     const ads = state.objects.filter((object) => object.kind === 'Ad' && object.accountId === account.id);
-    const rows = insightsRows({ ads, state, now: now(), timeZone: account.timezone, params });
+    const { timezone: timeZone, currency } = account;
+    const rows = insightsRows({ ads, state, now: now(), timeZone, currency, params });
     return call.json(listPage(call, rows));
   });
   routes.get('/:id{\\d+}/insights', (call) => {
@@ -49,8 +51,8 @@ export function nodeRoutes(world: GraphWorld): Hono<GraphEnv> {
     const ads = state.objects.filter(
       (ad) => ad.kind === 'Ad' && (ad === object || isWithin(ad, object, world)),
     );
-    const timeZone = findTimeZone(object, world);
-    return call.json(listPage(call, insightsRows({ ads, state, now: now(), timeZone, params })));
+    const { timezone: timeZone, currency } = findAccount(object, world);
+    return call.json(listPage(call, insightsRows({ ads, state, now: now(), timeZone, currency, params })));
   });
   routes.get('/:id{\\d+}/:edge{(?:adsets|ads)}', (call) => {
     const edge = call.req.param('edge');
@@ -161,10 +163,11 @@ function checkInsights(kind: string, call: GraphCall) {
   return checkParameters(`GET ${kind}/insights`, params);
 }
 
-/** Figures are by day in the account's time zone. */
-function findTimeZone({ accountId }: AdObject, { state }: GraphWorld): string {
-  const accounts = state.users.flatMap((user) => user.accounts);
-  return accounts.find(({ id }) => id === accountId)?.timezone ?? 'UTC';
+/** Figures are by day in the account's time zone, in its currency. */
+function findAccount({ id, accountId }: AdObject, { state }: GraphWorld): DemoAdAccount {
+  const account = state.users.flatMap((user) => user.accounts).find((each) => each.id === accountId);
+  if (!account) throw unreachable(id);
+  return account;
 }
 
 function isWithin(object: AdObject, ancestor: AdObject, { state }: GraphWorld): boolean {

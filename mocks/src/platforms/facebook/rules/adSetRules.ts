@@ -1,6 +1,8 @@
 import type { CampaignObjective } from '@adlane/contract/constants';
 import { toText } from '../../toText';
 import { type GraphParameters, isRecord } from '../checkParameters';
+import { formatAmount } from '../currencyOffsets';
+import type { DemoAdAccount } from '../demoBusiness';
 import { badParameter, refused } from '../graphFault';
 import type { AdObject } from '../graphState';
 import { isFilledList, twoBudgets } from './campaignRules';
@@ -37,14 +39,14 @@ const allowedGoals: Readonly<Record<CampaignObjective, readonly string[]>> = {
 export function checkAdSet(
   params: GraphParameters,
   campaign: AdObject,
-  minDailyBudget: number,
+  account: DemoAdAccount,
   now: number,
 ): void {
   for (const name of ['optimization_goal', 'billing_event', 'targeting']) {
     if (params[name] === undefined) throw badParameter(`The parameter ${name} is required`, name);
   }
   checkGoal(params, campaign);
-  checkBudget(params, campaign, minDailyBudget, now);
+  checkBudget(params, campaign, account, now);
   checkDeclarations(params);
   checkTargeting(isRecord(params.targeting) ? params.targeting : {}, hasCategory(campaign));
 }
@@ -111,7 +113,12 @@ function isConversion(promoted: Readonly<Record<string, unknown>>): boolean {
   return isEvent || Boolean(promoted.custom_conversion_id);
 }
 
-function checkBudget(params: GraphParameters, campaign: AdObject, minDailyBudget: number, now: number): void {
+function checkBudget(
+  params: GraphParameters,
+  campaign: AdObject,
+  { minDailyBudget, currency }: DemoAdAccount,
+  now: number,
+): void {
   const daily = params.daily_budget;
   const lifetime = params.lifetime_budget;
   const isOnCampaign =
@@ -130,7 +137,7 @@ function checkBudget(params: GraphParameters, campaign: AdObject, minDailyBudget
     throw refused(
       1885272,
       'Budget too low',
-      `The daily budget must be at least ${minDailyBudget}.`,
+      `The daily budget must be at least ${formatAmount(minDailyBudget, currency)}.`,
       'daily_budget',
     );
   }
@@ -140,7 +147,7 @@ function checkBudget(params: GraphParameters, campaign: AdObject, minDailyBudget
     throw refused(
       1885272,
       'Budget too low',
-      `The lifetime budget must be at least ${lifetimeFloor} for this schedule.`,
+      `The lifetime budget must be at least ${formatAmount(lifetimeFloor, currency)} for this schedule.`,
       'lifetime_budget',
     );
   }

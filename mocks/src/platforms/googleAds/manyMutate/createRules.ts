@@ -1,4 +1,6 @@
 import { isRecord } from '../../facebook/checkParameters';
+import { checkBudgetMicros, getBillableUnit } from '../billableUnits';
+import { getCustomerCurrency } from '../getCustomerCurrency';
 import type { GoogleAdsState, GoogleValues } from '../googleAdsState';
 import { type GoogleFailureParts, googleFault } from '../googleFailure';
 import { checkPolicy } from './policyRules';
@@ -11,9 +13,6 @@ export type CreateWorld = {
 export type Created = { readonly collection: string; readonly values: GoogleValues };
 type Place = NonNullable<GoogleFailureParts['path']>;
 type Rule = (world: CreateWorld, values: GoogleValues, path: Place) => void;
-
-/** The smallest daily budget: one unit of the currency. */
-const minBudgetMicros = 1_000_000;
 
 /** Throws Google's failure for a new resource that breaks a rule of its kind. */
 export function checkCreated(world: CreateWorld, { collection, values }: Created, path: Place): void {
@@ -31,7 +30,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   campaignBudgets(world, values, path) {
     requireFields(values, ['amountMicros'], path);
-    checkBudget(Number(values.amountMicros), path);
+    checkBudgetMicros(Number(values.amountMicros), getCustomerCurrency(world.state, world.customerId), path);
     if (values.explicitlyShared !== false && isDuplicateName(world, 'campaignBudgets', values.name)) {
       throw googleFault(400, 'campaignBudgetError', 'DUPLICATE_NAME', 'A budget has this name.', { path });
     }
@@ -71,6 +70,12 @@ function checkCampaign(world: CreateWorld, values: GoogleValues, path: Place): v
   if (bidding.filter((name) => values[name] !== undefined).length !== 1) {
     throw googleFault(400, 'fieldError', 'REQUIRED', 'Exactly one bidding strategy is required.', { path });
   }
+  const { targetCpaMicros } = isRecord(values.maximizeConversions) ? values.maximizeConversions : {};
+  const currency = getCustomerCurrency(world.state, world.customerId);
+  if (targetCpaMicros !== undefined && Number(targetCpaMicros) % getBillableUnit(currency) !== 0) {
+    const text = 'Bid must be a multiple of billable unit.';
+    throw googleFault(400, 'currencyError', 'VALUE_NOT_MULTIPLE_OF_BILLABLE_UNIT', text, { path });
+  }
   const start = typeof values.startDateTime === 'string' ? parseInstant(values.startDateTime) : Number.NaN;
   if (start < world.now - 86_400_000) {
     throw googleFault(400, 'campaignError', 'CANNOT_SET_DATE_TO_PAST', 'The start is in the past.', { path });
@@ -99,17 +104,6 @@ function checkTexts(texts: readonly string[], max: number, path: Place, fieldNam
     if (text.length > max) throw googleFault(400, 'adError', 'LINE_TOO_WIDE', 'Too long.', { path: place });
     checkPolicy(text, place);
   });
-}
-
-function checkBudget(micros: number, path: Place): void {
-  if (micros < minBudgetMicros) {
-    const text = 'The budget amount is below the minimum of one unit of the currency.';
-    throw googleFault(400, 'campaignBudgetError', 'BUDGET_BELOW_PER_DAY_MINIMUM', text, { path });
-  }
-  if (micros % 10_000 !== 0) {
-    const text = 'The budget amount must be a multiple of the smallest unit of the currency.';
-    throw googleFault(400, 'campaignBudgetError', 'NON_MULTIPLE_OF_MINIMUM_CURRENCY_UNIT', text, { path });
-  }
 }
 
 function requireFields(values: GoogleValues, names: readonly string[], path: Place): void {
