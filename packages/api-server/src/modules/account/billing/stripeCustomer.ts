@@ -1,7 +1,9 @@
 import type { Plan } from '@adlane/contract/account/billing';
+import { checkPrice } from '@adlane/contract/rules';
 import type { StripeClient } from '../../../connectors/stripe/stripeClient';
 import { StripeId, StripePrices } from '../../../connectors/stripe/stripeShapes';
 import { inTenant } from '../../../db/tenant';
+import { invalid } from '../../../http/problem';
 import type { Ports } from '../../../ports';
 import { storeCustomer } from './commands';
 
@@ -35,8 +37,11 @@ const stripeIntervals = { month: 'month', annual: 'year', lifetime: undefined } 
 /**
  * Returns the price at Stripe for a plan's current amount and creates it if needed. Another amount is another
  * price.
+ * @throws Problem 422 for a price that Stripe can't charge
  */
 export async function ensurePrice(stripe: StripeClient, plan: Plan): Promise<string> {
+  const problem = checkPrice(plan.price, plan.currency);
+  if (problem !== undefined) throw invalid({ plan_id: [problem] });
   const currency = plan.currency.toLowerCase();
   const lookup_key = `adlane_${plan.type}_${currency}_${plan.price}`;
   const find = async () => {

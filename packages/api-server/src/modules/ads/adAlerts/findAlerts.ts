@@ -1,6 +1,6 @@
 import type { AdAlertKind, AdAlertSettings } from '@adlane/contract/ads/ads';
 import { platformLabels } from '@adlane/contract/constants';
-import { formatMoney } from '../../../money/moneyUnits';
+import { formatMoney } from '@adlane/contract/rules';
 import type { AdRow } from '../ads/managedAd';
 import type { Figures } from '../ads/queries';
 import type { RefreshedAd } from '../ads/refreshedAd';
@@ -60,11 +60,11 @@ export function findAlerts(reading: Reading): AdAlert[] {
 }
 
 function buildCostAlert({ ad, figures, settings }: Reading): AdAlert {
-  const limit = formatMoney(getCostLimit(ad, settings) ?? 0, ad.currency);
-  const spend = formatMoney(figures.spend, ad.currency);
+  const limit = formatMoney(getCostLimit(ad, settings) ?? 0, ad.currency, 'en');
+  const spend = formatMoney(figures.spend, ad.currency, 'en');
   const body =
     figures.results === 0
       ? `The ad has spent ${spend} without a result. Its limit per result is ${limit}.`
-      : `A result costs ${formatMoney(Math.round(figures.spend / figures.results), ad.currency)}. The limit is ${limit}.`;
+      : `A result costs ${formatMoney(Math.round(figures.spend / figures.results), ad.currency, 'en')}. The limit is ${limit}.`;
   return { kind: 'cost', title: `${ad.name} is over its cost limit`, body };
 }

@@ -1,8 +1,8 @@
+import { formatMoney } from '@adlane/contract/rules';
 import { and, eq } from 'drizzle-orm';
 import { ads } from '../../../db/schema/ads/ads';
 import { inTenant } from '../../../db/tenant';
 import { Problem } from '../../../http/problem';
-import { formatMoney } from '../../../money/moneyUnits';
 import type { Database, JobPayloads, Ports } from '../../../ports';
 import { isCapReached } from '../ads/adLimits';
 import { findAlertSettings } from '../ads/alertSettings';
@@ -60,7 +60,7 @@ async function pauseAtCap(ports: Ports, { ad, reached }: AdReading): Promise<voi
       return false;
     });
   const now = ports.clock.now();
-  const cap = formatMoney(ad.spend_cap ?? 0, ad.currency);
+  const cap = formatMoney(ad.spend_cap ?? 0, ad.currency, 'en');
   const alert: AdAlert = {
     kind: 'spend_cap',
     title: `${ad.name} reached its spend cap`,

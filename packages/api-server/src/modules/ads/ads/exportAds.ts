@@ -1,13 +1,13 @@
 import type { FileAnswer } from '@adlane/contract';
 import type { Ad } from '@adlane/contract/ads/ads';
+import { fromAdUnits } from '@adlane/contract/rules';
 import { type CsvColumns, createListCsv } from '../../../http/answers/createCsvFile';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
-import { getUnitsPerMajor } from '../../../money/moneyUnits';
 import { type Seen, toAd } from './adViews';
 import { type AdQuery, listAdIds, listAdRecords, sumFigures } from './queries';
 
-const money = (amount: number, { currency }: Ad) => amount / getUnitsPerMajor(currency);
+const money = (amount: number, { currency }: Ad) => fromAdUnits(amount, currency);
 
 const columns: CsvColumns<Ad> = [
   ['Name', (ad) => ad.name],

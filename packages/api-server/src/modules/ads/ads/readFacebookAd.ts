@@ -1,5 +1,6 @@
 import type { Ad, AdView } from '@adlane/contract/ads/ads';
 import type { AdLaunchType } from '@adlane/contract/constants';
+import { toAdUnits } from '@adlane/contract/rules';
 import type { GraphClient } from '../../../connectors/facebook/graph/graphClient';
 import type { DeliveryNode } from '../../../connectors/facebook/graph/shapes';
 import {
@@ -8,7 +9,6 @@ import {
   readCampaign,
   readCampaignDays,
 } from '../../../connectors/facebook/readCampaign';
-import { parseAmount } from '../../../money/moneyUnits';
 import { toAdStatus } from './adStatus';
 import type { AdRow } from './managedAd';
 import type { Figures } from './queries';
@@ -116,12 +116,12 @@ function addFigures(one: Figures, other: Figures): Figures {
 function toFigures({ spend, impressions, clicks, actions }: InsightsRow, ad: AdRow): Figures {
   const action = resultActions[ad.adlane_type].find((type) => actions.has(type));
   const results = action === undefined ? 0 : (actions.get(action) ?? 0);
-  return { spend: parseAmount(spend, ad.currency), impressions, clicks, results };
+  return { spend: toAdUnits(Number(spend) || 0, ad.currency), impressions, clicks, results };
 }
 
 type Budget = { readonly budget_type: Ad['budget_type']; readonly budget: number };
 
-/** Facebook writes budgets in the smallest unit already; 0 where another level has the budget. */
+/** Facebook writes budgets in its units, which are those that we store; 0 where another level has the budget. */
 function toBudget({ daily_budget, lifetime_budget }: DeliveryNode): Budget | undefined {
   if (daily_budget > 0) return { budget_type: 'daily', budget: daily_budget };
   return lifetime_budget > 0 ? { budget_type: 'lifetime', budget: lifetime_budget } : undefined;

@@ -1,6 +1,7 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { AdChange } from '@adlane/contract/ads/ads';
 import { successMessages } from '@adlane/contract/constants';
+import { checkCurrency, toFacebookAmount } from '@adlane/contract/rules';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import { found, invalid } from '../../../http/problem';
@@ -80,7 +81,12 @@ function checkBudgetType(current: AdRow['budget_type'], { budget_type }: Budget)
   });
 }
 
-const toBudgetParams = ({ budget_type, budget }: Budget) => ({ [`${budget_type}_budget`]: budget });
+/** @throws Problem 422 for a currency that Facebook does not list */
+function toBudgetParams({ currency }: Pick<AdRow, 'currency'>, { budget_type, budget }: Budget): Values {
+  const unknown = checkCurrency('facebook', currency);
+  if (unknown !== undefined) throw invalid({ budget: [unknown] });
+  return { [`${budget_type}_budget`]: toFacebookAmount(budget, currency) };
+}
 const listBudgetHolders = (refreshed: RefreshedAd) =>
   refreshed.adSets.filter(({ budget }) => budget !== null);
 
@@ -90,7 +96,7 @@ export async function updateAdSetBudget(call: UserCall, { id, ...budget }: Budge
   const { external_id, budget_type } = target.part;
   if (budget_type === null) throw invalid({ budget: ['The budget of this ad set is set on its campaign.'] });
   checkBudgetType(budget_type, budget);
-  await post(call, target, external_id, toBudgetParams(budget));
+  await post(call, target, external_id, toBudgetParams(target.ad, budget));
   const refreshed = await readBack(call.ports, target.ad, target.reached, call.transact);
   return toAdChange(id, found(refreshed.adSets.find((adSet) => adSet.external_id === external_id)));
 }
@@ -107,7 +113,7 @@ export async function updateCampaignBudget(
   const refreshed = await readBack(call.ports, target.ad, target.reached);
   if (listBudgetHolders(refreshed).length > 0)
     throw invalid({ budget: ['The budget of this campaign is set on its ad sets.'] });
-  await post(call, target, target.ad.campaignId, toBudgetParams(budget));
+  await post(call, target, target.ad.campaignId, toBudgetParams(target.ad, budget));
   return toAdChange(id, await readBack(call.ports, target.ad, target.reached, call.transact));
 }
 
@@ -121,11 +127,11 @@ export async function updateBudget(call: UserCall, { id, ...budget }: BudgetInpu
     return toAdChange(id, await readBack(call.ports, ad, reached, call.transact));
   }
   const holders = listBudgetHolders(await readBack(call.ports, ad, reached));
-  if (holders.length === 0) await post(call, target, ad.campaignId, toBudgetParams(budget));
+  if (holders.length === 0) await post(call, target, ad.campaignId, toBudgetParams(target.ad, budget));
   const shares = splitBudget(budget.budget, holders.length);
   for (const [index, { external_id }] of holders.entries()) {
     const share = shares[index] ?? 0;
-    await post(call, target, external_id, toBudgetParams({ ...budget, budget: share }));
+    await post(call, target, external_id, toBudgetParams(ad, { ...budget, budget: share }));
   }
   return toAdChange(id, await readBack(call.ports, ad, reached, call.transact));
 }

@@ -1,5 +1,6 @@
 import type { LaunchBlocker, LaunchReview } from '@adlane/contract/ads/launches';
 import { errorMessages } from '@adlane/contract/constants';
+import { checkCurrency } from '@adlane/contract/rules';
 import { templates } from '../../../db/schema/ads/templates';
 import { deleteRow } from '../../../db/tenantRows';
 import type { CallContext } from '../../../http/CallContext';
@@ -122,7 +123,8 @@ function storeReady(
 }
 
 function isReady(inputs: GoogleLaunchInputs): inputs is ReadyGoogleInputs {
-  return inputs.account !== undefined && inputs.google !== null;
+  const { account, google } = inputs;
+  return account !== undefined && google !== null && checkCurrency('google', account.currency) === undefined;
 }
 
 function checkReady(inputs: GoogleLaunchInputs, blockers: readonly LaunchBlocker[]): ReadyGoogleInputs {

@@ -7,9 +7,8 @@ import {
   type TemplateMedia,
 } from '@adlane/contract/ads/templates';
 import { type GoogleField, googleCallsToAction, googleCampaignTypeValues } from '@adlane/contract/constants';
-import { addGoogleText, formatKeyword, keywordMatchTypes, limits } from '@adlane/contract/rules';
+import { addGoogleText, formatKeyword, fromMicros, keywordMatchTypes, limits } from '@adlane/contract/rules';
 import type { GoogleCampaignTree } from '../../../connectors/googleAds/readGoogleCampaigns';
-import { fromMicros } from '../../../money/moneyUnits';
 import { findTemplateErrors } from '../templates/checkTemplate';
 import type { CampaignTemplate } from './toTemplate';
 

@@ -1,8 +1,8 @@
 import type { Ad, AdDay, AdView } from '@adlane/contract/ads/ads';
+import { checkCurrency, fromMicros, toMicros } from '@adlane/contract/rules';
 import { type GoogleAdsClient, quoteGaql } from '../../../../connectors/googleAds/googleAdsClient';
 import type { GoogleAdsRow } from '../../../../connectors/googleAds/shapes';
-import { notFound, Problem } from '../../../../http/problem';
-import { fromMicros, toMicros } from '../../../../money/moneyUnits';
+import { invalid, notFound, Problem } from '../../../../http/problem';
 import type { Figures } from '../queries';
 import { toGoogleAdState, toGoogleReasons } from './toGoogleAdState';
 
@@ -79,9 +79,12 @@ export async function updateGoogleStatus(
 
 /**
  * Sets a campaign's daily budget in the smallest unit of the currency.
- * @throws GoogleAdsError; Problem 422 if other campaigns share the budget, because they would change, too
+ * @throws GoogleAdsError; Problem 422 if other campaigns share the budget, because they would change, too, and for a currency
+ * that Google does not list
  */
 export async function updateGoogleBudget(place: GoogleCampaignPlace, budget: number): Promise<void> {
+  const unknown = checkCurrency('google', place.currency);
+  if (unknown !== undefined) throw invalid({ budget: [unknown] });
   const { budgetName, isBudgetShared } = await readGoogleCampaign(place);
   if (isBudgetShared) {
     const text = 'Other campaigns share this budget. Please change it in Google Ads.';

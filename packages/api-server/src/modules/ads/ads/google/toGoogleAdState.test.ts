@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fromMicros, parseAmount, toMicros } from '../../../../money/moneyUnits';
 import { toGoogleAdState, toGoogleReasons } from './toGoogleAdState';
 
 describe('toGoogleAdState', () => {
@@ -26,21 +25,5 @@ describe('toGoogleAdState', () => {
       { code: 'BUDGET_CONSTRAINED', message: 'The budget is too small: the campaign could serve more.' },
       { code: 'BOOKING_CANCELLED', message: 'Booking cancelled.' },
     ]);
-  });
-});
-
-describe('Google amounts', () => {
-  it.each([
-    [2500, 'USD', '25000000'],
-    [2500, 'JPY', '2500000000'],
-    [1, 'USD', '10000'],
-  ] as const)('%s %s are %s micros', (amount, currency, micros) => {
-    expect(toMicros(amount, currency)).toBe(micros);
-    expect(fromMicros(Number(micros), currency)).toBe(amount);
-  });
-  it('parses units in text', () => {
-    expect(parseAmount('12.34', 'USD')).toBe(1234);
-    expect(parseAmount('12', 'JPY')).toBe(12);
-    expect(parseAmount('', 'USD')).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { namingPrefix } from '@adlane/contract/constants';
-import { listRegionalCategories, needsEuDeclaration } from '@adlane/contract/rules';
+import { listRegionalCategories, needsEuDeclaration, toFacebookAmount } from '@adlane/contract/rules';
 import { splitBudget } from '../../../../money/splitBudget';
 import type { LaunchTarget, ReadyLaunchInputs } from '../inputs/launchSettings';
 import { planVariants } from '../inputs/planVariants';
@@ -200,6 +200,7 @@ function planAdSets({ inputs, campaignName, shape }: PlanContext): PlannedStep[]
   const { settings, template, account, target } = inputs;
   if (target?.adSet) return [];
   const { targeting, leftOut } = mapTargeting(inputs);
+  const toAmount = (amount: number) => toFacebookAmount(amount, account.currency);
   const budgetField = settings.budgetType === 'daily' ? 'daily_budget' : 'lifetime_budget';
   const note = leftOut.length > 0 ? ` (without ${leftOut.join(', ')}: closed, or not for this ad)` : '';
   return splitBudget(settings.budget, shape.adSets).map((budget, index) => ({
@@ -213,8 +214,8 @@ function planAdSets({ inputs, campaignName, shape }: PlanContext): PlannedStep[]
       status: 'PAUSED',
       ...mapGoal(inputs),
       bid_strategy: settings.settings?.bidStrategy ?? 'LOWEST_COST_WITHOUT_CAP',
-      ...(settings.settings?.bidAmount ? { bid_amount: settings.settings.bidAmount } : {}),
-      ...(target?.campaign?.has_budget ? {} : { [budgetField]: budget }),
+      ...(settings.settings?.bidAmount ? { bid_amount: toAmount(settings.settings.bidAmount) } : {}),
+      ...(target?.campaign?.has_budget ? {} : { [budgetField]: toAmount(budget) }),
       ...(settings.startTime === null ? {} : { start_time: settings.startTime }),
       ...(settings.endTime === null ? {} : { end_time: settings.endTime }),
       ...(template.templateContent.campaignStructure === 'dynamic' ? { is_dynamic_creative: true } : {}),

@@ -1,7 +1,5 @@
 /** Days in a month on average, as Google counts them. */
 const daysPerMonth = 30.4;
-/** Google's smallest step of a budget. */
-const microsPerStep = 10_000;
 const dayMs = 86_400_000;
 
 /** Returns the daily budget of a launch in the smallest unit of the currency; Google has no monthly one. */
@@ -13,11 +11,6 @@ export function getDailyBudget({
   readonly budgetType: 'Daily' | 'Monthly';
 }): number {
   return budgetType === 'Daily' ? adBudget : Math.floor(adBudget / daysPerMonth);
-}
-
-/** Rounds micros down to a step that Google accepts. */
-export function roundMicros(micros: string): string {
-  return String(Math.floor(Number(micros) / microsPerStep) * microsPerStep);
 }
 
 /** Returns the day of an instant in an IANA time zone: `YYYY-MM-DD`. */

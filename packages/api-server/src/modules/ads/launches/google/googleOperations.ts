@@ -1,6 +1,5 @@
-import { parseKeyword } from '@adlane/contract/rules';
-import { toMicros } from '../../../../money/moneyUnits';
-import { getDailyBudget, roundMicros } from './googleDates';
+import { parseKeyword, toMicros } from '@adlane/contract/rules';
+import { getDailyBudget } from './googleDates';
 import type { ReadyGoogleInputs } from './googleInputs';
 
 /** One entry of `mutateOperations`. */
@@ -45,7 +44,7 @@ export function buildCampaign(plan: GooglePlan): Operation[] {
     create('campaignBudget', {
       resourceName: temporary('campaignBudgets', temporaryIds.budget),
       name: `${campaignName} (${label})`,
-      amountMicros: roundMicros(toMicros(getDailyBudget(settings), account.currency)),
+      amountMicros: toMicros(getDailyBudget(settings), account.currency),
       deliveryMethod: 'STANDARD',
       explicitlyShared: false,
     }),
@@ -90,8 +89,7 @@ function buildBidding({ settings, account, google }: ReadyGoogleInputs): Record<
   }
   const cpa = targetCpa ?? targetCPA;
   return {
-    maximizeConversions:
-      cpa === null ? {} : { targetCpaMicros: roundMicros(toMicros(cpa, account.currency)) },
+    maximizeConversions: cpa === null ? {} : { targetCpaMicros: toMicros(cpa, account.currency) },
   };
 }
 

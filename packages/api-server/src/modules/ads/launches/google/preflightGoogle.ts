@@ -2,11 +2,13 @@ import type { LaunchBlocker } from '@adlane/contract/ads/launches';
 import type { GoogleTemplate } from '@adlane/contract/ads/templates';
 import { errorMessages, googleCampaignObjectives, googleCampaignTypes } from '@adlane/contract/constants';
 import {
+  checkCurrency,
   checkFilledText,
   checkGoogleContent,
   checkGoogleTargeting,
   checkLength,
   findMissingGoogleContent,
+  getAdUnits,
   messages,
   ownMessages,
 } from '@adlane/contract/rules';
@@ -18,8 +20,6 @@ import { isSquare } from './pictureShapes';
 type Findings = Readonly<Record<string, readonly string[]>>;
 type Check = (inputs: GoogleLaunchInputs) => LaunchBlocker[];
 
-/** Google's smallest daily budget: one unit of most currencies. */
-const minDailyBudget = 100;
 const imageTypes = /\.(?:png|jpe?g|gif)$/i;
 
 /** Lists everything that blocks a Google launch, each with the field that fixes it (ads §5, §8). Pure. */
@@ -54,7 +54,10 @@ function checkConnection({ account }: GoogleLaunchInputs): LaunchBlocker[] {
     return toBlockers('adAccountId', errorMessages.assetsProcessing);
   }
   const isUsable = account.sourceStatus === 'active' && account.status === 'Active';
-  return toBlockers('adAccountId', isUsable ? undefined : errorMessages.connectGoogle);
+  return toBlockers(
+    'adAccountId',
+    isUsable ? checkCurrency('google', account.currency) : errorMessages.connectGoogle,
+  );
 }
 
 function checkTemplate({ template, google }: GoogleLaunchInputs): LaunchBlocker[] {
@@ -72,7 +75,9 @@ function checkTerms({ settings, account, inserts }: GoogleLaunchInputs): LaunchB
   );
   const isTypeKnown = googleCampaignTypes.some(({ value }) => value === campaignType);
   const isPhoneFine = phoneNumber === '' || findPhoneCountry(phoneNumber) !== undefined;
-  const isBudgetFine = getDailyBudget(settings) >= (account?.minDailyBudget ?? minDailyBudget);
+  // Google's smallest daily budget: about one of the currency.
+  const floor = account?.minDailyBudget ?? getAdUnits(account?.currency ?? '');
+  const isBudgetFine = getDailyBudget(settings) >= floor;
   return [
     ...toBlockers('googleCampaignObjectives', isObjectiveKnown ? undefined : messages.optionRequired),
     ...toBlockers('campaignType', isTypeKnown ? undefined : messages.optionRequired),

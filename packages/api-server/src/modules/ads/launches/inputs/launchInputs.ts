@@ -76,17 +76,14 @@ async function readInputs(
   { leadFormId: usualFormId, ...ad }: LaunchedAd,
 ): Promise<LaunchInputs> {
   const { agency_id } = caller;
+  const account = await readAccount(tx, caller, { channel: 'facebook', id: settings.adAccountId });
   const page = await readPage(tx, caller, settings.pageId);
   const leadFormId = settings.leadFormId ?? usualFormId;
   return {
     settings,
     ...ad,
-    account: await readAccount(tx, caller, { channel: 'facebook', id: settings.adAccountId }),
-    recentBudgets: await listRecentBudgets(tx, {
-      agencyId: agency_id,
-      accountId: settings.adAccountId,
-      now,
-    }),
+    account,
+    recentBudgets: account ? await listRecentBudgets(tx, { agencyId: agency_id, account, now }) : [],
     page,
     inserts: await findInsertMap(tx, {
       agency_id,

@@ -6,10 +6,18 @@ import { countScheduleDays } from './countScheduleDays';
 
 const dayMs = 24 * 3_600_000;
 
-/** Lists the daily budgets of an account's recent ads, lifetime budgets spread over their days. */
+/** Lists the daily budgets of an account's recent ads in its currency, lifetime budgets spread over their days. */
 export async function listRecentBudgets(
   tx: Database,
-  { agencyId, accountId, now }: { readonly agencyId: number; readonly accountId: number; readonly now: Date },
+  {
+    agencyId,
+    account,
+    now,
+  }: {
+    readonly agencyId: number;
+    readonly account: { readonly id: number; readonly currency: string };
+    readonly now: Date;
+  },
 ): Promise<number[]> {
   const since = new Date(now.getTime() - limits.facebook.unusualBudget.days * dayMs);
   const rows = await tx
@@ -21,7 +29,14 @@ export async function listRecentBudgets(
       created_at: ads.created_at,
     })
     .from(ads)
-    .where(and(eq(ads.agency_id, agencyId), eq(ads.ad_account_id, accountId), gte(ads.created_at, since)));
+    .where(
+      and(
+        eq(ads.agency_id, agencyId),
+        eq(ads.ad_account_id, account.id),
+        eq(ads.currency, account.currency),
+        gte(ads.created_at, since),
+      ),
+    );
   return rows.map(({ budget, budgetType, startTime, endTime, created_at }) =>
     budgetType === 'daily'
       ? budget

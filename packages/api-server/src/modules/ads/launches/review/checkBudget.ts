@@ -1,6 +1,5 @@
 import type { LaunchBlocker } from '@adlane/contract/ads/launches';
-import { findUnusualBudget, ownMessages } from '@adlane/contract/rules';
-import { formatMoney, getUnitsPerMajor } from '../../../../money/moneyUnits';
+import { findUnusualBudget, formatMoney, getAdUnits, ownMessages } from '@adlane/contract/rules';
 import { splitBudget } from '../../../../money/splitBudget';
 import { countScheduleDays } from '../inputs/countScheduleDays';
 import type { LaunchInputs } from '../inputs/launchSettings';
@@ -51,17 +50,17 @@ export function describeUnusualBudget(
   if (!account || target?.campaign?.has_budget || target?.adSet) return null;
   const isDaily = settings.budgetType === 'daily';
   const daily = isDaily ? settings.budget : Math.round(settings.budget / countDays(settings, now));
-  const floor = account.minDailyBudget ?? getUnitsPerMajor(account.currency);
+  const floor = account.minDailyBudget ?? getAdUnits(account.currency);
   const found = findUnusualBudget(daily, { recent: recentBudgets, floor });
   if (!found) return null;
-  const money = (amount: number) => formatMoney(amount, account.currency);
+  const money = (amount: number) => formatMoney(amount, account.currency, 'en');
   return found.reason === 'history'
     ? `${money(daily)} a day is ${found.times} times the usual budget of this account (${money(found.usual)} a day).`
     : `${money(daily)} a day is above ${money(found.limit)} a day, and this account has few earlier ads to compare with.`;
 }
 
 function describeFloor({ settings, account }: LaunchInputs, floor: number): string {
-  const amount = account ? formatMoney(floor, account.currency) : String(floor);
+  const amount = account ? formatMoney(floor, account.currency, 'en') : String(floor);
   return settings.budgetType === 'daily'
     ? `The daily budget must be at least ${amount}.`
     : `The lifetime budget must be at least ${amount} for this schedule.`;

@@ -48,6 +48,12 @@ describe('preflightFacebook', () => {
   it.each<[string, Changes, string, string]>([
     ['a draft', { status: 'draft' }, 'template_id', notActive],
     ['an inactive template', { status: 'inactive' }, 'template_id', notActive],
+    [
+      'an account in a currency that Facebook does not list',
+      { account: { currency: 'KWD' } },
+      'adAccountId',
+      'Facebook does not list the currency KWD, so no amount can be sent in it. Please use another one.',
+    ],
     ['an archived template', { status: 'archived' }, 'template_id', notActive],
     [
       'a kind of ad that is switched off',

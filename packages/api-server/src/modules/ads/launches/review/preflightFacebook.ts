@@ -11,6 +11,7 @@ import {
   checkAges,
   checkCallToAction,
   checkCategoryPlace,
+  checkCurrency,
   checkFilledText,
   checkFilledTexts,
   checkMediaCount,
@@ -72,7 +73,10 @@ function checkConnection({ account, page }: LaunchInputs): LaunchBlocker[] {
     return toBlockers('adAccountId', errorMessages.connectFacebook);
   }
   const isPageFine = page !== undefined && page.source_id === account.source_id;
-  return isPageFine ? [] : toBlockers('pageId', messages.optionRequired);
+  return [
+    ...toBlockers('adAccountId', checkCurrency('facebook', account.currency)),
+    ...toBlockers('pageId', isPageFine ? undefined : messages.optionRequired),
+  ];
 }
 
 function checkGoal({ settings, template, adTypes }: LaunchInputs): LaunchBlocker[] {

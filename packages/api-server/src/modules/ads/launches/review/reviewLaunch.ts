@@ -1,6 +1,6 @@
 import type { LaunchBlocker, LaunchReview } from '@adlane/contract/ads/launches';
 import { errorMessages } from '@adlane/contract/constants';
-import { ownMessages } from '@adlane/contract/rules';
+import { checkCurrency, ownMessages } from '@adlane/contract/rules';
 import { sha256Hex } from '../../../../crypto/sha256Hex';
 import { invalid, Problem } from '../../../../http/problem';
 import { fillInserts } from '../inputs/fillInserts';
@@ -60,9 +60,12 @@ export function checkApproval(adapter: Planner, inputs: ReadyLaunchInputs, now: 
   }
 }
 
-/** Returns whether account and page were found, so that the launch can be planned. */
+/** Returns whether account and page were found and amounts can be sent, so that the launch can be planned. */
 export function isReady(inputs: LaunchInputs): inputs is ReadyLaunchInputs {
-  return inputs.account !== undefined && inputs.page !== undefined;
+  const { account, page } = inputs;
+  return (
+    account !== undefined && page !== undefined && checkCurrency('facebook', account.currency) === undefined
+  );
 }
 
 /**

@@ -1,0 +1,138 @@
+import { ad_accounts, ads } from '@adlane/api-server/schema';
+import type { LaunchReview } from '@adlane/contract/ads/launches';
+import { facebookCurrencies, facebookDemo, formatAmounts } from '@adlane/mocks/platforms';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GraphClient } from '../../../../../packages/api-server/src/connectors/facebook/graph/graphClient';
+import { readFacebookAd } from '../../../../../packages/api-server/src/modules/ads/ads/readFacebookAd';
+import { findRow, findRows, insertRow } from '../../fixtures/rows/rows';
+import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
+import { showAmount, typeAmount } from '../../harness/typedAmounts';
+
+let test: LaunchTest;
+beforeAll(async () => {
+  test = await createLaunchTest();
+});
+afterAll(() => test?.close());
+
+const [ava] = facebookDemo.users;
+let lastId = 7000;
+
+/** Gives the agency an ad account in a currency, on Facebook and here. Returns what a launch in it names. */
+async function openAccount(currency: string): Promise<{ readonly adAccountId: number }> {
+  lastId += 1;
+  const account = { name: `In ${currency}`, currency, timezone: 'Asia/Taipei' };
+  if (currency !== unlisted) test.double.addAccount(ava.id, { ...account, id: String(lastId) });
+  const { id: _id, ...row } = await findRow(test.api.ownerPool, ad_accounts, {
+    where: { id: Number(test.body.adAccountId) },
+  });
+  const added = await insertRow(test.api.ownerPool, ad_accounts, {
+    ...row,
+    ...account,
+    external_id: `act_${lastId}`,
+    is_default: false,
+  });
+  return { adAccountId: added.id };
+}
+const unlisted = 'XXQ';
+
+const capped = (bidAmount: number) => ({
+  settings: { bidStrategy: 'LOWEST_COST_WITH_BID_CAP', bidAmount },
+});
+
+/** What is typed: with decimals, unless the field refuses them. */
+function chooseTexts(currency: string): readonly [string, string] {
+  return Number.isNaN(typeAmount('234.56', currency)) ? ['234', '12'] : ['234.56', '12.34'];
+}
+
+/** Reads the amounts of the newest ad set as the double's Ads Manager shows them. */
+function readAdsManager() {
+  const { id = '' } = test.double.state.objects.findLast(({ kind }) => kind === 'AdSet') ?? {};
+  return { id, ...test.double.formatAmounts(id) };
+}
+
+describe('a budget and a bid cap on Facebook', () => {
+  it.each(facebookCurrencies)(
+    'of %s are requested as they were typed, and shown the same',
+    async (currency) => {
+      const [budget, bid] = chooseTexts(currency);
+      const stored = typeAmount(budget, currency);
+      const answer = await test.api.request('/api/v1/adlane/facebook/review', {
+        method: 'POST',
+        token: test.token,
+        body: {
+          ...test.body,
+          ...(await openAccount(currency)),
+          budget: stored,
+          ...capped(typeAmount(bid, currency)),
+        },
+      });
+      const { blockers, steps, plan } = (await answer.json()) as LaunchReview;
+      expect(blockers).toEqual([]);
+      const request = steps.find(({ key }) => key === 'adset:1')?.request ?? {};
+      expect(formatAmounts(request, currency)).toEqual({
+        daily_budget: `${currency} ${budget}`,
+        bid_amount: `${currency} ${bid}`,
+      });
+      expect(showAmount(plan?.spend.daily ?? 0, currency)).toBe(budget);
+    },
+  );
+
+  it.each(['USD', 'TWD', 'BHD', 'PKR'])('of %s are on Facebook what was typed', async (currency) => {
+    const [budget, bid] = chooseTexts(currency);
+    const launch = await test.run({
+      ...(await openAccount(currency)),
+      campaignName: `In ${currency}`,
+      budget: typeAmount(budget, currency),
+      ...capped(typeAmount(bid, currency)),
+    });
+    expect(launch).toMatchObject({ status: 'launched', message: null });
+    expect(readAdsManager()).toMatchObject({
+      daily_budget: `${currency} ${budget}`,
+      bid_amount: `${currency} ${bid}`,
+    });
+    const ad = await findRow(test.api.ownerPool, ads, { where: { id: Number(launch.ad_id) } });
+    expect(ad.currency).toBe(currency);
+    expect(showAmount(ad.budget, currency)).toBe(budget);
+  });
+
+  it('are refused in a currency that Facebook does not list', async () => {
+    const answer = await test.launch({ ...(await openAccount(unlisted)), budget: 500 });
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).errors.adAccountId).toEqual([
+      'Facebook does not list the currency XXQ, so no amount can be sent in it. Please use another one.',
+    ]);
+  });
+});
+
+describe('figures of Facebook', () => {
+  const days = { since: '2026-11-20', until: '2026-11-21' };
+
+  it.each(facebookCurrencies)('of %s are read as Ads Manager shows them', async (currency) => {
+    const [spend] = chooseTexts(currency);
+    const units = typeAmount('750', currency);
+    const client: GraphClient = async ({ path }) => {
+      const row = { date_start: days.since, ad_id: '1', spend, impressions: '9', clicks: '3' };
+      if (path.endsWith('/insights')) return { data: [row] };
+      return /\/ads(ets)?$/.test(path) ? { data: [] } : { id: path, daily_budget: String(units) };
+    };
+    const [row] = await findRows(test.api.ownerPool, ads, { where: { platform: 'facebook' } });
+    if (!row) throw new Error('The seeded world has no ad.');
+    const read = await readFacebookAd(client, { ...row, currency }, days);
+    expect(read.days.map((day) => showAmount(day.spend, currency))).toEqual([spend]);
+    expect(formatAmounts({ daily_budget: read.budget }, currency).daily_budget).toBe(
+      `${currency} ${showAmount(units, currency)}`,
+    );
+  });
+});
+
+describe('a running ad in TWD', () => {
+  it('changes its budget to what was typed', async () => {
+    const { ad_id } = await test.run({ ...(await openAccount('TWD')), campaignName: 'Taipei', budget: 500 });
+    const { id } = readAdsManager();
+    expect(test.double.formatAmounts(id)).toMatchObject({ daily_budget: 'TWD 500' });
+    const body = { budget_type: 'daily', budget: typeAmount('750', 'TWD') };
+    const path = `/api/v1/ads/update-budget/${ad_id}`;
+    expect((await test.api.request(path, { method: 'PUT', token: test.token, body })).status).toBe(200);
+    expect(test.double.formatAmounts(id)).toMatchObject({ daily_budget: 'TWD 750' });
+  });
+});

@@ -1,0 +1,108 @@
+import { ad_accounts, ads } from '@adlane/api-server/schema';
+import { formatMicros, googleCurrencies } from '@adlane/mocks/platforms';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findRow, insertRow } from '../../fixtures/rows/rows';
+import { createGoogleLaunchTest, type GoogleLaunchTest } from '../../harness/launches/createGoogleLaunchTest';
+import { showAmount, typeAmount } from '../../harness/typedAmounts';
+
+let test: GoogleLaunchTest;
+beforeAll(async () => {
+  test = await createGoogleLaunchTest();
+});
+afterAll(() => test?.close());
+
+let lastId = 5_550_002_000;
+
+/** Gives the agency an account in a currency, at Google and here. Returns what a launch in it names. */
+async function openAccount(currency: string): Promise<{ readonly adAccountId: number }> {
+  lastId += 1;
+  const id = String(lastId);
+  const name = `In ${currency}`;
+  test.double.addCustomer({ id, name, currency, timeZone: 'Asia/Taipei' });
+  const { id: _id, ...row } = await findRow(test.ownerPool, ad_accounts, {
+    where: { id: Number(test.body.adAccountId) },
+  });
+  const values = { ...row, name, currency, external_id: id, is_default: false };
+  return { adAccountId: (await insertRow(test.ownerPool, ad_accounts, values)).id };
+}
+
+/** What is typed: with decimals, unless the field refuses them. */
+function chooseTexts(currency: string): readonly [string, string] {
+  return Number.isNaN(typeAmount('234.56', currency)) ? ['234', '12'] : ['234.56', '12.34'];
+}
+
+const bidFor = (targetCpa: number) => ({
+  googleBidStrategy: { value: 'conversions', targetCpa, targetRoas: null, isEnable: false },
+});
+
+type Created = {
+  readonly campaignBudgetOperation?: { readonly create: { readonly amountMicros: string } };
+  readonly campaignOperation?: {
+    readonly create: { readonly maximizeConversions: { readonly targetCpaMicros: string } };
+  };
+};
+
+/** Reads the amounts of the last launch that the double received as Google Ads shows them. */
+function readGoogleAds(currency: string) {
+  const sent = test.double.requests('googleAds:mutate').at(-1)?.body;
+  const { mutateOperations: created } = sent as { readonly mutateOperations: readonly Created[] };
+  const budget = created.find((one) => one.campaignBudgetOperation)?.campaignBudgetOperation;
+  const campaign = created.find((one) => one.campaignOperation)?.campaignOperation;
+  return [budget?.create.amountMicros, campaign?.create.maximizeConversions.targetCpaMicros].map((micros) =>
+    formatMicros(Number(micros), currency),
+  );
+}
+
+describe('a budget and a target cost on Google', () => {
+  it.each(googleCurrencies)('of %s arrive as they were typed, and are shown the same', async (currency) => {
+    const [budget, cost] = chooseTexts(currency);
+    const stored = typeAmount(budget, currency);
+    const review = await test.review({
+      ...(await openAccount(currency)),
+      adBudget: stored,
+      ...bidFor(typeAmount(cost, currency)),
+    });
+    // The double has checked the request: its amounts are multiples of the currency's billable unit.
+    expect(review.blockers).toEqual([]);
+    expect(readGoogleAds(currency)).toEqual([`${currency} ${budget}`, `${currency} ${cost}`]);
+    expect(showAmount(stored, currency)).toBe(budget);
+  });
+
+  it.each(['USD', 'TWD', 'PKR'])('of %s are at Google what was typed, and change to it', async (currency) => {
+    const [budget] = chooseTexts(currency);
+    const launch = await test.run({
+      ...(await openAccount(currency)),
+      campaignName: `In ${currency}`,
+      adBudget: typeAmount(budget, currency),
+    });
+    expect(launch).toMatchObject({ status: 'launched', message: null });
+    const shown = () =>
+      test.double.formatBudget(test.resources('campaignBudgets').at(-1)?.values.resourceName);
+    expect(shown()).toBe(`${currency} ${budget}`);
+    const where = { id: Number(launch.ad_id) };
+    const ad = await findRow(test.ownerPool, ads, { where });
+    expect([ad.currency, showAmount(ad.budget, currency)]).toEqual([currency, budget]);
+    const answer = await test.request(`/api/v1/ads/update-budget/${ad.id}`, {
+      method: 'PUT',
+      token: test.token,
+      body: { budget_type: 'daily', budget: typeAmount('750', currency) },
+    });
+    expect(answer.status).toBe(200);
+    expect(Number(shown()?.slice(4))).toBe(750);
+  });
+
+  it('divide a month in whole amounts where the currency has no smaller ones', async () => {
+    const terms = { adBudget: typeAmount('15000', 'TWD'), budgetType: 'Monthly' };
+    const review = await test.review({ ...(await openAccount('TWD')), ...terms, ...bidFor(12) });
+    expect(review.blockers).toEqual([]);
+    expect(readGoogleAds('TWD')[0]).toBe('TWD 493');
+  });
+
+  it('are refused in a currency that Google does not list', async () => {
+    const answer = await test.launch({ ...(await openAccount('XXQ')), adBudget: 500 });
+    expect(answer.status).toBe(422);
+    expect((await answer.json()).errors.adAccountId).toEqual([
+      'Google does not list the currency XXQ, so no amount can be sent in it. Please use another one.',
+    ]);
+  });
+});

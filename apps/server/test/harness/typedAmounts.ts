@@ -1,0 +1,17 @@
+import { formatMoney, getAdDigits } from '@adlane/contract/rules';
+import { toSmallestUnit } from '../../../../packages/ui/src/fields/numbers/moneyUnits';
+
+/** Converts a typed amount as the form's field does. */
+export function typeAmount(text: string, currency: string): number {
+  return toSmallestUnit(Number(text), getAdDigits(currency));
+}
+
+/** Returns what a page shows of an amount, without symbol and separators: '1234.56'. */
+export function readShown(text: string): string {
+  return text.replace(/[^\d.]/g, '');
+}
+
+/** Returns the digits that a page shows for a stored amount of an ad. */
+export function showAmount(amount: number, currency: string): string {
+  return readShown(formatMoney(amount, currency, 'en').replace(currency, ''));
+}
