@@ -39,6 +39,7 @@ describe('the form of a launch', () => {
       { budgetType: 'lifetime', budget: 90_000, currency: 'USD' },
       { budgetType: 'lifetime', budget: 90_000 },
     ],
+    ['no budget without a currency', { budget: 90_000 }, { budget: undefined }],
     ['no budget of another currency', { budget: 90_000, currency: 'EUR' }, { budget: undefined }],
     [
       'dates that lie ahead',

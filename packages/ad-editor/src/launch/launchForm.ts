@@ -5,7 +5,6 @@ import type { TargetAddress, Template } from '@adlane/contract/ads/templates';
 import {
   bidStrategyValues,
   billingEvents,
-  defaultCurrency,
   deliveryStatuses,
   findObjective,
   launchObjectives,
@@ -164,10 +163,11 @@ export function defaultId(rows: readonly { readonly id: number; readonly is_defa
 }
 
 /**
- * Returns the template's proposed budget if the account has the same currency; amounts are never converted.
+ * Returns the template's proposed budget if the account has the same currency; amounts are never converted, and one without
+ * a currency has no unit.
  */
 function proposedBudget({ templateTargeting: targeting }: Template, account: AdAccount | undefined) {
-  const { budgetType = 'daily', budget, currency = defaultCurrency } = targeting;
+  const { budgetType = 'daily', budget, currency } = targeting;
   return { budgetType, budget: account?.currency === currency ? (budget ?? undefined) : undefined };
 }
 

@@ -5,6 +5,7 @@ import { Building2 } from 'lucide-react';
 import { translateOptions } from '../../form/translateOptions';
 import { ClientPicker } from '../../launch/fields/ClientPicker';
 import { DeliveryFields } from '../../launch/fields/DeliveryFields';
+import { useAmountsInCurrency } from '../../launch/fields/useAmountsInCurrency';
 import { NoAccount } from '../../launch/LaunchDrawer/AccountStep';
 import type { LaunchAssets } from '../../launch/launchAssets';
 import { budgetTypeOptions } from '../../launch/launchForm';
@@ -94,6 +95,7 @@ export function ClientsStep(props: ClientsStepProps) {
   const { values } = useFormState<BulkForm>({ subscription: { values: true } });
   const { rows, budgetType, settings, templateAdType } = values;
   const first = assets.accounts.find(({ id }) => String(id) === rows[0]?.adAccountId);
+  useAmountsInCurrency(['settings.bidAmount'], first?.currency);
   return (
     <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
       {assets.accounts.some(({ status }) => status === 'Active') ? null : (

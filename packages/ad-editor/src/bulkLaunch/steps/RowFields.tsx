@@ -3,6 +3,7 @@ import { Box, Heading, IconButton, translate } from '@adlane/ui';
 import { MoneyField, SelectField } from '@adlane/ui/fields';
 import { X } from 'lucide-react';
 import { LocationField } from '../../launch/fields/LocationField';
+import { useAmountsInCurrency } from '../../launch/fields/useAmountsInCurrency';
 import { usePageOfAccount } from '../../launch/fields/usePageOfAccount';
 import { accountOptions, PageTerms } from '../../launch/LaunchDrawer/AccountStep';
 import type { LaunchAssets } from '../../launch/launchAssets';
@@ -31,6 +32,7 @@ export function RowFields(props: RowFieldsProps) {
   const pages = assets.pages.filter((page) => !account || page.source_id === account.source_id);
   const page = pages.find(({ id }) => String(id) === row.pageId);
   usePageOfAccount(`${path}.pageId`, pages);
+  useAmountsInCurrency([`${path}.budget`], account?.currency);
   return (
     <Box as="section" aria-label={name} borderWidth="1px" borderRadius="l3" p={4} minW={0}>
       <Box display="flex" alignItems="center" justifyContent="space-between" gap={3} mb={3} minH={8}>

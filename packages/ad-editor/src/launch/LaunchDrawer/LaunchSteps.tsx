@@ -3,6 +3,7 @@ import type { Template } from '@adlane/contract/ads/templates';
 import { successMessages } from '@adlane/contract/constants';
 import { Box, Stepper, translate } from '@adlane/ui';
 import { useFormState } from '@adlane/ui/fields';
+import { useAmountsInCurrency } from '../fields/useAmountsInCurrency';
 import type { LaunchAssets } from '../launchAssets';
 import { launchFormSteps } from '../launchDrawer.machine';
 import type { LaunchFix } from '../launchFix';
@@ -38,6 +39,8 @@ export function LaunchSteps(props: LaunchStepsProps) {
   const { state, dispatch, launch } = run;
   const { values } = useFormState<LaunchForm>({ subscription: { values: true } });
   const usable = assets.accounts.filter(({ status }) => status === 'Active');
+  const account = assets.accounts.find(({ id }) => String(id) === values.adAccountId);
+  useAmountsInCurrency(['budget', 'settings.bidAmount'], account?.currency);
   const hasChoice = usable.length > 1 || assets.pages.length > 1;
   if (state.at !== 'form') {
     const panel = { hasChoice, connectHref, onFix };
@@ -51,7 +54,6 @@ export function LaunchSteps(props: LaunchStepsProps) {
     );
   }
   const { step } = state;
-  const account = assets.accounts.find(({ id }) => String(id) === values.adAccountId);
   // A page can be used with the accounts of its source only.
   const pages = assets.pages.filter((each) => !account || each.source_id === account.source_id);
   const page = pages.find(({ id }) => String(id) === values.pageId);

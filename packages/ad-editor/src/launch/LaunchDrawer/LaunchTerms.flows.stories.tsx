@@ -1,6 +1,6 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
-import { toListPage } from '@adlane/mocks/connections';
+import { storyAccount, toListPage } from '@adlane/mocks/connections';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { storyTemplate } from '../../story/storyTemplate';
@@ -25,6 +25,29 @@ export const InTheEu: Story = {
     await send(userEvent);
     const settings = { dsaBeneficiary: 'Brightside Dental', dsaPayor: 'Brooks Growth' };
     await waitFor(() => expect(bodies).toHaveBeenLastCalledWith(expect.objectContaining({ settings })));
+  },
+};
+
+/** 500 in US dollars are not 500 in New Taiwan dollars: another currency starts with an empty amount. */
+export const AnotherCurrency: Story = {
+  beforeEach({ msw }) {
+    const taipei = { ...storyAccount, id: 5, name: 'Brooks Taiwan', currency: 'TWD', is_default: false };
+    msw.use(mock(contract.sources.adAccounts).ok(toListPage(storyAccount, taipei)));
+  },
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Continue');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Daily budget/ }), '500');
+    await press(userEvent, 'Back');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Ad account/ }), '5');
+    await press(userEvent, 'Continue');
+    const budget = await screen.findByRole('textbox', { name: /Daily budget/ });
+    await expect(budget).toHaveValue('');
+    await userEvent.type(budget, '500');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'NZ');
+    await press(userEvent, 'Continue');
+    await expect(await screen.findByText('NT$500 a day')).toBeVisible();
+    await send(userEvent);
+    await waitFor(() => expect(bodies).toHaveBeenLastCalledWith(expect.objectContaining({ budget: 500 })));
   },
 };
 

@@ -22,6 +22,7 @@ export const Default: Story = {
     await expect(changed.mock.lastCall?.[0]).toMatchObject({
       startTime: '2027-01-10T14:30:00.000Z',
       budget: 2550,
+      currency: 'USD',
     });
     await userEvent.clear(canvas.getByLabelText('Start'));
     await expect(changed.mock.lastCall?.[0].startTime).toBeNull();

@@ -2,6 +2,7 @@ import { budgetTypes, defaultCurrency, placeholderDates } from '@adlane/contract
 import { getAdDigits } from '@adlane/contract/rules';
 import { Alert, Box, Button, Radio, translate } from '@adlane/ui';
 import { MoneyField } from '@adlane/ui/fields';
+import { useEffect, useState } from 'react';
 import { Choices } from '../../../form/Choices';
 import { type SectionProps, SettingsSection } from '../parts/SettingsSection';
 import type { SettingsAccount } from '../useSettingsAccount';
@@ -20,6 +21,20 @@ function isPlaceholder(startTime: string | null, endTime: string | null): boolea
   return startTime === placeholderDates.startTime && endTime === placeholderDates.endTime;
 }
 
+/** Stores the currency with the budget once it is typed: the number alone has no unit. */
+function useCurrencyOfBudget(currency: string): void {
+  const { targeting, change } = useTargeting();
+  const [initial] = useState(targeting.budget);
+  const isTyped = targeting.budget !== initial;
+  const isStored = targeting.currency === currency;
+  useEffect(
+    function storeCurrency() {
+      if (isTyped && !isStored) change({ currency });
+    },
+    [isTyped, isStored, change, currency],
+  );
+}
+
 export type ScheduleSectionProps = SectionProps & {
   /** The account whose currency and time zone the launch uses. */
   account: SettingsAccount['account'];
@@ -31,6 +46,7 @@ export function ScheduleSection({ readOnly, account }: ScheduleSectionProps) {
   const { startTime, endTime, budgetType = 'daily' } = targeting;
   const timeZone = account?.timezone ?? browserZone();
   const currency = targeting.currency ?? account?.currency ?? defaultCurrency;
+  useCurrencyOfBudget(currency);
   const isForeign = account !== undefined && account.currency !== currency;
   return (
     <SettingsSection
