@@ -92,5 +92,5 @@ export const CountryCode = z.string().regex(/^[A-Z]{2}$/, messages.optionRequire
 export const CurrencyCode = z.string().regex(/^[A-Z]{3}$/, messages.optionRequired);
 /** `#rrggbb`. */
 export const HexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, messages.optionRequired);
-/** A budget or a price, in the smallest unit of its currency. */
+/** A budget, in the ad platforms' unit of its currency (rule `getAdUnits`). */
 export const Money = z.int().min(1, messages.fieldRequired).max(limits.budget.max);
