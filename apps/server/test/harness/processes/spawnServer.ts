@@ -5,7 +5,7 @@ import type { DemoLogin } from '@adlane/mocks/world';
 import { inject } from 'vitest';
 import type { ServerUrls } from '../../../src/startServer';
 
-const projectFolder = fileURLToPath(new URL('../../../..', import.meta.url));
+const projectFolder = fileURLToPath(new URL('../../../../..', import.meta.url));
 const entries = {
   source: () => inject('testedServer'),
   build: () => 'apps/server/dist/server.js',
