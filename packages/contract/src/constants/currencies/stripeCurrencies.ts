@@ -4,7 +4,7 @@ import { buildCurrencyUnits } from './CurrencyUnits';
  * Units of prices at Stripe ("Supported currencies"): its zero- and three-decimal lists, and hundredths for the rest. UGX is
  * left out: the page has it in the zero-decimal list and as hundredths.
  */
-export const stripeCurrencyUnits = buildCurrencyUnits({
+export const stripeCurrencyUnits = /* @__PURE__ */ buildCurrencyUnits({
   1: 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF',
   100: `AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BRL BSD BWP BYN BZD CAD CDF CHF CNY
     COP CRC CVE CZK DKK DOP DZD EGP ETB EUR FJD FKP GBP GEL GIP GMD GTQ GYD HKD HNL HTG HUF IDR ILS INR ISK
@@ -15,7 +15,7 @@ export const stripeCurrencyUnits = buildCurrencyUnits({
 });
 
 /** Currencies whose prices at Stripe must be a multiple of a number of units; 1 for the rest. */
-export const stripePriceSteps: ReadonlyMap<string, number> = new Map([
+export const stripePriceSteps: ReadonlyMap<string, number> = /* @__PURE__ */ new Map([
   ['BHD', 10],
   ['ISK', 100],
   ['JOD', 10],

@@ -1,6 +1,7 @@
 import { googleMicros } from '../../constants/currencies/googleCurrencies';
 import { stripePriceSteps } from '../../constants/currencies/stripeCurrencies';
-import { checkCurrency, getAdUnits, type MoneyPlatform } from './moneyUnits';
+import { checkCurrency, type MoneyPlatform } from './checkCurrency';
+import { getAdUnits } from './moneyUnits';
 
 /** Thrown instead of sending an amount whose unit is unknown. */
 export class UnknownCurrencyError extends Error {

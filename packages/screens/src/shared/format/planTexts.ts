@@ -1,18 +1,6 @@
 import type { Plan, Subscription } from '@adlane/contract/account/billing';
 import { type PlanType, planTerms } from '@adlane/contract/constants';
-import { formatPrice } from '@adlane/contract/rules';
 import { type StatusBadgeProps, translate } from '@adlane/ui';
-
-const intervalTexts: Readonly<Record<Plan['interval'], string>> = {
-  month: 'per month',
-  annual: 'per year',
-  lifetime: 'once',
-};
-
-/** Formats a plan's price: '$97.00 per month'. */
-export function formatPlanPrice({ price, currency, interval }: Plan): string {
-  return `${formatPrice(price, currency)} ${translate(intervalTexts[interval])}`;
-}
 
 /** Formats a plan's limit of clients: 'Up to 5 clients'. */
 export function formatLocations({ locations }: Pick<Plan, 'locations'>): string {

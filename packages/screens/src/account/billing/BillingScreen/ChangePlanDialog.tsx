@@ -5,7 +5,7 @@ import { formatPrice } from '@adlane/contract/rules';
 import { Button, Dialog, Flex, QueryState, Stack, Text, toast, translate } from '@adlane/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { describeError } from '../../../shared/format/describeError';
-import { formatPlanPrice } from '../../../shared/format/planTexts';
+import { formatPlanPrice } from '../../../shared/format/formatPlanPrice';
 
 export type ChangePlanDialogProps = {
   /** The plan to change to; the dialog is closed without one. */

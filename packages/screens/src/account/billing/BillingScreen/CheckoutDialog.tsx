@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type * as z from 'zod';
 import { describeError } from '../../../shared/format/describeError';
-import { formatPlanPrice } from '../../../shared/format/planTexts';
+import { formatPlanPrice } from '../../../shared/format/formatPlanPrice';
 
 export type CheckoutDialogProps = {
   /** The plan to buy; the dialog is closed without one. */

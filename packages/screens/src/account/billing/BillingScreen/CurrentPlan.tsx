@@ -5,12 +5,8 @@ import { Button, Card, Flex, ProgressBar, Stack, StatusBadge, Text, toast, trans
 import { useMutation } from '@tanstack/react-query';
 import { usePrompt } from '../../../shared/confirm/usePrompt';
 import { formatDate } from '../../../shared/format/formatDate';
-import {
-  formatLocations,
-  formatPlanPrice,
-  isPaying,
-  subscriptionBadges,
-} from '../../../shared/format/planTexts';
+import { formatPlanPrice } from '../../../shared/format/formatPlanPrice';
+import { formatLocations, isPaying, subscriptionBadges } from '../../../shared/format/planTexts';
 
 /** Describes what happens next with a plan. */
 function describeNextStep(subscription: Subscription): string {

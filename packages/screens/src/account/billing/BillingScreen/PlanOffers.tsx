@@ -14,7 +14,8 @@ import {
 } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { describeError } from '../../../shared/format/describeError';
-import { formatLocations, formatPlanPrice, isPaying } from '../../../shared/format/planTexts';
+import { formatPlanPrice } from '../../../shared/format/formatPlanPrice';
+import { formatLocations, isPaying } from '../../../shared/format/planTexts';
 
 export type PlanOffersProps = {
   subscription: Subscription;

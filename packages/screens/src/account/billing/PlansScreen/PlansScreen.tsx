@@ -14,7 +14,8 @@ import {
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
-import { formatLocations, formatPlanPrice, formatPlanType } from '../../../shared/format/planTexts';
+import { formatPlanPrice } from '../../../shared/format/formatPlanPrice';
+import { formatLocations, formatPlanType } from '../../../shared/format/planTexts';
 import { useRecordCall } from '../../../shared/lists/useRecordCall';
 import { buildSearchProps, buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
 import { useListState } from '../../../shared/urlState/useListState';

@@ -7,7 +7,8 @@ import { Dialog, QueryState, Stack, Text, toast, translate } from '@adlane/ui';
 import { RadioGroupField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../../shared/format/describeError';
-import { formatLocations, formatPlanPrice, formatPlanType } from '../../../shared/format/planTexts';
+import { formatPlanPrice } from '../../../shared/format/formatPlanPrice';
+import { formatLocations, formatPlanType } from '../../../shared/format/planTexts';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
 import { getSubscriberName } from '../subscriberActions';
 
