@@ -3,9 +3,11 @@ export function listWritingQueries(sources) {
   return sources
     .filter(({ path }) => /\/modules\/.*[qQ]ueries\.ts$/.test(path))
     .flatMap(({ path, text }) =>
-      [...text.matchAll(/\btx\s*\.(?:insert|update|delete)\(|\b(?:insert|update|delete)Rows?\(/g)].map(
-        ({ index }) => `${path}:${text.slice(0, index).split('\n').length}`,
-      ),
+      [
+        ...text.matchAll(
+          /\b(?:tx|db)\s*\.(?:insert|update|delete)\(|\b(?:(?:insert|update|delete)Rows?|insertMany)(?:<[^()]*>)?\(|^export (?:async )?function (?:insert|update|delete|store)[A-Z]|sql`\s*(?:insert|update|delete)\b/gm,
+        ),
+      ].map(({ index }) => `${path}:${text.slice(0, index).split('\n').length}`),
     );
 }
 

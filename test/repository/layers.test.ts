@@ -8,6 +8,10 @@ describe('layers of a server module', () => {
     ['tx.select().from(tags)', 0],
     ['tx\n    .insert(tags)', 1],
     ['updateRow(tags, { tx, id })', 1],
+    ['insertMany<typeof tags, Made>(tx, tags, rows)', 1],
+    ['tx.execute(sql`\n    update ${tags} set name = o.name`)', 1],
+    ['export async function storeTags(tx: Database) {', 1],
+    ['sql`select updated_at from ${tags}`', 0],
   ])('counts what a file of queries writes, in %j', (text, count) => {
     expect(listWritingQueries([{ path: `${folder}/queries.ts`, text }])).toHaveLength(count);
     expect(listWritingQueries([{ path: `${folder}/commands.ts`, text }])).toEqual([]);

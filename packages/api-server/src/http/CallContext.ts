@@ -1,6 +1,6 @@
 import type { Transact } from '../db/tenant';
 import type { Ports } from '../ports';
-import type { Caller } from './callers';
+import type { Caller, UserCaller } from './callers';
 import type { UseCaseContext } from './UseCaseContext';
 
 /** The context that every handler gets besides its input. */
@@ -38,3 +38,6 @@ export type CallContext<C extends Caller = Caller> = {
    */
   acrossTenants<T>(work: (ctx: UseCaseContext<C>) => Promise<T>): Promise<T>;
 };
+
+/** The context of a call by a signed-in user. */
+export type UserCall = CallContext<UserCaller>;

@@ -1,5 +1,5 @@
 import type { Database } from '../ports';
-import type { Caller, UserCaller } from './callers';
+import type { Caller, UserCaller, VisitorCaller } from './callers';
 
 /** The first argument of every use case, before its input. */
 export type UseCaseContext<C extends Caller = UserCaller> = {
@@ -12,3 +12,6 @@ export type UseCaseContext<C extends Caller = UserCaller> = {
 
 /** The part of the context that queries need. */
 export type ReadContext<C extends Caller = UserCaller> = Pick<UseCaseContext<C>, 'tx' | 'caller'>;
+
+/** The context of a use case that a visitor of a customer's page calls. */
+export type VisitorContext = UseCaseContext<VisitorCaller>;

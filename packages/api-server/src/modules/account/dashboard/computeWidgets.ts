@@ -1,7 +1,6 @@
 import type { Contract, HandlerOutput } from '@adlane/contract';
 import { channels } from '@adlane/contract/constants';
-import type { CallContext } from '../../../http/CallContext';
-import type { UserCaller } from '../../../http/callers';
+import type { UserCall } from '../../../http/CallContext';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
 import { type DayRange, getDaysBefore, listDays, resolveDays, toDay } from '../../ads/ads/resolveDays';
@@ -15,7 +14,6 @@ import {
 } from './queries';
 
 type Outputs = Contract['dashboard'];
-type UserCall = CallContext<UserCaller>;
 type ActivityDay = HandlerOutput<Outputs['adActivity']>['days'][number];
 type CurrencySum = Awaited<ReturnType<typeof sumByCurrency>>[number];
 

@@ -2,14 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { isUnreachable } from '../../../connectors/facebook/graph/facebookError';
 import type { GraphCall, GraphClient } from '../../../connectors/facebook/graph/graphClient';
 import { ads } from '../../../db/schema/ads/ads';
-import type { CallContext } from '../../../http/CallContext';
-import type { UserCaller } from '../../../http/callers';
+import type { UserCall } from '../../../http/CallContext';
 import { changeFacebook } from '../sources/access/withFacebook';
 import { type AdTarget, readAdTarget, runAtGoogle } from './adTarget';
 import { updateGoogleStatus } from './google/googleCampaign';
 import { type AdRow, findManagedAd } from './managedAd';
 
-type UserCall = CallContext<UserCaller>;
 type Ending = 'archive' | 'delete';
 
 /**

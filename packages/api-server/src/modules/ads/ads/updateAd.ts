@@ -2,8 +2,7 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { AdChange } from '@adlane/contract/ads/ads';
 import { successMessages } from '@adlane/contract/constants';
 import { checkCurrency, toFacebookAmount } from '@adlane/contract/rules';
-import type { CallContext } from '../../../http/CallContext';
-import type { UserCaller } from '../../../http/callers';
+import type { UserCall } from '../../../http/CallContext';
 import { found, invalid } from '../../../http/problem';
 import { splitBudget } from '../../../money/splitBudget';
 import type { Database } from '../../../ports';
@@ -16,7 +15,6 @@ import { findAdSet, findAdSetAd } from './queries';
 import { readBack } from './refreshAd';
 import type { RefreshedAd } from './refreshedAd';
 
-type UserCall = CallContext<UserCaller>;
 export type Budget = ParsedInput<Contract['ads']['updateBudget']>['body'];
 type StatusInput = { readonly id: number } & ParsedInput<Contract['ads']['facebookCampaignStatus']>['body'];
 type BudgetInput = { readonly id: number } & Budget;

@@ -1,8 +1,7 @@
 import type { Contract, HandlerOutput, IncomingForm, ParsedInput } from '@adlane/contract';
 import type { Media } from '@adlane/contract/ads/media';
 import { limits } from '@adlane/contract/rules';
-import type { CallContext } from '../../../http/CallContext';
-import type { UserCaller } from '../../../http/callers';
+import type { UserCall } from '../../../http/CallContext';
 import { countUse } from '../../../http/limits/rateLimit';
 import { Problem } from '../../../http/problem';
 import { findMediaOwner, storeMedia } from '../media/storeMedia';
@@ -11,7 +10,6 @@ import { drawBuiltinImage } from './drawBuiltinImage';
 import { openProvider, withProvider } from './openProvider';
 import { toPlainWords } from './toPlainWords';
 
-type Context = CallContext<UserCaller>;
 type Body = ParsedInput<Contract['ai']['image']>['body'];
 type Answer = HandlerOutput<Contract['ai']['image']>;
 
@@ -38,7 +36,7 @@ const providerSizes = {
  * checks of every upload.
  * @throws Problem 422, 429, 503
  */
-export async function drawImages(call: Context, body: Body): Promise<Answer> {
+export async function drawImages(call: UserCall, body: Body): Promise<Answer> {
   const { ports, caller } = call;
   await call.inTenant((ctx) => findMediaOwner(ctx, body.client_user_id));
   for (let image = 0; image < body.count; image += 1) {
@@ -57,7 +55,7 @@ export async function drawImages(call: Context, body: Body): Promise<Answer> {
   return { images: await storeImages(call, body, pictures.slice(0, body.count)), written_by: 'provider' };
 }
 
-async function storeBuiltinImages(call: Context, body: Body): Promise<Media[]> {
+async function storeBuiltinImages(call: UserCall, body: Body): Promise<Media[]> {
   const images: Media[] = [];
   for (let number = 1; number <= body.count; number += 1) {
     const picture = await drawBuiltinImage(body.description, number, builtinSizes[body.ratio]);
@@ -67,7 +65,7 @@ async function storeBuiltinImages(call: Context, body: Body): Promise<Media[]> {
 }
 
 /** Stores the images that the library accepts. @throws Problem 503 where there is none */
-async function storeImages(call: Context, body: Body, pictures: readonly Uint8Array[]): Promise<Media[]> {
+async function storeImages(call: UserCall, body: Body, pictures: readonly Uint8Array[]): Promise<Media[]> {
   const images: Media[] = [];
   for (const [index, picture] of pictures.entries()) {
     const filed = await storeMedia(call, buildUploadForm(body, picture, index + 1)).catch(

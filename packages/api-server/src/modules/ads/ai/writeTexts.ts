@@ -3,8 +3,7 @@ import { type AiPromptFields, createDefaultAiPromptFields } from '@adlane/contra
 import { messages } from '@adlane/contract/rules';
 import { and, eq } from 'drizzle-orm';
 import { categories, niches } from '../../../db/schema/ads/taxonomy';
-import type { CallContext } from '../../../http/CallContext';
-import type { UserCaller } from '../../../http/callers';
+import type { UserCall } from '../../../http/CallContext';
 import { countUse } from '../../../http/limits/rateLimit';
 import { type FieldErrors, invalid } from '../../../http/problem';
 import { toNameKey } from '../../../naming/toNameKey';
@@ -16,7 +15,6 @@ import { buildFieldWant, buildOffersWant, listAdWants, type Want } from './wants
 import { writeBuiltinOffers, writeBuiltinPrompt } from './writeBuiltinOffers';
 import { writeBuiltinTexts } from './writeBuiltinTexts';
 
-type Context = CallContext<UserCaller>;
 type Calls = Contract['ai'];
 type Body<Name extends keyof Calls> = ParsedInput<Calls[Name]>['body'];
 type Answer<Name extends keyof Calls> = HandlerOutput<Calls[Name]>;
@@ -37,7 +35,7 @@ const instructionIgnored = {
  * 429, 503
  */
 async function write(
-  call: Context,
+  call: UserCall,
   wants: readonly Want[],
   { brief, builtin }: { readonly brief: Readonly<Record<string, unknown>>; readonly builtin: () => Written },
 ): Promise<Writing> {
@@ -53,7 +51,7 @@ function getTexts({ lists }: Writing, name: string): string[] {
 }
 
 /** Writes or rewrites one field. */
-export async function writeField(call: Context, body: Body<'text'>): Promise<Answer<'text'>> {
+export async function writeField(call: UserCall, body: Body<'text'>): Promise<Answer<'text'>> {
   const { field, count, niche, offer, prompt, current, instruction } = body;
   const want = buildFieldWant(field, count);
   const writing = await write(call, [want], {
@@ -67,7 +65,7 @@ export async function writeField(call: Context, body: Body<'text'>): Promise<Ans
 }
 
 /** Writes all texts of an ad. */
-export async function writeAd(call: Context, body: Body<'adText'>): Promise<Answer<'adText'>> {
+export async function writeAd(call: UserCall, body: Body<'adText'>): Promise<Answer<'adText'>> {
   const { platform, niche, offer, prompt } = body;
   const wants = listAdWants(platform);
   const writing = await write(call, wants, {
@@ -87,7 +85,7 @@ export async function writeAd(call: Context, body: Body<'adText'>): Promise<Answ
 }
 
 /** Checks that a niche of the list and an existing category are selected (ads §5). @throws Problem 422 */
-async function requireSelection(call: Context, { niche, categoryId }: Body<'offerText'>): Promise<void> {
+async function requireSelection(call: UserCall, { niche, categoryId }: Body<'offerText'>): Promise<void> {
   const errors = await call.inTenant(async ({ tx }): Promise<FieldErrors | undefined> => {
     const open = await tx.select({ name: niches.name }).from(niches).where(eq(niches.status, 'approved'));
     const isKnown = open.some(({ name }) => toNameKey(name) === toNameKey(niche));
@@ -103,7 +101,7 @@ async function requireSelection(call: Context, { niche, categoryId }: Body<'offe
 }
 
 /** Writes offers for a niche. */
-export async function writeOffers(call: Context, body: Body<'offerText'>): Promise<Answer<'offerText'>> {
+export async function writeOffers(call: UserCall, body: Body<'offerText'>): Promise<Answer<'offerText'>> {
   await requireSelection(call, body);
   const { niche, services, count } = body;
   const want = buildOffersWant(count);
@@ -120,7 +118,7 @@ const getMaxLength = (field: keyof AiPromptFields) => (field === 'adTone' ? 200 
 
 /** Writes prompt fields for a niche and an offer. */
 export async function writePrompt(
-  call: Context,
+  call: UserCall,
   { niche, offer }: Body<'prompts'>,
 ): Promise<Answer<'prompts'>> {
   await countUse(call.ports, aiLimits.texts, `agency/${call.caller.agency_id}`);

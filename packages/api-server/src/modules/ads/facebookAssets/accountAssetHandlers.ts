@@ -13,8 +13,7 @@ import {
   listTargetCampaigns,
   readTargetCampaign,
 } from '../../../connectors/facebook/launchTargets';
-import type { CallContext } from '../../../http/CallContext';
-import type { UserCaller } from '../../../http/callers';
+import type { UserCall } from '../../../http/CallContext';
 import type { ContractHandlers } from '../../../http/contractHandlers';
 import { found } from '../../../http/problem';
 import { mapTargeting } from '../launches/facebook/content/facebookTargeting';
@@ -22,7 +21,6 @@ import { changeFacebook, readFacebook } from '../sources/access/withFacebook';
 import { chooseAdAccount, type ReachedAccount } from '../sources/assets/chooseAdAccount';
 import { paginateList } from './paginateList';
 
-type UserCall = CallContext<UserCaller>;
 type Names =
   | 'pixels'
   | 'createPixel'

@@ -1,7 +1,6 @@
 import { errorMessages } from '@adlane/contract/constants';
 import { listPageForms } from '../../../connectors/facebook/formLeads';
-import type { CallContext } from '../../../http/CallContext';
-import type { UserCaller } from '../../../http/callers';
+import type { UserCall } from '../../../http/CallContext';
 import type { ContractHandlers } from '../../../http/contractHandlers';
 import { found, Problem } from '../../../http/problem';
 import { openPage, type PageRow, storePageTerms } from '../sources/access/pageAccess';
@@ -10,7 +9,6 @@ import { findPageRecord } from '../sources/assets/assetQueries';
 import type { SourceRow } from '../sources/queries';
 import { paginateList } from './paginateList';
 
-type UserCall = CallContext<UserCaller>;
 type ReachedPage = { readonly page: PageRow; readonly source: SourceRow };
 
 /** @throws Problem 404 for a page that the user may not use, 412 if its connection is lost */

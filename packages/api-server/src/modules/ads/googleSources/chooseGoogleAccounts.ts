@@ -2,8 +2,7 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { AdAccount, Source } from '@adlane/contract/ads/sources';
 import { errorMessages } from '@adlane/contract/constants';
 import { retrieveGoogleAccounts } from '../../../connectors/googleAds/retrieveGoogleAccounts';
-import type { CallContext } from '../../../http/CallContext';
-import type { UserCaller } from '../../../http/callers';
+import type { UserCall } from '../../../http/CallContext';
 import { found, invalid, Problem } from '../../../http/problem';
 import type { ReadContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
@@ -17,7 +16,6 @@ import { findOwnSource, findSource } from '../sources/queries';
 import { setAgencyDefault, setClientDefault, storeGoogleAccountRows } from './commands';
 import { findAccount } from './queries';
 
-type UserCall = CallContext<UserCaller>;
 export type GoogleAssets = ParsedInput<Contract['googleSources']['store']>['body'];
 export type DefaultAccount = ParsedInput<Contract['googleSources']['setDefaultAccount']>['body'];
 

@@ -1,7 +1,6 @@
 import { successMessages } from '@adlane/contract/constants';
 import type { GoogleAdsClient } from '../../../connectors/googleAds/googleAdsClient';
-import type { CallContext } from '../../../http/CallContext';
-import type { UserCaller } from '../../../http/callers';
+import type { UserCall } from '../../../http/CallContext';
 import type { ContractHandlers } from '../../../http/contractHandlers';
 import { forbidden, notFound } from '../../../http/problem';
 import { getOwnerClient } from '../../account/access/visibility';
@@ -19,8 +18,6 @@ import { chooseAdAccount, type ReachedAccount } from '../sources/assets/chooseAd
 import { setDefaultAccount, storeGoogleAccounts } from './chooseGoogleAccounts';
 import { listAudienceSignals, listConversionGoals, readAccessRole, suggestLocations } from './googleLists';
 import { listGoogleDefaults } from './queries';
-
-type UserCall = CallContext<UserCaller>;
 
 /** Google's calls (ads §7): accounts, their assets, and the budget and status of campaigns. */
 export function googleSourcesHandlers(): ContractHandlers<'googleSources'> {

@@ -1,6 +1,5 @@
 import type { LaunchReview } from '@adlane/contract/ads/launches';
-import type { CallContext } from '../../../http/CallContext';
-import type { UserCaller } from '../../../http/callers';
+import type { UserCall } from '../../../http/CallContext';
 import { facebookAdapter } from './facebook/facebookAdapter';
 import { fillInserts } from './inputs/fillInserts';
 import { readLaunchInputs } from './inputs/launchInputs';
@@ -13,8 +12,6 @@ import { planSteps } from './saga/planSteps';
 import { findLaunchByLabel } from './saga/queries';
 import type { CreateLabel } from './store/launchLabel';
 import { type NewLaunch, storeLaunch } from './store/storeLaunch';
-
-type UserCall = CallContext<UserCaller>;
 
 /**
  * Returns the blockers of a Facebook launch, Facebook's own among them, and the requests that it would send; stores and

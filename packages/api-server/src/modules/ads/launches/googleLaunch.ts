@@ -3,8 +3,7 @@ import { errorMessages } from '@adlane/contract/constants';
 import { checkCurrency } from '@adlane/contract/rules';
 import { templates } from '../../../db/schema/ads/templates';
 import { deleteRow } from '../../../db/tenantRows';
-import type { CallContext } from '../../../http/CallContext';
-import type { UserCaller } from '../../../http/callers';
+import type { UserCall } from '../../../http/CallContext';
 import { invalid } from '../../../http/problem';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import { getOwnerClient } from '../../account/access/visibility';
@@ -25,8 +24,6 @@ import { checkConnected, groupByField, reviewLabel } from './review/reviewLaunch
 import { planSteps } from './saga/planSteps';
 import type { CreateLabel } from './store/launchLabel';
 import { storeLaunch } from './store/storeLaunch';
-
-type UserCall = CallContext<UserCaller>;
 
 /**
  * Returns the blockers of a Google launch and the requests that it would send; stores nothing. Where nothing blocks it here,

@@ -1,7 +1,6 @@
 import type { Launch } from '@adlane/contract/ads/launches';
 import { toPage } from '../../../db/page';
-import type { CallContext } from '../../../http/CallContext';
-import type { UserCaller } from '../../../http/callers';
+import type { UserCall } from '../../../http/CallContext';
 import type { ContractHandlers } from '../../../http/contractHandlers';
 import { found } from '../../../http/problem';
 import { getCallerClient } from '../../../http/roles';
@@ -21,8 +20,6 @@ import { resumeLaunch } from './saga/resumeLaunch';
 import { rollBackLaunch } from './saga/rollBackLaunch';
 import { createLabeler } from './store/launchLabel';
 import { listLaunches, toLaunch, toLaunches } from './store/launchQueries';
-
-type UserCall = CallContext<UserCaller>;
 
 /** The calls of launching on Facebook and Google (ads §7). */
 export function launchesHandlers(): Omit<ContractHandlers<'launches'>, 'resubmit' | 'resubmitDraft'> {

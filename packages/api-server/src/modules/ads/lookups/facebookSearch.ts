@@ -3,12 +3,10 @@ import type { audienceKinds, specialAdCategories } from '@adlane/contract/consta
 import type { ShortCache } from '../../../cache/shortCache';
 import type { GraphClient } from '../../../connectors/facebook/graph/graphClient';
 import { type LocationType, searchOptions, searchPlaces } from '../../../connectors/facebook/searchTargeting';
-import type { CallContext } from '../../../http/CallContext';
-import type { UserCaller } from '../../../http/callers';
+import type { UserCall } from '../../../http/CallContext';
 import { readFacebook } from '../sources/access/withFacebook';
 import { chooseAdAccount } from '../sources/assets/chooseAdAccount';
 
-type UserCall = CallContext<UserCaller>;
 type AudienceKind = (typeof audienceKinds)[number];
 type Category = (typeof specialAdCategories)[number];
 

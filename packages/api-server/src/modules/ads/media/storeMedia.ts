@@ -1,8 +1,7 @@
 import type { IncomingForm } from '@adlane/contract';
 import type { Media } from '@adlane/contract/ads/media';
 import { checkCrop, checkLogoSize } from '@adlane/contract/rules';
-import type { CallContext } from '../../../http/CallContext';
-import type { UserCaller } from '../../../http/callers';
+import type { UserCall } from '../../../http/CallContext';
 import { invalid, notFound } from '../../../http/problem';
 import type { ReadContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
@@ -14,7 +13,6 @@ import { claimFile, dropFiles } from './orphanFiles';
 import { findMedia, hasClient, type MediaRecord } from './queries';
 import { type ReceivedFile, receiveFile } from './receiveFile';
 
-type Context = CallContext<UserCaller>;
 type Row = Pick<MediaRecord, 'name' | 'client_id' | 'source_media_id'>;
 
 /**
@@ -34,7 +32,7 @@ export async function findMediaOwner(
 
 /** Inserts the row of a received file; if that fails, the file is deleted. */
 export async function addToLibrary(
-  call: Context,
+  call: UserCall,
   received: ReceivedFile,
   describe: (tx: Database) => Promise<Row>,
   afterInsert: (tx: Database, row: MediaRecord) => Promise<void> = async () => undefined,
@@ -64,7 +62,7 @@ export async function addToLibrary(
 
 /** Receives a form with its file; if the form is refused, the file is deleted. */
 async function receive<Form>(
-  call: Context,
+  call: UserCall,
   form: IncomingForm<Form>,
   isImageOnly: boolean,
 ): Promise<{ stored: ReceivedFile; fields: Omit<Form, 'file'> }> {
@@ -92,7 +90,7 @@ type UploadForm = {
  * Adds an upload to the library.
  * @throws Problem 422
  */
-export async function storeMedia(call: Context, form: IncomingForm<UploadForm>): Promise<Media> {
+export async function storeMedia(call: UserCall, form: IncomingForm<UploadForm>): Promise<Media> {
   const { stored: received, fields } = await receive(call, form, false);
   return addToLibrary(call, received, async (tx) => {
     const text = fields.use === 'logo' ? checkLogo(received) : undefined;
@@ -116,7 +114,7 @@ type CropForm = { readonly file: File; readonly media_id: number; readonly ratio
  * Adds a cropped part of an image to the library, with the same owner.
  * @throws Problem 404, 422
  */
-export async function storeCropped(call: Context, form: IncomingForm<CropForm>): Promise<Media> {
+export async function storeCropped(call: UserCall, form: IncomingForm<CropForm>): Promise<Media> {
   const { stored: received, fields } = await receive(call, form, true);
   return addToLibrary(call, received, async (tx) => {
     const source = await findMedia({ tx, caller: call.caller }, fields.media_id);

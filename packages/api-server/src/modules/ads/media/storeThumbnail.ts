@@ -2,22 +2,19 @@ import type { IncomingForm } from '@adlane/contract';
 import type { Media } from '@adlane/contract/ads/media';
 import { and, eq } from 'drizzle-orm';
 import { media } from '../../../db/schema/ads/media';
-import type { CallContext } from '../../../http/CallContext';
-import type { UserCaller } from '../../../http/callers';
+import type { UserCall } from '../../../http/CallContext';
 import { found, invalid } from '../../../http/problem';
 import { toMediaViews } from './mediaView';
 import { claimFile, dropFiles, markUnused } from './orphanFiles';
 import { findMedia, lockMedia } from './queries';
 import { type ReceivedFile, receiveFile } from './receiveFile';
 
-type Context = CallContext<UserCaller>;
-
 /**
  * Stores a video's thumbnail in place of an earlier one.
  * @throws Problem 404, 422
  */
 export async function storeThumbnail(
-  call: Context,
+  call: UserCall,
   { id, form }: { readonly id: number; readonly form: IncomingForm<{ readonly file: File }> },
 ): Promise<Media> {
   const { caller, ports } = call;
@@ -38,7 +35,7 @@ export async function storeThumbnail(
   }
 }
 
-function replace({ inTenant, caller, ports }: Context, id: number, thumbnail_key: string) {
+function replace({ inTenant, caller, ports }: UserCall, id: number, thumbnail_key: string) {
   const { agency_id } = caller;
   const now = ports.clock.now();
   return inTenant(async (ctx) => {

@@ -3,7 +3,7 @@ import type { Media, MediaUploadState } from '@adlane/contract/ads/media';
 import { uploadPartBytes } from '@adlane/contract/constants';
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { media_uploads, type UploadPart } from '../../../db/schema/ads/media';
-import type { CallContext } from '../../../http/CallContext';
+import type { UserCall } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import { conflict, found } from '../../../http/problem';
 import { buildTooLarge } from '../../../http/requests/bodyLimits';
@@ -15,7 +15,6 @@ import { findMedia } from './queries';
 import { receiveFile } from './receiveFile';
 import { addToLibrary, findMediaOwner } from './storeMedia';
 
-type Context = CallContext<UserCaller>;
 type UploadRow = typeof media_uploads.$inferSelect;
 type Start = { readonly name: string; readonly size: number; readonly client_user_id: number | null };
 type PartForm = { readonly file: File; readonly offset: number };
@@ -32,7 +31,7 @@ function toState({ id, size, received }: UploadRow): MediaUploadState {
   return { id, size, offset: received, part_bytes: uploadPartBytes };
 }
 
-async function findUpload(call: Context, id: number): Promise<UploadRow> {
+async function findUpload(call: UserCall, id: number): Promise<UploadRow> {
   const [row] = await call.inTenant(({ tx }) =>
     tx.select().from(media_uploads).where(ofCaller(call.caller, id)),
   );
@@ -41,7 +40,7 @@ async function findUpload(call: Context, id: number): Promise<UploadRow> {
 
 /** Begins an upload. @throws Problem 422 for a foreign client */
 export async function startUpload(
-  call: Context,
+  call: UserCall,
   { name, size, client_user_id }: Start,
 ): Promise<MediaUploadState> {
   const { agency_id, user_id } = call.caller;
@@ -57,7 +56,7 @@ export async function startUpload(
 }
 
 /** @throws Problem 404 */
-export async function viewUpload(call: Context, { id }: { readonly id: number }): Promise<MediaUploadState> {
+export async function viewUpload(call: UserCall, { id }: { readonly id: number }): Promise<MediaUploadState> {
   return toState(await findUpload(call, id));
 }
 
@@ -87,7 +86,7 @@ async function putPart(ports: Ports, agencyId: number, file: IncomingFile): Prom
  * @throws Problem 404, 409 for a part that does not begin where the last one ended, or exceeds the file
  */
 export async function storePart(
-  call: Context,
+  call: UserCall,
   { id, form }: { readonly id: number; readonly form: IncomingForm<PartForm> },
 ): Promise<MediaUploadState> {
   const { caller, ports } = call;
@@ -157,7 +156,7 @@ function joinParts(ports: Ports, parts: readonly UploadPart[]): ReadableStream<U
  * Adds a file whose parts have all arrived to the library, checked by its content like any upload.
  * @throws Problem 404, 409 while parts are missing, 422
  */
-export async function finishUpload(call: Context, { id }: { readonly id: number }): Promise<Media> {
+export async function finishUpload(call: UserCall, { id }: { readonly id: number }): Promise<Media> {
   const { caller, ports } = call;
   const { agency_id } = caller;
   const upload = await findUpload(call, id);
@@ -188,7 +187,7 @@ export async function finishUpload(call: Context, { id }: { readonly id: number 
   return media;
 }
 
-async function viewFinished(call: Context, mediaId: number): Promise<Media> {
+async function viewFinished(call: UserCall, mediaId: number): Promise<Media> {
   return call.inTenant(async (ctx) => {
     const [view] = await toMediaViews(ctx, [found(await findMedia(ctx, mediaId))]);
     return found(view);
@@ -196,7 +195,7 @@ async function viewFinished(call: Context, mediaId: number): Promise<Media> {
 }
 
 /** Discards an upload with its parts. @throws Problem 404 */
-export async function cancelUpload(call: Context, { id }: { readonly id: number }): Promise<void> {
+export async function cancelUpload(call: UserCall, { id }: { readonly id: number }): Promise<void> {
   const [row] = await call.inTenant(({ tx }) =>
     tx.delete(media_uploads).where(ofCaller(call.caller, id)).returning({ parts: media_uploads.parts }),
   );

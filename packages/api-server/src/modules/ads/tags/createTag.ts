@@ -2,16 +2,13 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Tag } from '@adlane/contract/ads/tags';
 import { lockNames } from '../../../db/lockNames';
 import { pageRange, toPage } from '../../../db/page';
-import type { CallContext } from '../../../http/CallContext';
-import type { UserCaller } from '../../../http/callers';
+import type { UserCall } from '../../../http/CallContext';
 import { found, invalid, Problem } from '../../../http/problem';
 import { toNameKey } from '../../../naming/toNameKey';
 import { getOwnerClient } from '../../account/access/visibility';
 import { insertTag } from './commands';
 import { createCrmTag, findCallerCrm, listCrmTags } from './listCrmTags';
 import { listOwnTags, type TagQuery } from './queries';
-
-type Context = CallContext<UserCaller>;
 
 /** Most own tags per agency. */
 const maxTags = 1000;
@@ -20,7 +17,7 @@ const maxTags = 1000;
  * Lists own tags and those of the CRM in one order. If the CRM fails, its tags are left out, unless only they
  * were requested. @throws Problem 404, 503
  */
-export async function listTags(call: Context, query: TagQuery) {
+export async function listTags(call: UserCall, query: TagQuery) {
   const { caller, inTenant } = call;
   const own = query.origin === 'ghl' ? [] : await inTenant(({ tx }) => listOwnTags(tx, caller.agency_id));
   const foreign = query.origin === 'own' ? [] : await listForeignTags(call, query);
@@ -33,7 +30,7 @@ export async function listTags(call: Context, query: TagQuery) {
   return toPage(shown.slice(offset, offset + limit), shown.length, query);
 }
 
-async function listForeignTags(call: Context, query: TagQuery): Promise<Tag[]> {
+async function listForeignTags(call: UserCall, query: TagQuery): Promise<Tag[]> {
   const crm = await findCallerCrm(call, query.client_user_id);
   if (!crm) return [];
   return listCrmTags(call, crm).catch((error: unknown) => {
@@ -46,7 +43,7 @@ async function listForeignTags(call: Context, query: TagQuery): Promise<Tag[]> {
 export type TagForm = ParsedInput<Contract['tags']['store']>['body'];
 
 /** Creates a tag here or in the CRM. @throws Problem 422, 503 */
-export async function createTag(call: Context, { name, origin }: TagForm): Promise<Tag> {
+export async function createTag(call: UserCall, { name, origin }: TagForm): Promise<Tag> {
   if (origin === 'ghl') return createCrmTag(call, name);
   const { agency_id } = call.caller;
   return call.inTenant(async ({ tx }) => {

@@ -2,19 +2,16 @@ import type { Tag } from '@adlane/contract/ads/tags';
 import { GoHighLevelError } from '../../../connectors/goHighLevel/goHighLevelError';
 import { createLocationTag, listLocationTags } from '../../../connectors/goHighLevel/locationTags';
 import type { LocationTag } from '../../../connectors/goHighLevel/shapes';
-import type { CallContext } from '../../../http/CallContext';
-import type { UserCaller } from '../../../http/callers';
+import type { UserCall } from '../../../http/CallContext';
 import { invalid, Problem } from '../../../http/problem';
 import { findOwnClient } from '../../account/access/findOwnClient';
 import { findCrm } from '../leads/findCrm';
 import { withGoHighLevel } from '../sources/access/withGoHighLevel';
 import type { SourceRow } from '../sources/queries';
 
-type Context = CallContext<UserCaller>;
-
 /** Returns the CRM that receives the leads of the caller or of the client it names. @throws Problem 404 */
 export function findCallerCrm(
-  { inTenant, caller }: Context,
+  { inTenant, caller }: UserCall,
   clientId?: number,
 ): Promise<SourceRow | undefined> {
   return inTenant(async (ctx) => findCrm(ctx.tx, caller.agency_id, await findOwnClient(ctx, clientId)));
@@ -34,7 +31,7 @@ async function requestCrm<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Lists the tags of the CRM's location. @throws Problem 503 */
-export async function listCrmTags({ ports }: Context, crm: SourceRow): Promise<Tag[]> {
+export async function listCrmTags({ ports }: UserCall, crm: SourceRow): Promise<Tag[]> {
   const tags = await requestCrm(
     withGoHighLevel(ports, crm, (client, { external_id }) => listLocationTags(client, external_id)),
   );
@@ -42,7 +39,7 @@ export async function listCrmTags({ ports }: Context, crm: SourceRow): Promise<T
 }
 
 /** Creates a tag in the CRM, or returns the existing one of that name. @throws Problem 422, 503 */
-export async function createCrmTag(call: Context, name: string): Promise<Tag> {
+export async function createCrmTag(call: UserCall, name: string): Promise<Tag> {
   const crm = await findCallerCrm(call);
   if (!crm) throw invalid({ origin: ['Please connect your CRM first.'] });
   const same = (await listCrmTags(call, crm)).find((tag) => tag.name.toLowerCase() === name.toLowerCase());

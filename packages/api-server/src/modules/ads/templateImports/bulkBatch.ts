@@ -6,16 +6,8 @@ import { toNameKey } from '../../../naming/toNameKey';
 import type { Database } from '../../../ports';
 import { findLongestInsertMap } from '../smartInserts/findInsertMap';
 import { listTemplateNameKeys, nameInUseMessage } from '../templates/templateNames';
-import { updateImport } from './commands';
-import {
-  type ImportRecord,
-  type ImportRow,
-  insertTemplates,
-  listPassedNames,
-  listRows,
-  type RowOutcome,
-  storeOutcomes,
-} from './queries';
+import { insertTemplates, type RowOutcome, storeOutcomes, updateImport } from './commands';
+import { type ImportRecord, type ImportRow, listPassedNames, listRows } from './queries';
 import { readImportRow, readTemplate } from './readImportRow';
 
 /** Rows per transaction: about a third of a second, so that progress is visible and a crash loses little. */

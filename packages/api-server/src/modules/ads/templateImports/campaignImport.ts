@@ -7,7 +7,7 @@ import { listCampaigns } from '../../../connectors/facebook/readCampaigns';
 import { listGoogleCampaigns } from '../../../connectors/googleAds/readGoogleCampaigns';
 import { ad_accounts, pages, sources } from '../../../db/schema/ads/sources';
 import { templates } from '../../../db/schema/ads/templates';
-import type { CallContext } from '../../../http/CallContext';
+import type { UserCall } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import { conflict, found, invalid } from '../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
@@ -24,7 +24,6 @@ import { requireNoOther } from './bulkImport';
 import { insertImport } from './commands';
 import { findImport, type ImportRecord, listRows } from './queries';
 
-type UserCall = CallContext<UserCaller>;
 type Calls = Contract['templateImports'];
 
 /**

@@ -25,17 +25,9 @@ import { replaceMedia } from '../templates/references';
 import { listTemplateNameKeys } from '../templates/templateNames';
 import { findExistingFolder } from './bulkBatch';
 import { getPlatform, listImportedCampaigns } from './campaignImport';
-import { updateImport } from './commands';
+import { insertTemplates, type RowOutcome, storeOutcomes, updateImport } from './commands';
 import { downloadImages, type ImportedPicture, storeImages } from './importedPictures';
-import {
-  type ImportRecord,
-  type ImportRow,
-  insertTemplates,
-  listRows,
-  lockImport,
-  type RowOutcome,
-  storeOutcomes,
-} from './queries';
+import { type ImportRecord, type ImportRow, listRows, lockImport } from './queries';
 import { type GoogleCampaignTemplate, toGoogleTemplate } from './toGoogleTemplate';
 import { type CampaignTemplate, toTemplate } from './toTemplate';
 

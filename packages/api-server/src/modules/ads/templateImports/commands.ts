@@ -1,6 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import { insertMany } from '../../../db/insertMany';
 import { template_import_rows, template_imports } from '../../../db/schema/ads/templateImports';
+import { templates } from '../../../db/schema/ads/templates';
 import type { Database } from '../../../ports';
 import { type ImportRecord, type ImportRow, isImport, ownRows } from './queries';
 
@@ -51,4 +52,32 @@ export async function failPending(
         sql`(${template_import_rows.status} = 'pending' or (${template_import_rows.status} = 'passed' and ${template_import_rows.template_id} is null))`,
       ),
     );
+}
+
+export type RowOutcome = Pick<ImportRow, 'row' | 'status' | 'errors'> & { readonly template_id?: number };
+
+/** Stores the outcomes of rows in one statement. */
+export async function storeOutcomes(
+  tx: Database,
+  { agency_id, id }: Pick<ImportRecord, 'agency_id' | 'id'>,
+  outcomes: readonly RowOutcome[],
+): Promise<void> {
+  if (outcomes.length === 0) return;
+  // Cells are not needed once the row is stored.
+  await tx.execute(sql`
+    update ${template_import_rows} as r set status = o.status, errors = o.errors, template_id = o.template_id,
+      cells = case when o.template_id is null then r.cells else '[]'::jsonb end
+    from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)
+      as o("row" int, status text, errors jsonb, template_id int)
+    where r.agency_id = ${agency_id} and r.import_id = ${id} and r."row" = o."row"`);
+}
+
+/** Stores templates, which all have the same columns, and returns their ids by row. */
+export async function insertTemplates(
+  tx: Database,
+  values: readonly (typeof templates.$inferInsert)[],
+): Promise<Map<number, number>> {
+  type Made = { readonly id: number; readonly import_row: number | null };
+  const made = await insertMany<typeof templates, Made>(tx, templates, values, sql`returning id, import_row`);
+  return new Map(made.map(({ id, import_row }) => [import_row ?? 0, id]));
 }

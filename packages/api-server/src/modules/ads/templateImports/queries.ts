@@ -1,7 +1,5 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { insertMany } from '../../../db/insertMany';
 import { template_import_rows, template_imports } from '../../../db/schema/ads/templateImports';
-import { templates } from '../../../db/schema/ads/templates';
 import type { Database } from '../../../ports';
 
 export type ImportRecord = typeof template_imports.$inferSelect;
@@ -100,24 +98,6 @@ export async function listPassedNames(
   return rows.map(({ name }) => name);
 }
 
-export type RowOutcome = Pick<ImportRow, 'row' | 'status' | 'errors'> & { readonly template_id?: number };
-
-/** Stores the outcomes of rows in one statement. */
-export async function storeOutcomes(
-  tx: Database,
-  { agency_id, id }: Pick<ImportRecord, 'agency_id' | 'id'>,
-  outcomes: readonly RowOutcome[],
-): Promise<void> {
-  if (outcomes.length === 0) return;
-  // Cells are not needed once the row is stored.
-  await tx.execute(sql`
-    update ${template_import_rows} as r set status = o.status, errors = o.errors, template_id = o.template_id,
-      cells = case when o.template_id is null then r.cells else '[]'::jsonb end
-    from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)
-      as o("row" int, status text, errors jsonb, template_id int)
-    where r.agency_id = ${agency_id} and r.import_id = ${id} and r."row" = o."row"`);
-}
-
 /** Counts the rows of an import by status. */
 export async function countRows(
   tx: Database,
@@ -131,14 +111,4 @@ export async function countRows(
   const counts = { pending: 0, passed: 0, failed: 0 };
   for (const { status, rows: found } of rows) counts[status] = found;
   return counts;
-}
-
-/** Stores templates, which all have the same columns, and returns their ids by row. */
-export async function insertTemplates(
-  tx: Database,
-  values: readonly (typeof templates.$inferInsert)[],
-): Promise<Map<number, number>> {
-  type Made = { readonly id: number; readonly import_row: number | null };
-  const made = await insertMany<typeof templates, Made>(tx, templates, values, sql`returning id, import_row`);
-  return new Map(made.map(({ id, import_row }) => [import_row ?? 0, id]));
 }

@@ -1,7 +1,6 @@
 import { successMessages } from '@adlane/contract/constants';
 import { toPage } from '../../../db/page';
-import type { CallContext } from '../../../http/CallContext';
-import type { UserCaller } from '../../../http/callers';
+import type { UserCall } from '../../../http/CallContext';
 import type { ContractHandlers } from '../../../http/contractHandlers';
 import { listConversions } from './conversions';
 import { createTemplate } from './createTemplate';
@@ -20,9 +19,7 @@ import {
 import { listAdTypes, updateAdTypes } from './templateAdTypes';
 import { updateTemplate } from './updateTemplate';
 
-type Context = CallContext<UserCaller>;
-
-function listTemplateRows(call: Context, query: TemplateQuery) {
+function listTemplateRows(call: UserCall, query: TemplateQuery) {
   return call.inTenant(async (ctx) => {
     const { records, total } = await listTemplates(ctx, query);
     return toPage(await toTemplateRows(ctx.tx, call.caller.agency_id, records), total, query);

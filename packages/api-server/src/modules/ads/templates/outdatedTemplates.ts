@@ -7,8 +7,7 @@ import { isAmong } from '../../../db/isAmong';
 import { monotonicNow } from '../../../db/monotonicNow';
 import { folders, templates } from '../../../db/schema/ads/templates';
 import { updateRow } from '../../../db/tenantRows';
-import type { CallContext } from '../../../http/CallContext';
-import type { UserCaller } from '../../../http/callers';
+import type { UserCall } from '../../../http/CallContext';
 import { checkAllFound } from '../../../http/checkAllFound';
 import { forbidden, Problem } from '../../../http/problem';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
@@ -16,8 +15,6 @@ import { mayUpdate, visibleTemplates } from '../../account/access/visibility';
 import { readFacebook } from '../sources/access/withFacebook';
 import { isConnected, listUsableAccounts } from '../sources/assets/chooseAdAccount';
 import { inFolder, lockTemplates } from './queries';
-
-type UserCall = CallContext<UserCaller>;
 
 /** Templates that one call looks at, the latest first. */
 const mostTemplates = 2000;

@@ -1,9 +1,8 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Conversation } from '@adlane/contract/widget/conversations';
 import { notifyAudience, notifyVisitors } from '../../../db/notifyAudience';
-import type { VisitorCaller } from '../../../http/callers';
 import { found, invalid } from '../../../http/problem';
-import type { UseCaseContext } from '../../../http/UseCaseContext';
+import type { VisitorContext } from '../../../http/UseCaseContext';
 import { notifyMessage } from '../../account/team/notifyTeam';
 import { markConversationRead } from '../deliveries/deliveries';
 import { emitWebhookEvent } from '../projects/webhooks/emitWebhookEvent';
@@ -20,7 +19,6 @@ import {
 } from './queries';
 import { describeText, shortenText, writeMessage } from './writeMessage';
 
-type VisitorContext = UseCaseContext<VisitorCaller>;
 type SendInput = ParsedInput<Contract['conversations']['send']>['body'];
 type StartInput = ParsedInput<Contract['conversations']['start']>['body'];
 

@@ -3,10 +3,7 @@ import type { StreamEvent } from '@adlane/contract/widget/sessions';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { guide_progress, guides } from '../../../db/schema/widget/guides';
 import { outbound_messages, outbound_recipients } from '../../../db/schema/widget/outbound';
-import type { VisitorCaller } from '../../../http/callers';
-import type { UseCaseContext } from '../../../http/UseCaseContext';
-
-type VisitorContext = UseCaseContext<VisitorCaller>;
+import type { VisitorContext } from '../../../http/UseCaseContext';
 
 /** Events that pages track for a step that was shown, and for a tour that was finished. */
 const tourEvent = /^tour-([1-9]\d{0,8})-(?:step-([1-9]\d?)|(completed))$/;

@@ -9,15 +9,13 @@ import { computeContactChange } from './contactFields';
 import { findIdentity, listOtherDevices, lockVisitor, type VisitorRow } from './queries';
 import { parseSessionProof, startOrContinue, toSession } from './startSession';
 
-type VisitorContext = CallContext<VisitorCaller>;
-
 /**
  * Identifies the visitor. A session of another user is left unchanged and a new one begins, so that one
  * user's reports are never shown to another.
  * @throws Problem 403 if the project verifies identities and the proof is wrong or missing
  */
 export async function identifyVisitor(
-  call: VisitorContext,
+  call: CallContext<VisitorCaller>,
   fields: SessionIdentify,
 ): Promise<VisitorSession> {
   const isProven = await checkProof(call, fields);
@@ -54,7 +52,10 @@ function joinContacts(visitor: VisitorRow, others: readonly VisitorRow[]): Visit
 }
 
 /** Changes fields of the contact; the identity stays. */
-export function updateContact(call: VisitorContext, data: SessionUpdate['data']): Promise<VisitorSession> {
+export function updateContact(
+  call: CallContext<VisitorCaller>,
+  data: SessionUpdate['data'],
+): Promise<VisitorSession> {
   return call.inTenant(async ({ tx }) => {
     const current = await lockCurrentVisitor(tx, call);
     return save(tx, call, current, computeContactChange(current.visitor, data));
@@ -63,7 +64,7 @@ export function updateContact(call: VisitorContext, data: SessionUpdate['data'])
 
 /** Returns whether the user is proven. @throws Problem 403 */
 async function checkProof(
-  call: VisitorContext,
+  call: CallContext<VisitorCaller>,
   { userId, userHash: given }: SessionIdentify,
 ): Promise<boolean> {
   const userHash = given ?? '';
@@ -90,14 +91,18 @@ type Current = { readonly visitor: VisitorRow; readonly gleapHash: string };
  */
 async function lockCurrentVisitor(
   tx: Database,
-  { caller, requestHeaders }: VisitorContext,
+  { caller, requestHeaders }: CallContext<VisitorCaller>,
 ): Promise<Current> {
   const project = { agency_id: caller.agency_id, id: caller.project_id };
   const visitor = found(await lockVisitor(tx, project, caller.gleap_id));
   return { visitor, gleapHash: found(parseSessionProof(requestHeaders)).gleapHash };
 }
 
-async function createVisitor(tx: Database, call: VisitorContext, fields: SessionIdentify): Promise<Current> {
+async function createVisitor(
+  tx: Database,
+  call: CallContext<VisitorCaller>,
+  fields: SessionIdentify,
+): Promise<Current> {
   const project = { agency_id: call.caller.agency_id, id: call.caller.project_id };
   const lang = fields.lang ?? undefined;
   const { gleapId, gleapHash } = await startOrContinue(tx, call.ports, { project, proof: undefined, lang });
@@ -106,7 +111,7 @@ async function createVisitor(tx: Database, call: VisitorContext, fields: Session
 
 async function save(
   tx: Database,
-  call: VisitorContext,
+  call: CallContext<VisitorCaller>,
   { visitor, gleapHash }: Current,
   change: Parameters<typeof updateVisitor>[3],
 ): Promise<VisitorSession> {

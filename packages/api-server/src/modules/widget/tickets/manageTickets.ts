@@ -2,8 +2,7 @@ import type { FileAnswer } from '@adlane/contract';
 import { recordingName } from '@adlane/contract/constants';
 import { maxTicketTags, type RelatedTicket, type Ticket } from '@adlane/contract/widget/tickets';
 import { toPage } from '../../../db/page';
-import type { CallContext } from '../../../http/CallContext';
-import type { UserCaller } from '../../../http/callers';
+import type { UserCall } from '../../../http/CallContext';
 import { found, invalid } from '../../../http/problem';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import { dropFiles, markUnused } from '../../ads/media/orphanFiles';
@@ -25,8 +24,6 @@ import {
 } from './queries';
 import { toRelated, toTicket, toTicketRow } from './toTicket';
 
-type Context = CallContext<UserCaller>;
-
 export async function listOwnTickets({ tx, caller }: UseCaseContext, query: TicketQuery) {
   const { rows, total } = await listTickets(tx, caller.agency_id, query);
   return toPage(rows.map(toTicketRow), total, query);
@@ -44,7 +41,7 @@ export async function viewTicket(ctx: UseCaseContext, { id }: { readonly id: num
 
 /** Loads a screenshot or replay from the files port. @throws Problem 404 if the ticket has none */
 export async function loadPart(
-  call: Context,
+  call: UserCall,
   { id, part }: { readonly id: number; readonly part: 'screenshot_key' | 'replay_key' },
 ): Promise<unknown> {
   const { [part]: key } = await call.inTenant((ctx) => findOwnTicket(ctx, id));
@@ -52,7 +49,7 @@ export async function loadPart(
 }
 
 /** @throws Problem 404 */
-export async function loadRecording(call: Context, { id }: { readonly id: number }): Promise<FileAnswer> {
+export async function loadRecording(call: UserCall, { id }: { readonly id: number }): Promise<FileAnswer> {
   const row = await call.inTenant(async (ctx) => {
     await findOwnTicket(ctx, id);
     return found(await findRecording(ctx.tx, ctx.caller.agency_id, id));
@@ -126,7 +123,7 @@ export async function mergeTicket(
 }
 
 /** Deletes a ticket with its notes, recording and files. @throws Problem 404 */
-export async function deleteTicket(call: Context, { id }: { readonly id: number }): Promise<void> {
+export async function deleteTicket(call: UserCall, { id }: { readonly id: number }): Promise<void> {
   const { agency_id } = call.caller;
   const keys = await call.inTenant(async (ctx) => {
     const ticket = await findOwnTicket(ctx, id);

@@ -3,7 +3,7 @@ import { ownMessages } from '@adlane/contract/rules';
 import { isUnreachable } from '../../../../connectors/facebook/graph/facebookError';
 import { uploadImage } from '../../../../connectors/facebook/media/readImageHash';
 import { type FacebookPreview, readPreviews } from '../../../../connectors/facebook/media/readPreviews';
-import type { CallContext } from '../../../../http/CallContext';
+import type { UserCall } from '../../../../http/CallContext';
 import type { UserCaller } from '../../../../http/callers';
 import { found, invalid, notFound } from '../../../../http/problem';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
@@ -23,7 +23,6 @@ import { planVariants } from '../inputs/planVariants';
 import { sortMedia } from '../inputs/sortMedia';
 import { resolvePlaceholders } from '../saga/placeholders';
 
-type UserCall = CallContext<UserCaller>;
 type PreviewQuery = ParsedInput<Contract['ads']['previews']>['body'];
 
 /** Preview formats of a launched ad. */

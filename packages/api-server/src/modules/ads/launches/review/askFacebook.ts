@@ -4,8 +4,7 @@ import { FacebookError } from '../../../../connectors/facebook/graph/facebookErr
 import type { GraphClient, GraphParams } from '../../../../connectors/facebook/graph/graphClient';
 import { judgeFacebookError } from '../../../../connectors/facebook/graph/judgeFacebookError';
 import { AdAccountNode, PageNode } from '../../../../connectors/facebook/graph/shapes';
-import type { CallContext } from '../../../../http/CallContext';
-import type { UserCaller } from '../../../../http/callers';
+import type { UserCall } from '../../../../http/CallContext';
 import { readFacebook } from '../../sources/access/withFacebook';
 import { chooseAdAccount } from '../../sources/assets/chooseAdAccount';
 import { describeAccountProblem } from '../facebook/describeAccountProblem';
@@ -14,8 +13,6 @@ import { hasTarget, readLaunchTarget } from '../facebook/readLaunchTarget';
 import { fillInserts } from '../inputs/fillInserts';
 import type { LaunchInputs, ReadyLaunchInputs } from '../inputs/launchSettings';
 import { isReady, reviewLabel } from './reviewLaunch';
-
-type UserCall = CallContext<UserCaller>;
 
 /** Runs work on Facebook with the connection of the launch's ad account. @throws Problem */
 async function withAccount<T>(

@@ -7,8 +7,7 @@ import { GoHighLevelError } from '../../../../connectors/goHighLevel/goHighLevel
 import { GoogleAdsError } from '../../../../connectors/googleAds/googleAdsError';
 import { clients } from '../../../../db/schema/account/clients';
 import { sources } from '../../../../db/schema/ads/sources';
-import type { CallContext } from '../../../../http/CallContext';
-import type { UserCaller } from '../../../../http/callers';
+import type { UserCall } from '../../../../http/CallContext';
 import { found, invalid, Problem } from '../../../../http/problem';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
 import type { Database, Ports } from '../../../../ports';
@@ -19,7 +18,6 @@ import { channelSignIns, type Grant } from './channelSignIns';
 import { resumeDeliveries } from './resumeDeliveries';
 import { closeSignIn, computeChallenge, openSignIn } from './signInStates';
 
-type UserCall = CallContext<UserCaller>;
 type ConnectBody = ParsedInput<Contract['sources']['create']>['body'];
 type AuthorizeQuery = ParsedInput<Contract['sources']['authorize']>['query'];
 

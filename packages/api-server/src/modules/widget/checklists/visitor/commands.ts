@@ -1,12 +1,9 @@
 import type { Checklist } from '@adlane/contract/widget/checklists/visitor';
 import { and, eq } from 'drizzle-orm';
 import { checklist_progress } from '../../../../db/schema/widget/checklists';
-import type { VisitorCaller } from '../../../../http/callers';
 import { found, notFound } from '../../../../http/problem';
-import type { UseCaseContext } from '../../../../http/UseCaseContext';
+import type { VisitorContext } from '../../../../http/UseCaseContext';
 import { viewChecklist } from './queries';
-
-type VisitorContext = UseCaseContext<VisitorCaller>;
 
 /** Starts a checklist for the visitor; one that is started keeps its progress. */
 export async function startChecklist(ctx: VisitorContext, id: number): Promise<Checklist> {

@@ -2,14 +2,11 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { FeatureRequest } from '@adlane/contract/widget/featureRequests/visitor';
 import { and, eq, sql } from 'drizzle-orm';
 import { feature_request_votes, feature_requests } from '../../../../db/schema/widget/featureRequests';
-import type { VisitorCaller } from '../../../../http/callers';
 import { found } from '../../../../http/problem';
-import type { UseCaseContext } from '../../../../http/UseCaseContext';
+import type { VisitorContext } from '../../../../http/UseCaseContext';
 import { isOfProject, type Read, selectRequests, toRequest } from './queries';
 
 type NewRequest = ParsedInput<Contract['featureRequests']['create']>['body'];
-
-type VisitorContext = UseCaseContext<VisitorCaller>;
 
 async function viewFeatureRequest(ctx: Read, id: number): Promise<FeatureRequest> {
   const [row] = await selectRequests(ctx).where(and(isOfProject(ctx.caller), eq(feature_requests.id, id)));

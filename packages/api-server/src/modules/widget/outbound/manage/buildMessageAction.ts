@@ -3,9 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import { checklists } from '../../../../db/schema/widget/checklists';
 import { news_articles } from '../../../../db/schema/widget/news';
 import { surveys } from '../../../../db/schema/widget/surveys';
-import type { VisitorCaller } from '../../../../http/callers';
 import { found } from '../../../../http/problem';
-import type { UseCaseContext } from '../../../../http/UseCaseContext';
+import type { VisitorContext } from '../../../../http/UseCaseContext';
 import type { Ids } from '../../../../ports';
 import { insertConversation } from '../../conversations/commands';
 import { shortenText, writeMessage } from '../../conversations/writeMessage';
@@ -20,7 +19,6 @@ type NewAction = {
   readonly sound?: boolean;
   readonly data?: Record<string, unknown>;
 };
-type VisitorContext = UseCaseContext<VisitorCaller>;
 type Kind<K extends MessageContent['kind']> = Extract<MessageContent, { kind: K }>;
 
 /** Converts a banner's button to the message that it sends to the page (widget §7.3). */

@@ -1,10 +1,8 @@
 import type { StreamEvent } from '@adlane/contract/widget/sessions';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { outbound_recipients } from '../../../../db/schema/widget/outbound';
-import type { VisitorCaller } from '../../../../http/callers';
-import type { UseCaseContext } from '../../../../http/UseCaseContext';
+import type { VisitorContext } from '../../../../http/UseCaseContext';
 
-type VisitorContext = UseCaseContext<VisitorCaller>;
 type Reaction = 'clicked_at' | 'answered_at';
 
 /** Events that pages track for what a visitor did with a message. */

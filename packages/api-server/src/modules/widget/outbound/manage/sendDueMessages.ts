@@ -4,15 +4,13 @@ import { and, asc, desc, eq, gt, inArray, isNull, lte, max, or, sql } from 'driz
 import { outbound_messages, outbound_recipients } from '../../../../db/schema/widget/outbound';
 import { visitor_events } from '../../../../db/schema/widget/projects';
 import type { VisitorCaller } from '../../../../http/callers';
-import type { UseCaseContext } from '../../../../http/UseCaseContext';
+import type { VisitorContext } from '../../../../http/UseCaseContext';
 import type { Ids } from '../../../../ports';
 import { queueForVisitor } from '../../deliveries/deliveries';
 import { buildMessageAction } from './buildMessageAction';
 import { isDue } from './isDue';
 import { type AudienceVisitor, matchesAudience } from './matchesAudience';
 import { matchesPages } from './matchesPages';
-
-type VisitorContext = UseCaseContext<VisitorCaller>;
 
 /** Maximum messages at once by what they take of the page; the others wait for the next event. */
 const maxAtOnce = { survey: 1, banner: 1, tour: 1, notification: 2 } as const;

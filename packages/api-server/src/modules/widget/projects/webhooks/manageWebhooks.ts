@@ -1,13 +1,10 @@
 import type { ProjectWebhook, WebhookForm, WebhookSecret } from '@adlane/contract/widget/projects/webhooks';
-import type { CallContext } from '../../../../http/CallContext';
-import type { UserCaller } from '../../../../http/callers';
+import type { UserCall } from '../../../../http/CallContext';
 import { invalid } from '../../../../http/problem';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
 import { findProject } from '../queries';
 import { deleteWebhookRow, insertWebhook, updateWebhookRow } from './commands';
 import { listWebhookRows, lockWebhook, toWebhook } from './queries';
-
-type Context = CallContext<UserCaller>;
 
 /** Maximum webhooks of a project. */
 const maxWebhooks = 20;
@@ -25,7 +22,7 @@ export async function listWebhooks(
 
 /** Creates a webhook; the secret is returned this once. @throws Problem 404, 422 */
 export async function createWebhook(
-  { ports, inTenant }: Context,
+  { ports, inTenant }: UserCall,
   { project_id, ...form }: WebhookForm & { readonly project_id: number },
 ): Promise<WebhookSecret> {
   const secret = ports.ids.token();
@@ -69,7 +66,7 @@ export async function pauseWebhook(
 
 /** Replaces the secret; the previous one signs as well for another 24 hours. @throws Problem 404 */
 export async function rotateSecret(
-  { ports, inTenant }: Context,
+  { ports, inTenant }: UserCall,
   { id }: { readonly id: number },
 ): Promise<WebhookSecret> {
   const secret = ports.ids.token();
