@@ -6,7 +6,7 @@ import { countUse, forgetUses, type RateLimit } from '../../../http/limits/rateL
 import { conflict, found, invalid } from '../../../http/problem';
 import { revokeAccess } from '../access/revokeAccess';
 import { mailPasswordChanged } from '../auth/passwordReset';
-import { replacePasswordHash } from './commands';
+import { updatePasswordHash } from './commands';
 import { findPasswordHash } from './queries';
 
 /** Attempts at the current password per session. */
@@ -32,7 +32,7 @@ export async function changePassword(call: CallContext<UserCaller>, form: Passwo
   const to = await ports.secrets.hashPassword(form.password);
   await call.inTenant(async ({ tx }) => {
     const change = { from, to, now: ports.clock.now() };
-    const isChanged = await replacePasswordHash(tx, agency_id, user_id, change);
+    const isChanged = await updatePasswordHash(tx, agency_id, user_id, change);
     if (!isChanged) throw conflict('The password was changed in the meantime.');
     await revokeAccess(tx, { agency_id, user_id, except_session_id: session_id });
   });

@@ -6,7 +6,7 @@ import { isUser } from './queries';
 export type PasswordChange = { readonly from: string; readonly to: string; readonly now: Date };
 
 /** Replaces a password hash; returns false if the stored hash has changed. */
-export async function replacePasswordHash(
+export async function updatePasswordHash(
   tx: Database,
   agencyId: number,
   userId: number,

@@ -1,29 +1,9 @@
-import { and, eq } from 'drizzle-orm';
-import { announcement_dismissals, announcements } from '../../../db/schema/account/announcements';
-import { found } from '../../../http/problem';
-import type { UseCaseContext } from '../../../http/UseCaseContext';
+import { eq } from 'drizzle-orm';
+import { announcements } from '../../../db/schema/account/announcements';
 import type { Database } from '../../../ports';
-import { type AnnouncementRow, isFor } from './queries';
+import type { AnnouncementRow } from './queries';
 
 export type AnnouncementValues = Partial<typeof announcements.$inferInsert>;
-
-/** Hides an announcement for a user. @throws Problem 404 if it is not for this kind of user */
-export async function dismissAnnouncement(ctx: UseCaseContext, id: number): Promise<void> {
-  const {
-    tx,
-    caller: { agency_id, user_id, entity_type },
-    now,
-  } = ctx;
-  const [row] = await tx
-    .select({ id: announcements.id })
-    .from(announcements)
-    .where(and(eq(announcements.id, id), isFor(entity_type)));
-  found(row);
-  await tx
-    .insert(announcement_dismissals)
-    .values({ agency_id, user_id, announcement_id: id, created_at: now })
-    .onConflictDoNothing();
-}
 
 export async function insertAnnouncementRow(
   tx: Database,
@@ -42,11 +22,11 @@ export async function updateAnnouncementRow(
   return row;
 }
 
-/** @throws Problem 404 */
-export async function deleteAnnouncement({ tx }: UseCaseContext, id: number): Promise<void> {
-  const [row] = await tx
+/** Returns whether there was one. */
+export async function deleteAnnouncementRow(tx: Database, id: number): Promise<boolean> {
+  const deleted = await tx
     .delete(announcements)
     .where(eq(announcements.id, id))
     .returning({ id: announcements.id });
-  found(row);
+  return deleted.length > 0;
 }

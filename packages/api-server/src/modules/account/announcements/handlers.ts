@@ -1,7 +1,7 @@
 import { successMessages } from '@adlane/contract/constants';
 import type { ContractHandlers } from '../../../http/contractHandlers';
-import { deleteAnnouncement, dismissAnnouncement } from './commands';
-import { createAnnouncement, updateAnnouncement } from './manageAnnouncements';
+import { dismissAnnouncement } from './dismissAnnouncement';
+import { createAnnouncement, deleteAnnouncement, updateAnnouncement } from './manageAnnouncements';
 import { listAnnouncements, listCurrentAnnouncements } from './queries';
 
 export function announcementsHandlers(): ContractHandlers<'announcements'> {
@@ -12,11 +12,11 @@ export function announcementsHandlers(): ContractHandlers<'announcements'> {
     update: ({ params, body, call }) =>
       call.acrossTenants((ctx) => updateAnnouncement(ctx, { ...body, ...params })),
     delete: async ({ params, call }) => {
-      await call.acrossTenants((ctx) => deleteAnnouncement(ctx, params.id));
+      await call.acrossTenants((ctx) => deleteAnnouncement(ctx, params));
       return { message: successMessages.deleted };
     },
     dismiss: async ({ params, call }) => {
-      await call.inTenant((ctx) => dismissAnnouncement(ctx, params.id));
+      await call.inTenant((ctx) => dismissAnnouncement(ctx, params));
       return { message: successMessages.saved };
     },
   };

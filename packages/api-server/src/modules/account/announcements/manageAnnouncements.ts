@@ -4,9 +4,14 @@ import { messages, ownMessages } from '@adlane/contract/rules';
 import { monotonicNow } from '../../../db/monotonicNow';
 import { isBlankHtml, safeHtml } from '../../../html/safeHtml';
 import { checkBase } from '../../../http/lockForEdit';
-import { found, invalid } from '../../../http/problem';
+import { found, invalid, notFound } from '../../../http/problem';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
-import { type AnnouncementValues, insertAnnouncementRow, updateAnnouncementRow } from './commands';
+import {
+  type AnnouncementValues,
+  deleteAnnouncementRow,
+  insertAnnouncementRow,
+  updateAnnouncementRow,
+} from './commands';
 import { type AnnouncementRow, lockAnnouncement, toAnnouncement } from './queries';
 
 type Form = ParsedInput<Contract['announcements']['store']>['body'];
@@ -52,4 +57,12 @@ export async function updateAnnouncement(
   if (ends_at !== undefined) values.ends_at = parseInstant(ends_at);
   checkSchedule({ ...before, ...values });
   return toAnnouncement(found(await updateAnnouncementRow(tx, id, values)));
+}
+
+/** @throws Problem 404 */
+export async function deleteAnnouncement(
+  { tx }: UseCaseContext,
+  { id }: { readonly id: number },
+): Promise<void> {
+  if (!(await deleteAnnouncementRow(tx, id))) throw notFound();
 }

@@ -9,7 +9,7 @@ import type {
 import { billing_customers, transactions } from '../../../db/schema/account/billing';
 import type { Database } from '../../../ports';
 import { isAlive, isForLife } from './billingView';
-import { saveSubscription } from './commands';
+import { upsertSubscription } from './commands';
 import { isPlanType } from './plans';
 import { lockSubscription, type SubscriptionRow } from './queries';
 
@@ -46,7 +46,7 @@ export async function applySubscription(
   const [item] = what.items.data;
   const named = item.price.metadata.plan_type;
   const plan_type: PlanType = isPlanType(named) ? named : (row?.plan_type ?? trialPlan);
-  await saveSubscription(tx, {
+  await upsertSubscription(tx, {
     agency_id: agencyId,
     plan_type,
     status,
@@ -76,7 +76,7 @@ export async function applyPlan(
   }: Fetched<{ readonly plan_type: PlanType; readonly amount: number; readonly currency: string }>,
 ): Promise<SubscriptionRow | undefined> {
   const row = await lockSubscription(tx, agencyId);
-  await saveSubscription(tx, {
+  await upsertSubscription(tx, {
     agency_id: agencyId,
     ...what,
     status: 'active',

@@ -5,7 +5,7 @@ import { found, invalid } from '../../../http/problem';
 import type { Ports } from '../../../ports';
 import { applySubscription } from './applyStripe';
 import { isAlive } from './billingView';
-import { saveSubscription } from './commands';
+import { upsertSubscription } from './commands';
 import { createStripe } from './createStripe';
 import { findBilling, lockSubscription } from './queries';
 
@@ -23,7 +23,7 @@ export type PlanHolder = {
 async function endGiven({ agencyId, transact }: PlanHolder, now: Date): Promise<void> {
   await transact(async (tx) => {
     const row = await lockSubscription(tx, agencyId);
-    if (row) await saveSubscription(tx, { ...row, status: 'canceled', asked_at: now, updated_at: now });
+    if (row) await upsertSubscription(tx, { ...row, status: 'canceled', asked_at: now, updated_at: now });
   });
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { billing_customers, subscriptions } from '../../../db/schema/account/billing';
 import type { Database } from '../../../ports';
 
-export async function saveSubscription(
+export async function upsertSubscription(
   tx: Database,
   values: typeof subscriptions.$inferInsert,
 ): Promise<void> {
@@ -11,7 +11,7 @@ export async function saveSubscription(
 }
 
 /** Stores the agency's customer id at Stripe; the first one stays. */
-export async function storeCustomer(
+export async function insertCustomer(
   tx: Database,
   values: typeof billing_customers.$inferInsert,
 ): Promise<string> {

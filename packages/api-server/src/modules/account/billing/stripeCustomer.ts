@@ -5,7 +5,7 @@ import { StripeId, StripePrices } from '../../../connectors/stripe/stripeShapes'
 import { inTenant } from '../../../db/tenant';
 import { invalid } from '../../../http/problem';
 import type { Ports } from '../../../ports';
-import { storeCustomer } from './commands';
+import { insertCustomer } from './commands';
 
 export type Payer = {
   readonly agency_id: number;
@@ -28,7 +28,7 @@ export async function ensureCustomer(ports: Ports, stripe: StripeClient, payer: 
     answer: StripeId,
   });
   return inTenant(ports.db, agency_id, (tx) =>
-    storeCustomer(tx, { agency_id, customer_id: id, created_at: ports.clock.now() }),
+    insertCustomer(tx, { agency_id, customer_id: id, created_at: ports.clock.now() }),
   );
 }
 

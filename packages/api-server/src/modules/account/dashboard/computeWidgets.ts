@@ -6,9 +6,9 @@ import type { Database } from '../../../ports';
 import { type DayRange, getDaysBefore, listDays, resolveDays, toDay } from '../../ads/ads/resolveDays';
 import {
   type DashboardQuery,
+  findHomeZone,
   hasAiProvider,
   listConnections,
-  readHomeZone,
   sumByCurrency,
   sumByDay,
 } from './queries';
@@ -18,7 +18,7 @@ type ActivityDay = HandlerOutput<Outputs['adActivity']>['days'][number];
 type CurrencySum = Awaited<ReturnType<typeof sumByCurrency>>[number];
 
 async function readDays(tx: Database, { ports, caller }: UserCall, query: DashboardQuery): Promise<DayRange> {
-  const zone = await readHomeZone(tx, caller.agency_id);
+  const zone = await findHomeZone(tx, caller.agency_id);
   return resolveDays(query, toDay(zone, ports.clock.now()));
 }
 

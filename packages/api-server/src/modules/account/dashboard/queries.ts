@@ -81,7 +81,7 @@ export async function countLiveAds(ctx: UseCaseContext, query: DashboardQuery) {
 }
 
 /** Finds the time zone of 'today': the default ad account's, else any account's, else UTC. */
-export async function readHomeZone(tx: Database, agencyId: number): Promise<string> {
+export async function findHomeZone(tx: Database, agencyId: number): Promise<string> {
   const [row] = await tx
     .select({ timezone: ad_accounts.timezone })
     .from(ad_accounts)

@@ -5,7 +5,7 @@ import type { Database } from '../../../ports';
 export type ReportToken = { readonly report_token_digest: string; readonly sealed_report_token: string };
 
 /** Stores a project's report token unless it has one. */
-export async function storeReportToken(
+export async function updateReportToken(
   tx: Database,
   { agency_id, id }: { readonly agency_id: number; readonly id: number },
   token: ReportToken,

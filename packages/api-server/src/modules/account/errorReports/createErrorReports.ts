@@ -4,7 +4,7 @@ import { asOperator } from '../../../db/tenant';
 import type { UserCaller } from '../../../http/callers';
 import { isOperator } from '../../../http/roles';
 import type { Ports } from '../../../ports';
-import { storeReportToken } from './commands';
+import { updateReportToken } from './commands';
 import { findOperatorProject } from './queries';
 
 type ErrorReports = AgencyConfig['error_reports'];
@@ -21,7 +21,7 @@ async function loadOwnService({ db, ids, secrets }: Ports): Promise<ErrorReports
       sealed_report_token: await secrets.encrypt(made),
     };
     sealed = await asOperator(db, async (tx) => {
-      await storeReportToken(tx, project, columns);
+      await updateReportToken(tx, project, columns);
       return (await findOperatorProject(tx))?.sealed_report_token ?? null;
     });
   }

@@ -4,7 +4,7 @@ import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import type { ContractHandlers } from '../../../http/contractHandlers';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
-import { clearNotifications, markAllRead, markRead } from './commands';
+import { clearNotifications, markAllRead, markRead } from './manageNotifications';
 import { countUnread, listNotifications } from './queries';
 import { listSettings, updateSettings } from './settings';
 
@@ -26,7 +26,7 @@ export function notificationsHandlers(): ContractHandlers<'notifications'> {
     updateSettings: async ({ body, call }) => ({
       data: await call.inTenant((ctx) => updateSettings(ctx, body.settings)),
     }),
-    read: ({ params, call }) => updateList(call, (ctx) => markRead(ctx, params.id)),
+    read: ({ params, call }) => updateList(call, (ctx) => markRead(ctx, params)),
     readAll: async ({ call }) => {
       await updateList(call, markAllRead);
       return { message: successMessages.saved };

@@ -4,7 +4,12 @@ import { client_permissions } from '../../../db/schema/account/clients';
 import type { Database } from '../../../ports';
 import { type Flags } from './queries';
 
-export async function saveDefaults(tx: Database, agencyId: number, flags: Flags, now: Date): Promise<void> {
+export async function updateDefaultFlags(
+  tx: Database,
+  agencyId: number,
+  flags: Flags,
+  now: Date,
+): Promise<void> {
   await tx
     .update(agencies)
     .set({ default_permissions: flags, updated_at: now })
@@ -12,7 +17,7 @@ export async function saveDefaults(tx: Database, agencyId: number, flags: Flags,
 }
 
 /** Updates the given flags of a client and leaves the others. */
-export async function saveClientFlags(
+export async function upsertClientFlags(
   tx: Database,
   agencyId: number,
   clientId: number,

@@ -6,7 +6,7 @@ import { found, invalid } from '../../../http/problem';
 import { isClient } from '../../../http/roles';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
-import { saveClientFlags, saveDefaults } from './commands';
+import { updateDefaultFlags, upsertClientFlags } from './commands';
 import { computeEffectiveFlags } from './computeEffectiveFlags';
 import { type Flags, findClientFlags, findDefaults, listFollowers, lockDefaults } from './queries';
 
@@ -40,7 +40,7 @@ export async function updateDefaults(
   }
   const defaults = found(await lockDefaults(tx, caller.agency_id));
   const flags: Flags = { ...defaults, ...omitUndefined(change), is_global: true };
-  await saveDefaults(tx, caller.agency_id, flags, now);
+  await updateDefaultFlags(tx, caller.agency_id, flags, now);
   await notifyFlagChange(tx, caller.agency_id, await listFollowers(tx, caller.agency_id));
   return toDefaultPermissions(flags, caller);
 }
@@ -80,7 +80,7 @@ export async function updateClientPermissions(
   const { flags } = found(await findClientFlags(tx, agency_id, clientId));
   const isFollowing = change.is_global ?? false;
   const current = { ...createDefaultPermissions(), ...computeEffectiveFlags(flags, defaults) };
-  await saveClientFlags(tx, agency_id, clientId, {
+  await upsertClientFlags(tx, agency_id, clientId, {
     ...current,
     ...omitUndefined(change),
     is_global: isFollowing,

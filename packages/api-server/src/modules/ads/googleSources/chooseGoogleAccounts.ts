@@ -13,7 +13,7 @@ import { findAdAccount } from '../sources/assets/assetQueries';
 import type { SourceRow } from '../sources/assets/chooseAdAccount';
 import { updateSource } from '../sources/commands';
 import { findOwnSource, findSource } from '../sources/queries';
-import { setAgencyDefault, setClientDefault, storeGoogleAccountRows } from './commands';
+import { updateAgencyDefault, upsertClientDefault, upsertGoogleAccounts } from './commands';
 import { findAccount } from './queries';
 
 export type GoogleAssets = ParsedInput<Contract['googleSources']['store']>['body'];
@@ -34,7 +34,7 @@ export async function storeGoogleAccounts(call: UserCall, assets: GoogleAssets):
   checkChoice(assets, new Set(accounts.map(({ external_id }) => external_id)));
   const now = call.ports.clock.now();
   return call.inTenant(async (ctx) => {
-    await storeGoogleAccountRows(ctx.tx, source, { accounts, chosenIds: assets.customer_ids, now });
+    await upsertGoogleAccounts(ctx.tx, source, { accounts, chosenIds: assets.customer_ids, now });
     if (assets.default_customer_id !== null) {
       const id = found(await findAccount(ctx.tx, source, assets.default_customer_id));
       await setDefault(ctx.tx, source, { id, now });
@@ -73,8 +73,8 @@ async function setDefault(
   { id, now }: { readonly id: number; readonly now: Date },
 ): Promise<void> {
   const { agency_id, client_id } = source;
-  if (client_id === null) await setAgencyDefault(tx, agency_id, id, now);
-  else await setClientDefault(tx, { agency_id, client_id, ad_account_id: id }, now);
+  if (client_id === null) await updateAgencyDefault(tx, agency_id, id, now);
+  else await upsertClientDefault(tx, { agency_id, client_id, ad_account_id: id }, now);
 }
 
 /**

@@ -11,7 +11,7 @@ type Chosen = {
 };
 
 /** Stores the accounts of a source: the selected ones as in use, inaccessible ones as disconnected. */
-export async function storeGoogleAccountRows(
+export async function upsertGoogleAccounts(
   tx: Database,
   source: SourceRow,
   { accounts, chosenIds, now }: Chosen,
@@ -66,7 +66,12 @@ export async function storeGoogleAccountRows(
 }
 
 /** Makes an account the agency's only default among its Google accounts. */
-export async function setAgencyDefault(tx: Database, agencyId: number, id: number, now: Date): Promise<void> {
+export async function updateAgencyDefault(
+  tx: Database,
+  agencyId: number,
+  id: number,
+  now: Date,
+): Promise<void> {
   const googleSources = tx
     .select({ id: sources.id })
     .from(sources)
@@ -78,7 +83,7 @@ export async function setAgencyDefault(tx: Database, agencyId: number, id: numbe
 }
 
 /** Makes an account a client's default among its Google accounts. */
-export async function setClientDefault(
+export async function upsertClientDefault(
   tx: Database,
   row: { readonly agency_id: number; readonly client_id: number; readonly ad_account_id: number },
   now: Date,

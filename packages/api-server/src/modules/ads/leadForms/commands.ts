@@ -4,7 +4,7 @@ import type { Database } from '../../../ports';
 import { type LeadFormRow } from './queries';
 
 /** Updates the form's name in the templates that have selected it. */
-export async function renameInTemplates(
+export async function updateFormNameInTemplates(
   tx: Database,
   { agency_id, id }: Pick<LeadFormRow, 'agency_id' | 'id'>,
   name: string,

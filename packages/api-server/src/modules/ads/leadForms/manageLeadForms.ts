@@ -10,7 +10,7 @@ import { conflict, forbidden, found, invalid } from '../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
 import { getOwnerClient, mayUpdate } from '../../account/access/visibility';
 import { lockTemplate } from '../templates/queries';
-import { renameInTemplates } from './commands';
+import { updateFormNameInTemplates } from './commands';
 import {
   findLeadFormRow,
   findPicture,
@@ -95,7 +95,7 @@ export async function updateLeadForm(
     page_id: null,
     updated_at: monotonicNow(row.updated_at, ctx.now),
   });
-  if (form.name !== row.name) await renameInTemplates(tx, row, form.name);
+  if (form.name !== row.name) await updateFormNameInTemplates(tx, row, form.name);
   return findLeadForm(ctx, { id: row.id });
 }
 

@@ -1,7 +1,7 @@
 import { successMessages } from '@adlane/contract/constants';
 import type { ContractHandlers } from '../../../http/contractHandlers';
-import { shareAssets } from './commands';
 import { listSharedAccounts, listSharedPages } from './queries';
+import { shareAssets } from './shareAssets';
 
 /** Which clients may use which of the agency's ad accounts and pages (ads §7). */
 export function sharingHandlers(): ContractHandlers<'sharing'> {

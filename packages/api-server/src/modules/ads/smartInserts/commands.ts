@@ -7,7 +7,7 @@ import { type ProfileRow } from './queries';
 
 export type ProfileValues = Pick<ProfileRow, 'business'> & z.output<typeof InsertTexts>;
 
-export async function saveProfile(
+export async function upsertProfile(
   tx: Database,
   holder: InsertHolder,
   { values, now }: { readonly values: ProfileValues; readonly now: Date },

@@ -16,7 +16,7 @@ import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
 import { toNameKey } from '../../../naming/toNameKey';
 import { findOwnClient } from '../../account/access/findOwnClient';
 import { mayUpdate } from '../../account/access/visibility';
-import { type ProfileValues, saveProfile } from './commands';
+import { type ProfileValues, upsertProfile } from './commands';
 import { findInsertMap, findLongestInsertMap, findRecordInserts, type InsertHolder } from './findInsertMap';
 import { findInsert, findProfile, listInsertNames, listOwnInserts, lockInsert } from './queries';
 
@@ -90,7 +90,7 @@ export async function updateInserts(ctx: UseCaseContext, change: InsertsChange):
     longHeadlines: texts.longHeadlines ?? stored?.longHeadlines ?? [],
     descriptions: texts.descriptions ?? stored?.descriptions ?? [],
   };
-  await saveProfile(tx, holder, { values, now: monotonicNow(stored?.updated_at ?? now, now) });
+  await upsertProfile(tx, holder, { values, now: monotonicNow(stored?.updated_at ?? now, now) });
   return findInserts(ctx, { client_user_id: holder.client_id });
 }
 

@@ -6,7 +6,7 @@ import { toNameKey } from '../../../naming/toNameKey';
 import type { Database } from '../../../ports';
 import { findLongestInsertMap } from '../smartInserts/findInsertMap';
 import { listTemplateNameKeys, nameInUseMessage } from '../templates/templateNames';
-import { insertTemplates, type RowOutcome, storeOutcomes, updateImport } from './commands';
+import { insertTemplates, type RowOutcome, updateImport, updateOutcomes } from './commands';
 import { type ImportRecord, type ImportRow, listPassedNames, listRows } from './queries';
 import { readImportRow, readTemplate } from './readImportRow';
 
@@ -28,7 +28,7 @@ export async function runBulkBatch(tx: Database, record: ImportRecord, now: Date
   const outcomes = record.is_confirmed
     ? await storeRows(tx, record, rows, now)
     : await readRows(tx, record, rows);
-  await storeOutcomes(tx, record, outcomes);
+  await updateOutcomes(tx, record, outcomes);
   const isLast = rows.length < batchSize;
   await updateImport(tx, record, {
     ...addOutcomes(record, outcomes),

@@ -25,7 +25,7 @@ import { replaceMedia } from '../templates/references';
 import { listTemplateNameKeys } from '../templates/templateNames';
 import { findExistingFolder } from './bulkBatch';
 import { getPlatform, listImportedCampaigns } from './campaignImport';
-import { insertTemplates, type RowOutcome, storeOutcomes, updateImport } from './commands';
+import { insertTemplates, type RowOutcome, updateImport, updateOutcomes } from './commands';
 import { downloadImages, type ImportedPicture, storeImages } from './importedPictures';
 import { type ImportRecord, type ImportRow, listRows, lockImport } from './queries';
 import { type GoogleCampaignTemplate, toGoogleTemplate } from './toGoogleTemplate';
@@ -51,7 +51,7 @@ export async function runCampaignStep(ports: Ports, record: ImportRecord): Promi
     // Another worker has stored the campaign meanwhile.
     const isOurs = row !== undefined && pending[0]?.row === row.row;
     const outcome = isOurs && read ? await storeRow(ports, tx, locked, row, read) : undefined;
-    await storeOutcomes(tx, locked, outcome ? [outcome] : []);
+    await updateOutcomes(tx, locked, outcome ? [outcome] : []);
     const isLast = pending.length === 0 || (isOurs && pending.length === 1);
     await updateImport(tx, locked, {
       processed_count: locked.processed_count + (outcome ? 1 : 0),

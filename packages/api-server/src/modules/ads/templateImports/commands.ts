@@ -38,7 +38,7 @@ export async function updateImport(
 }
 
 /** Fails all pending rows. */
-export async function failPending(
+export async function updatePendingToFailed(
   tx: Database,
   { agency_id, id }: Pick<ImportRecord, 'agency_id' | 'id'>,
   message: string,
@@ -57,7 +57,7 @@ export async function failPending(
 export type RowOutcome = Pick<ImportRow, 'row' | 'status' | 'errors'> & { readonly template_id?: number };
 
 /** Stores the outcomes of rows in one statement. */
-export async function storeOutcomes(
+export async function updateOutcomes(
   tx: Database,
   { agency_id, id }: Pick<ImportRecord, 'agency_id' | 'id'>,
   outcomes: readonly RowOutcome[],

@@ -3,7 +3,7 @@ import { asOperator, inTenant } from '../../../db/tenant';
 import type { JobPayloads, Ports } from '../../../ports';
 import { runBulkBatch } from './bulkBatch';
 import { runCampaignStep } from './campaignStep';
-import { failPending, updateImport } from './commands';
+import { updateImport, updatePendingToFailed } from './commands';
 import { countRows, findImport, listOpenImports, lockImport } from './queries';
 
 type Payload = JobPayloads['templates.import'];
@@ -51,7 +51,7 @@ async function countFailure(ports: Ports, { agencyId, importId }: Payload, error
       await updateImport(tx, record, { attempts });
       return false;
     }
-    await failPending(tx, record, errorMessages.internal);
+    await updatePendingToFailed(tx, record, errorMessages.internal);
     const { passed, failed } = await countRows(tx, record);
     await updateImport(tx, record, {
       status: 'completed',

@@ -47,7 +47,7 @@ export async function updateConversation(
 }
 
 /** Opens the ticket of a conversation again, with one more unread message. */
-export async function reopenTicket(tx: Database, agencyId: number, ticketId: number, now: Date) {
+export async function updateTicketToOpen(tx: Database, agencyId: number, ticketId: number, now: Date) {
   const [row] = await tx
     .update(tickets)
     .set({

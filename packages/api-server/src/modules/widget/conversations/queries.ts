@@ -143,7 +143,10 @@ export function isTyping(typedAt: Date | null, now: Date): boolean {
 }
 
 /** Returns the messages of a conversation with their files, as the wire carries them. */
-export async function loadMessages(tx: Database, key: ConversationKey): Promise<ConversationMessage[]> {
+export async function listConversationMessages(
+  tx: Database,
+  key: ConversationKey,
+): Promise<ConversationMessage[]> {
   const messages = await listMessages(tx, key);
   const files = await listFiles(tx, key.agency_id, key.id);
   return messages.map((row) => ({
@@ -160,5 +163,5 @@ export async function loadMessages(tx: Database, key: ConversationKey): Promise<
 /** Returns a conversation with all its messages, as the wire carries it. */
 export async function toConversation(tx: Database, row: ConversationRow, now: Date): Promise<Conversation> {
   const teamTyping = isTyping(row.team_typing_at, now);
-  return { ...toSummary(row), teamTyping, messages: await loadMessages(tx, row) };
+  return { ...toSummary(row), teamTyping, messages: await listConversationMessages(tx, row) };
 }

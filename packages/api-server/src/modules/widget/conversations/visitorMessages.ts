@@ -8,7 +8,7 @@ import { markConversationRead } from '../deliveries/deliveries';
 import { emitWebhookEvent } from '../projects/webhooks/emitWebhookEvent';
 import { findFlowConfig } from '../sessions/queries';
 import { findBot, findReply, getFirstMessage } from './botScript';
-import { insertConversation, reopenTicket, updateConversation } from './commands';
+import { insertConversation, updateConversation, updateTicketToOpen } from './commands';
 import {
   type ConversationRow,
   findConversation,
@@ -133,7 +133,8 @@ async function announceMessage(
   { id, sender, text }: Arrived,
 ): Promise<void> {
   const { agency_id, project_id } = caller;
-  const ticket = row.ticket_id === null ? undefined : await reopenTicket(tx, agency_id, row.ticket_id, now);
+  const ticket =
+    row.ticket_id === null ? undefined : await updateTicketToOpen(tx, agency_id, row.ticket_id, now);
   const item = ticket ? { kind: 'ticket' as const, ...ticket } : { kind: 'conversation' as const, ...row };
   await notifyMessage(tx, { agency_id, item, sender, text, key: `message/${id}`, at: now });
   await emitWebhookEvent(tx, {

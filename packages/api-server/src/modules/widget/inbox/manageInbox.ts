@@ -10,7 +10,7 @@ import { found, invalid } from '../../../http/problem';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import { notifyMentioned } from '../../account/team/notifyTeam';
 import { listPeople } from '../../account/team/people';
-import { loadMessages } from '../conversations/queries';
+import { listConversationMessages } from '../conversations/queries';
 import { replyToConversation } from '../conversations/replyToConversation';
 import { emitWebhookEvent } from '../projects/webhooks/emitWebhookEvent';
 import { readThreads, setUnread, toEventData } from './changeItems';
@@ -61,7 +61,7 @@ export async function viewItem(ctx: UseCaseContext, key: ItemKey): Promise<Inbox
   return {
     ...toInboxRow(item),
     has_bot: thread?.bot_id != null,
-    messages: thread ? await loadMessages(tx, thread) : [],
+    messages: thread ? await listConversationMessages(tx, thread) : [],
     notes: notes.map(({ id, author, text, created_at }) => ({
       id,
       author,

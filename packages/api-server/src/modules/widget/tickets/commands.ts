@@ -40,7 +40,7 @@ export async function deleteTicketRows(
 }
 
 /** Makes a ticket a duplicate of another one, or of none. */
-export async function setOriginal(
+export async function updateOriginal(
   tx: Database,
   agencyId: number,
   id: number,
@@ -50,7 +50,7 @@ export async function setOriginal(
 }
 
 /** Lets the duplicates of a ticket repeat another one. */
-export async function moveDuplicates(
+export async function updateDuplicates(
   tx: Database,
   agencyId: number,
   fromId: number,

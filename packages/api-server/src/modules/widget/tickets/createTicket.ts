@@ -8,7 +8,7 @@ import type { Database, Ports } from '../../../ports';
 import { notifyTicket } from '../../account/team/notifyTeam';
 import { claimFile, dropFiles, recordFile } from '../../ads/media/orphanFiles';
 import { emitWebhookEvent, runWithWebhooks } from '../projects/webhooks/emitWebhookEvent';
-import { attachRecording } from '../uploads/recordingCommands';
+import { attachRecording } from '../uploads/attachRecording';
 import { parseRecordingToken } from '../uploads/recordingQueries';
 import { insertTicket, type NewTicket } from './commands';
 import { storeJson } from './largeParts';

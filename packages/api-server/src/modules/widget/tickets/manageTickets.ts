@@ -11,7 +11,7 @@ import { changeItems } from '../inbox/changeItems';
 import { moveNotes } from '../inbox/notes';
 import { findThread, moveThread } from '../inbox/threads';
 import { findRecording } from '../uploads/recordingQueries';
-import { deleteTicketRows, moveDuplicates, setOriginal } from './commands';
+import { deleteTicketRows, updateDuplicates, updateOriginal } from './commands';
 import { getJson } from './largeParts';
 import {
   findRelated,
@@ -83,7 +83,7 @@ export async function changeTicket(
   const { tx, caller } = ctx;
   await findOwnTicket(ctx, id);
   if (duplicate_of_id != null) await checkOriginal(ctx, id, duplicate_of_id);
-  if (duplicate_of_id !== undefined) await setOriginal(tx, caller.agency_id, id, duplicate_of_id);
+  if (duplicate_of_id !== undefined) await updateOriginal(tx, caller.agency_id, id, duplicate_of_id);
   await changeItems(ctx, [{ kind: 'ticket', id, ...change }]);
   return viewTicket(ctx, { id });
 }
@@ -112,8 +112,8 @@ export async function mergeTicket(
   const target = await findOwnTicket(ctx, intoId);
   await moveNotes(tx, agency_id, id, intoId);
   await moveThread(tx, agency_id, id, intoId);
-  await moveDuplicates(tx, agency_id, id, intoId);
-  await setOriginal(tx, agency_id, id, intoId);
+  await updateDuplicates(tx, agency_id, id, intoId);
+  await updateOriginal(tx, agency_id, id, intoId);
   const tags = [...new Set([...target.tags, ...merged.tags])].slice(0, maxTicketTags);
   await changeItems(ctx, [
     { kind: 'ticket', id, status: 'DONE', is_unread: false },

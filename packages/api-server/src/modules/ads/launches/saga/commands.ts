@@ -113,7 +113,7 @@ export async function updateStep(
 }
 
 /** Changes a launch that still has the status it was read with and no lease at `now`; false otherwise. */
-export async function moveLaunch(
+export async function updateFreeLaunch(
   tx: Database,
   launch: Pick<LaunchRow, 'agency_id' | 'id' | 'status'>,
   now: Date,

@@ -1,6 +1,6 @@
 import { conflict } from '../../../../http/problem';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
-import { moveLaunch, updateStep } from './commands';
+import { updateFreeLaunch, updateStep } from './commands';
 import { nextLaunchStatus, nextStepStatus } from './launch.machine';
 import { type LaunchRow, listSteps } from './queries';
 
@@ -12,7 +12,7 @@ export async function resumeLaunch({ tx, now }: UseCaseContext, launch: LaunchRo
   const status = nextLaunchStatus(launch.status, 'resume');
   const isMoved =
     status !== undefined &&
-    (await moveLaunch(tx, launch, now, { status, code: null, message: null, locked_until: null }));
+    (await updateFreeLaunch(tx, launch, now, { status, code: null, message: null, locked_until: null }));
   if (!isMoved) throw conflict('Only a failed launch can be resumed.');
   for (const step of await listSteps(tx, launch.agency_id, launch.id)) {
     const reset = nextStepStatus(step.status, 'reset');

@@ -2,7 +2,7 @@ import { errorMessages } from '@adlane/contract/constants';
 import { inTenant } from '../../../../db/tenant';
 import type { CallContext } from '../../../../http/CallContext';
 import { conflict, Problem } from '../../../../http/problem';
-import { moveLaunch } from './commands';
+import { updateFreeLaunch } from './commands';
 import { nextLaunchStatus } from './launch.machine';
 import { launchTimes } from './launchTimes';
 import { getRunner, type LaunchRunners, type LaunchVerdict } from './PlatformAdapter';
@@ -22,12 +22,12 @@ export async function rollBackLaunch(
   const status = nextLaunchStatus(launch.status, 'rollBack');
   const now = ports.clock.now();
   const locked_until = new Date(now.getTime() + launchTimes.leaseMs);
-  const lock = () => transact((tx) => moveLaunch(tx, launch, now, { locked_until }));
+  const lock = () => transact((tx) => updateFreeLaunch(tx, launch, now, { locked_until }));
   if (status === undefined || !(await lock())) throw conflict('Only a failed launch can be rolled back.');
   const locked = { ...launch, locked_until };
   const unlock = (values: { status?: typeof status }) =>
     inTenant(ports.db, launch.agency_id, (tx) =>
-      moveLaunch(tx, locked, locked_until, { ...values, locked_until: null }),
+      updateFreeLaunch(tx, locked, locked_until, { ...values, locked_until: null }),
     );
   const runner = getRunner(runners, launch);
   try {

@@ -36,7 +36,7 @@ export async function updateRequestRow(
 }
 
 /** Gives the votes for a request to another one; visitors who voted for both count once. */
-export async function moveVotes(
+export async function updateVotes(
   { tx, caller }: UseCaseContext,
   { from, into }: { readonly from: number; readonly into: number },
 ): Promise<void> {

@@ -11,8 +11,8 @@ import {
   type FeatureRequestChange,
   type FeatureRequestInput,
   insertRequest,
-  moveVotes,
   updateRequestRow,
+  updateVotes,
 } from './commands';
 import {
   countRequests,
@@ -80,7 +80,7 @@ export async function mergeRequest(
   if (target.id === from.id || target.project_id !== from.project_id) {
     throw invalid({ into: ['Please choose another request of the same project.'] });
   }
-  await moveVotes(ctx, { from: from.id, into: target.id });
+  await updateVotes(ctx, { from: from.id, into: target.id });
   await deleteRequestRow(ctx, from.id);
   return viewRequest(ctx, target.id);
 }

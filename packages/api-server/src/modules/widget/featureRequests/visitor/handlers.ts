@@ -1,8 +1,9 @@
 import type { ContractHandlers } from '../../../../http/contractHandlers';
 import { countVisitorWrite } from '../../../../http/limits/visitorLimits';
 import { parseTextId } from '../../../../http/requests/parseTextId';
-import { createFeatureRequest, voteForFeature } from './commands';
+import { createFeatureRequest } from './createFeatureRequest';
 import { listFeatureRequests } from './queries';
+import { voteForFeature } from './voteForFeature';
 
 export function featureRequestsHandlers(): ContractHandlers<'featureRequests'> {
   return {
@@ -13,7 +14,7 @@ export function featureRequestsHandlers(): ContractHandlers<'featureRequests'> {
     },
     vote: async ({ params, body, call }) => {
       await countVisitorWrite(call);
-      return call.inTenant((ctx) => voteForFeature(ctx, parseTextId(params.id), body.voted));
+      return call.inTenant((ctx) => voteForFeature(ctx, { id: parseTextId(params.id), voted: body.voted }));
     },
   };
 }

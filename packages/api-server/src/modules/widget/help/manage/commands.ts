@@ -70,7 +70,7 @@ export async function updateArticleRow(
 }
 
 /** Puts an article at a place of a collection; the time of its last change stays. */
-export async function moveArticle(
+export async function updateArticlePlace(
   { tx, caller }: UseCaseContext,
   id: number,
   place: { readonly collection_id: number; readonly position: number },

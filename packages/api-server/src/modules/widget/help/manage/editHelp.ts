@@ -17,7 +17,7 @@ import {
   type CollectionInput,
   insertArticle,
   insertCollection,
-  moveArticle,
+  updateArticlePlace,
   updateArticleRow,
   updateCollectionRow,
 } from './commands';
@@ -152,7 +152,7 @@ export async function sortHelp(ctx: UseCaseContext, order: HelpOrder) {
     await updateCollectionRow(ctx, id, { position });
   }
   for (const [position, { id, collection_id }] of order.articles.entries()) {
-    await moveArticle(ctx, id, { collection_id, position });
+    await updateArticlePlace(ctx, id, { collection_id, position });
   }
   return listHelp(ctx, { project_id: order.project_id });
 }

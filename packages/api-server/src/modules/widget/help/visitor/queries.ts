@@ -101,7 +101,7 @@ export async function viewArticle({ tx, caller }: Read, id: number): Promise<Hel
 }
 
 /** Searches live articles by every word of the term; matches in titles come first. */
-export async function searchArticles({ tx, caller }: Read, term: string) {
+export async function listMatchingArticles({ tx, caller }: Read, term: string) {
   const words = term.split(/\s+/).filter(Boolean).slice(0, 8).map(searchPattern);
   const matches = words.map((word) =>
     or(

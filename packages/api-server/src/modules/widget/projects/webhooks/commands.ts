@@ -32,7 +32,7 @@ export async function deleteWebhookRow({ tx, caller }: ReadContext, id: number):
 }
 
 /** Makes a delivery due at once. @throws Problem 404 */
-export async function resendDelivery(
+export async function updateDeliveryToDue(
   { tx, caller }: ReadContext,
   id: number,
   now: Date,

@@ -1,6 +1,6 @@
 import { successMessages } from '@adlane/contract/constants';
 import type { ContractHandlers } from '../../../../http/contractHandlers';
-import { resendDelivery } from './commands';
+import { updateDeliveryToDue } from './commands';
 import { runWithWebhooks } from './emitWebhookEvent';
 import {
   createWebhook,
@@ -32,6 +32,6 @@ export function projectWebhooksHandlers(): ContractHandlers<'projectWebhooks'> {
         return listDeliveries(ctx, params.id, query);
       }),
     resend: ({ params, call }) =>
-      runWithWebhooks(call, async (ctx) => toDelivery(await resendDelivery(ctx, params.id, ctx.now))),
+      runWithWebhooks(call, async (ctx) => toDelivery(await updateDeliveryToDue(ctx, params.id, ctx.now))),
   };
 }

@@ -1,6 +1,7 @@
 import type { ContractHandlers } from '../../../../http/contractHandlers';
 import { countVisitorWrite } from '../../../../http/limits/visitorLimits';
-import { answerSurvey, openSurvey } from './commands';
+import { answerSurvey } from './answerSurvey';
+import { openSurvey } from './openSurvey';
 import { viewSurvey } from './queries';
 
 export function surveysHandlers(): ContractHandlers<'surveys'> {
@@ -8,11 +9,11 @@ export function surveysHandlers(): ContractHandlers<'surveys'> {
     view: ({ params, call }) => call.inTenant((ctx) => viewSurvey(ctx, params.formId)),
     open: async ({ params, call }) => {
       await countVisitorWrite(call);
-      return call.inTenant((ctx) => openSurvey(ctx, params.formId));
+      return call.inTenant((ctx) => openSurvey(ctx, params));
     },
     answer: async ({ params, body, call }) => {
       await countVisitorWrite(call);
-      return call.inTenant((ctx) => answerSurvey(ctx, params.formId, body));
+      return call.inTenant((ctx) => answerSurvey(ctx, { ...body, ...params }));
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import { survey_answers, survey_opens } from '../../../../db/schema/widget/surveys';
+import { survey_answers } from '../../../../db/schema/widget/surveys';
 import type { VisitorCaller } from '../../../../http/callers';
 import { found } from '../../../../http/problem';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
@@ -7,29 +7,12 @@ import { markAnswered } from '../../outbound/manage/recordReactions';
 import { checkAnswers } from './checkAnswers';
 import { findSurvey } from './queries';
 
-type Answers = ParsedInput<Contract['surveys']['answer']>['body'];
-
-/** Counts the visitor as one who opened the survey, once. @throws Problem 404 for an unknown survey */
-export async function openSurvey(ctx: UseCaseContext<VisitorCaller>, formId: string): Promise<undefined> {
-  const { id } = found(await findSurvey(ctx, formId));
-  const { tx, caller, now } = ctx;
-  await tx
-    .insert(survey_opens)
-    .values({
-      agency_id: caller.agency_id,
-      survey_id: id,
-      visitor_id: caller.visitor_id,
-      created_at: now,
-    })
-    .onConflictDoNothing();
-  return undefined;
-}
+type Answers = { readonly formId: string } & ParsedInput<Contract['surveys']['answer']>['body'];
 
 /** Stores a visitor's answers. @throws Problem 404 for an unknown survey, 422 for wrong answers */
 export async function answerSurvey(
   ctx: UseCaseContext<VisitorCaller>,
-  formId: string,
-  { formData, outboundId }: Answers,
+  { formId, formData, outboundId }: Answers,
 ) {
   const survey = found(await findSurvey(ctx, formId));
   const { tx, caller, now } = ctx;

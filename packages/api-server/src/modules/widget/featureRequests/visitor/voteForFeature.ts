@@ -1,4 +1,3 @@
-import type { Contract, ParsedInput } from '@adlane/contract';
 import type { FeatureRequest } from '@adlane/contract/widget/featureRequests/visitor';
 import { and, eq, sql } from 'drizzle-orm';
 import { feature_request_votes, feature_requests } from '../../../../db/schema/widget/featureRequests';
@@ -6,32 +5,15 @@ import { found } from '../../../../http/problem';
 import type { VisitorContext } from '../../../../http/UseCaseContext';
 import { isOfProject, type Read, selectRequests, toRequest } from './queries';
 
-type NewRequest = ParsedInput<Contract['featureRequests']['create']>['body'];
-
 async function viewFeatureRequest(ctx: Read, id: number): Promise<FeatureRequest> {
   const [row] = await selectRequests(ctx).where(and(isOfProject(ctx.caller), eq(feature_requests.id, id)));
   return toRequest(found(row));
 }
 
-/** Creates a request with its author's vote. */
-export async function createFeatureRequest(
-  ctx: VisitorContext,
-  { title, description }: NewRequest,
-): Promise<FeatureRequest> {
-  const { tx, caller, now } = ctx;
-  const { agency_id, project_id, visitor_id } = caller;
-  const [row] = await tx
-    .insert(feature_requests)
-    .values({ agency_id, project_id, visitor_id, title, description, created_at: now, updated_at: now })
-    .returning({ id: feature_requests.id });
-  return voteForFeature(ctx, found(row).id, true);
-}
-
 /** Votes for a request or withdraws the vote; repeating changes nothing. @throws Problem 404 for an unknown one */
 export async function voteForFeature(
   ctx: VisitorContext,
-  id: number,
-  voted: boolean,
+  { id, voted }: { readonly id: number; readonly voted: boolean },
 ): Promise<FeatureRequest> {
   const { tx, caller, now } = ctx;
   const { agency_id, visitor_id } = caller;

@@ -6,7 +6,10 @@ import type { VisitorContext } from '../../../../http/UseCaseContext';
 import { viewChecklist } from './queries';
 
 /** Starts a checklist for the visitor; one that is started keeps its progress. */
-export async function startChecklist(ctx: VisitorContext, id: number): Promise<Checklist> {
+export async function startChecklist(
+  ctx: VisitorContext,
+  { id }: { readonly id: number },
+): Promise<Checklist> {
   const { tx, caller, now } = ctx;
   await viewChecklist(ctx, id);
   const { agency_id, visitor_id } = caller;
@@ -18,9 +21,12 @@ export async function startChecklist(ctx: VisitorContext, id: number): Promise<C
 }
 
 /** Completes a step, and starts the checklist if necessary. @throws Problem 404 for an unknown step */
-export async function completeStep(ctx: VisitorContext, id: number, stepId: string): Promise<Checklist> {
+export async function completeStep(
+  ctx: VisitorContext,
+  { id, stepId }: { readonly id: number; readonly stepId: string },
+): Promise<Checklist> {
   const { tx, caller, now } = ctx;
-  const { steps } = await startChecklist(ctx, id);
+  const { steps } = await startChecklist(ctx, { id });
   if (!steps.some((step) => step.id === stepId)) throw notFound();
   const isProgress = and(
     eq(checklist_progress.agency_id, caller.agency_id),

@@ -6,7 +6,10 @@ import type { UseCaseContext } from '../../../../http/UseCaseContext';
 import { isLive } from './queries';
 
 /** Marks an article as read by the visitor. @throws Problem 404 for an unknown one */
-export async function markNewsRead(ctx: UseCaseContext<VisitorCaller>, id: number): Promise<void> {
+export async function markNewsRead(
+  ctx: UseCaseContext<VisitorCaller>,
+  { id }: { readonly id: number },
+): Promise<void> {
   const { tx, caller, now } = ctx;
   const [row] = await tx
     .select({ id: news_articles.id })

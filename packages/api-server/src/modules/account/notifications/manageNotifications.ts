@@ -6,7 +6,10 @@ import type { UseCaseContext } from '../../../http/UseCaseContext';
 import { isVisibleTo, toNotification } from './queries';
 
 /** Marks a notification as read. @throws Problem 404 */
-export async function markRead({ tx, caller, now }: UseCaseContext, id: number): Promise<UserNotification> {
+export async function markRead(
+  { tx, caller, now }: UseCaseContext,
+  { id }: { readonly id: number },
+): Promise<UserNotification> {
   const own = and(isVisibleTo(caller), eq(notifications.id, id));
   await tx
     .update(notifications)
