@@ -8,7 +8,7 @@ import { listForbiddenWords } from './metrics/forbiddenWords.mjs';
 import { listUndocumentedExports } from './metrics/measureDocs.mjs';
 import { measureDuplication } from './metrics/measureDuplication.mjs';
 import { listImportCycles, listTwoWayFolders } from './metrics/measureImports.mjs';
-import { listUseCaseInputs, listWritingQueries } from './metrics/measureLayers.mjs';
+import { listOtherRowVerbs, listUseCaseInputs, listWritingQueries } from './metrics/measureLayers.mjs';
 import { listRawSql } from './metrics/measureRawSql.mjs';
 import { measureShape } from './metrics/measureShape.mjs';
 import {
@@ -50,6 +50,7 @@ const lists = {
   twins: listTwins(files),
   flatFolders: listFlatFolders(files.filter(isCode)),
   writingQueries: listWritingQueries(server),
+  otherRowVerbs: listOtherRowVerbs(server),
   useCaseInputs: listUseCaseInputs(server),
   forbiddenWords: listForbiddenWords(spoken),
   rawSqlInServerTests: listRawSql(serverTests),

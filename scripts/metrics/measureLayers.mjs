@@ -11,6 +11,17 @@ export function listWritingQueries(sources) {
     );
 }
 
+/** Functions of files of commands whose names do not begin with what they do to rows. */
+export function listOtherRowVerbs(sources) {
+  return sources
+    .filter(({ path }) => /\/modules\/.*[cC]ommands\.ts$/.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)]
+        .filter(([, name]) => !/^(?:insert|update|upsert|delete|claim|release)[A-Z]/.test(name))
+        .map(([, name]) => `${path} ${name}`),
+    );
+}
+
 /** Text between the parenthesis at `start` and the one that closes it. */
 function readParentheses(text, start) {
   let depth = 0;

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { listUseCaseInputs, listWritingQueries } from '../../scripts/metrics/measureLayers.mjs';
+import {
+  listOtherRowVerbs,
+  listUseCaseInputs,
+  listWritingQueries,
+} from '../../scripts/metrics/measureLayers.mjs';
 
 const folder = 'packages/api-server/src/modules/ads/tags';
 
@@ -15,6 +19,18 @@ describe('layers of a server module', () => {
   ])('counts what a file of queries writes, in %j', (text, count) => {
     expect(listWritingQueries([{ path: `${folder}/queries.ts`, text }])).toHaveLength(count);
     expect(listWritingQueries([{ path: `${folder}/commands.ts`, text }])).toEqual([]);
+  });
+
+  it.each([
+    ['export async function insertTag(', 0],
+    ['export async function claimTag(', 0],
+    ['export async function saveTag(', 1],
+    ['export const renameTag = (', 1],
+    ['export type TagValues = {', 0],
+    ['async function renameTag(', 0],
+  ])('names commands after what they do to rows, unlike %j', (text, count) => {
+    expect(listOtherRowVerbs([{ path: `${folder}/commands.ts`, text }])).toHaveLength(count);
+    expect(listOtherRowVerbs([{ path: `${folder}/renameTag.ts`, text }])).toEqual([]);
   });
 
   it.each([
