@@ -18,6 +18,7 @@ import { type Cleanup, createCleanup } from './cleanup';
 import { claimDataFolder, type OpenDatabase, openDatabase } from './database/openDatabase';
 import { pooledDrizzle } from './database/pooledDrizzle';
 import type { Environment } from './environment';
+import { claimServerId } from './folder/claimServerId';
 import { makeDataFolder } from './folder/makeDataFolder';
 import { loadSecrets, type ServerSecrets } from './folder/storedSecrets';
 import { checkKeys } from './keys/checkKeys';
@@ -91,15 +92,17 @@ type PortsContext = Context & {
   readonly database: OpenDatabase;
   readonly secrets: ServerSecrets;
   readonly platforms: PlatformSettings;
+  readonly serverId: string;
 };
 
 function createPorts(
   context: PortsContext,
 ): Ports & { readonly jobs: QueuedJobs; readonly site: OpenedSite } {
-  const { environment, log, cleanup, database, secrets, platforms } = context;
+  const { environment, log, cleanup, database, secrets, platforms, serverId } = context;
   const outbound = createNodeOutbound({ allowedOrigins: platformOrigins(platforms), log });
   cleanup.add('outbound connections', outbound.close);
   return {
+    serverId,
     db: pooledDrizzle(database.appPool),
     clock: nodeClock,
     ids: nodeIds,
@@ -163,6 +166,8 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
   const { environment, log, cleanup } = context;
   await makeDataFolder(environment.dataFolder);
   await claimDataFolder(environment, log, cleanup);
+  const server = await claimServerId(environment.dataFolder);
+  cleanup.add('server id', server.release);
   const secrets = await loadSecrets(environment.dataFolder, {
     secret: environment.ADLANE_SECRET,
     previous: environment.ADLANE_PREVIOUS_SECRETS.split(',').filter(Boolean),
@@ -178,15 +183,15 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
     cleanup.add('snapshots', startSnapshots({ ownerUrl: database.ownerUrl, dataFolder, hours, log }));
   }
   const { platforms, doublesUrl } = await openPlatforms(context);
-  const ports = createPorts({ ...context, database, secrets, platforms });
+  const ports = createPorts({ ...context, database, secrets, platforms, serverId: server.id });
   const demoLogins = await seedOutsideProduction(database.ownerPool, ports, environment.isProduction);
   if (doublesUrl !== undefined && demoLogins.length > 0) {
     const { addDemoAds } = await import('./demo/addDemoAds');
     await addDemoAds(database.ownerPool, doublesUrl);
   }
   const api = createApp(ports);
-  // The data folder is locked: the server that had a lease in its database is dead.
-  if (database.isEmbedded) await reclaimLaunches(ports);
+  // The data folder of an own database is locked: whichever server had a lease there is dead.
+  await reclaimLaunches(ports, { isOnlyServer: database.isEmbedded });
   await ports.jobs.start();
   cleanup.add('jobs', () => ports.jobs.stop(graceMs));
   cleanup.add('scheduler', startScheduler(ports));

@@ -38,6 +38,7 @@ export function createTabApi(
   const log: Log = { ...tabLog, error: logError };
   const jobs = createInlineJobs((name, error) => log.error({ error }, `The job ${name} failed`));
   const app = createApp({
+    serverId: 'tab',
     db,
     clock,
     ids: tabIds,

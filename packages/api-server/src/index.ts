@@ -24,6 +24,7 @@ export type {
   Ids,
   JobHandlers,
   JobName,
+  JobOptions,
   JobPayloads,
   Jobs,
   Log,

@@ -156,16 +156,21 @@ export type JobPayloads = {
 export type JobName = keyof JobPayloads;
 /** A handler for every kind of job. */
 export type JobHandlers = { readonly [N in JobName]: (payload: JobPayloads[N]) => Promise<void> };
+/** How a job is queued. */
+export type JobOptions = {
+  /** Prevents equal work from being queued twice at a time. */
+  readonly key?: string;
+  /**
+   * How long the job waits before a worker takes it, in milliseconds.
+   * @default 0
+   */
+  readonly delayMs?: number;
+};
 /** The job queue. */
 export type Jobs = {
   /** Called once by `createApp`. */
   register(handlers: JobHandlers): void;
-  /** `key` prevents equal work from being queued twice at a time. */
-  send<N extends JobName>(
-    name: N,
-    payload: JobPayloads[N],
-    options?: { readonly key?: string },
-  ): Promise<void>;
+  send<N extends JobName>(name: N, payload: JobPayloads[N], options?: JobOptions): Promise<void>;
 };
 
 /** Structured fields of a log entry. */
@@ -246,6 +251,11 @@ export type PlatformSettings = {
 
 /** Everything that differs between Node and a browser tab. */
 export type Ports = {
+  /**
+   * Names this server in its leases: the same after each restart, and another one for every server that runs at the
+   * same time on the same database.
+   */
+  readonly serverId: string;
   readonly db: Database;
   readonly clock: Clock;
   readonly ids: Ids;

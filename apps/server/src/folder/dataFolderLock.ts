@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { identifyFolder } from './identifyFolder';
 import { isProcessAlive, processBirth } from './processIdentity';
 
 type LockContent = {
@@ -34,11 +35,6 @@ function parseLock(text: string): LockContent | undefined {
   } catch {
     return undefined;
   }
-}
-
-async function identifyFolder(folder: string): Promise<string> {
-  const { dev, ino } = await stat(folder, { bigint: true });
-  return `${dev}:${ino}`;
 }
 
 /**

@@ -3,6 +3,8 @@ import type { JobHandlers, JobName, JobPayloads, Jobs } from '@adlane/api-server
 export type InlineJobs = Jobs & {
   /** Resolves once every job has run, including jobs sent by jobs; throws the first failure. */
   settle(): Promise<void>;
+  /** Queues the jobs that were sent with a delay, and lists their delays in milliseconds. */
+  sendDelayed(): number[];
 };
 
 async function dispatch<N extends JobName>(
@@ -13,12 +15,19 @@ async function dispatch<N extends JobName>(
   await handlers[name](payload);
 }
 
-/** Runs jobs in this process, one after the other, right after the request: for tests without a queue. */
+/**
+ * Runs jobs in this process, one after the other, right after the request: for tests without a queue. Jobs with a delay
+ * wait until the test sends them.
+ */
 export function createInlineJobs(): InlineJobs {
   let handlers: JobHandlers | undefined;
   let tail: Promise<void> = Promise.resolve();
   const failures: unknown[] = [];
   const waiting = new Set<string>();
+  const delayed = new Map<string, { readonly delayMs: number; readonly run: () => Promise<void> }>();
+  const queue = (run: () => Promise<void>) => {
+    tail = tail.then(() => run().catch((error: unknown) => void failures.push(error)));
+  };
   return {
     register(given) {
       handlers = given;
@@ -27,12 +36,24 @@ export function createInlineJobs(): InlineJobs {
       const registered = handlers;
       if (!registered) throw new Error(`The job ${name} was sent before createApp registered the handlers.`);
       const key = options?.key === undefined ? undefined : `${name}/${options.key}`;
+      const delayMs = options?.delayMs ?? 0;
+      if (delayMs > 0) {
+        const run = () => dispatch(registered, name, payload);
+        delayed.set(key ?? crypto.randomUUID(), { delayMs, run });
+        return;
+      }
       if (key !== undefined && waiting.has(key)) return;
       if (key !== undefined) waiting.add(key);
-      tail = tail.then(async () => {
+      queue(async () => {
         if (key !== undefined) waiting.delete(key);
-        await dispatch(registered, name, payload).catch((error: unknown) => failures.push(error));
+        await dispatch(registered, name, payload);
       });
+    },
+    sendDelayed() {
+      const jobs = [...delayed.values()];
+      delayed.clear();
+      for (const { run } of jobs) queue(run);
+      return jobs.map(({ delayMs }) => delayMs);
     },
     async settle() {
       let seen: Promise<void> | undefined;

@@ -113,7 +113,12 @@ export function createQueuedJobs(options: QueuedJobsOptions): QueuedJobs {
       if (isStopped) throw new Error('The server is stopping and takes no new jobs.');
       const boss = await opened.promise;
       // Without a key every job is distinct; the policy would merge two jobs without keys.
-      await boss.send(name, payload, { singletonKey: sendOptions?.key ?? crypto.randomUUID() });
+      const { key = crypto.randomUUID(), delayMs = 0 } = sendOptions ?? {};
+      await boss.send(name, payload, {
+        singletonKey: key,
+        ...(delayMs > 0 && { startAfter: Math.ceil(delayMs / 1000) }),
+      });
+      if (delayMs > 0) return;
       for (const id of workerIds.get(name) ?? []) boss.notifyWorker(id);
     },
     async stop(graceMs) {

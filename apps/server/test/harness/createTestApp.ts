@@ -143,6 +143,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
   };
   const ports: Ports = {
+    serverId: 'test-server',
     db,
     clock,
     ids: nodeIds,

@@ -54,6 +54,16 @@ describe('createQueuedJobs', () => {
     expect(await countJobs(test.ownerPool, 'created')).toBe(2);
   });
 
+  it('holds a delayed job back without a worker, and the same work can be queued for now', async () => {
+    const seen: number[] = [];
+    const jobs = await open(async ({ launchId }) => void seen.push(launchId));
+    await jobs.send('launch.run', payload(1), { key: 'launch-1/later', delayMs: 3_600_000 });
+    await jobs.send('launch.run', payload(2), { key: 'launch-2' });
+    await jobs.send('launch.run', payload(1), { key: 'launch-1' });
+    await expect.poll(() => seen.toSorted((a, b) => a - b)).toEqual([1, 2]);
+    expect(await countJobs(test.ownerPool, 'created')).toBe(1);
+  });
+
   it('retries a failed job', async () => {
     const jobs = await open(async () => {
       throw new Error('not today');

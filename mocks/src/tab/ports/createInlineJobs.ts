@@ -13,13 +13,18 @@ export function createInlineJobs(onFailure: (name: string, error: unknown) => vo
   let handlers: JobHandlers | undefined;
   let tail: Promise<void> = Promise.resolve();
   const waiting = new Set<string>();
-  return {
+  const jobs: InlineJobs = {
     register(given) {
       handlers = given;
     },
     async send(name, payload, options) {
       const handler = handlers?.[name];
       if (!handler) throw new Error(`The job ${name} was sent before createApp registered the handlers.`);
+      const { delayMs = 0, ...now } = options ?? {};
+      if (delayMs > 0) {
+        setTimeout(() => void jobs.send(name, payload, now), delayMs);
+        return;
+      }
       const key = `${name}/${options?.key ?? crypto.randomUUID()}`;
       if (waiting.has(key)) return;
       waiting.add(key);
@@ -36,4 +41,5 @@ export function createInlineJobs(onFailure: (name: string, error: unknown) => vo
       }
     },
   };
+  return jobs;
 }

@@ -47,7 +47,7 @@ describe('a server that dies during a launch', () => {
     expect(await resumeLaunches(next)).toBe(0);
   });
 
-  it('goes on at once after a restart over the same data folder', async () => {
+  it('goes on at once after a restart of the same server', async () => {
     const dying = createDyingPorts({ method: 'POST', path: /\/adsets$/, takesEffect: true });
     test = await createLaunchTest({ ports: dying.ports });
     const { id } = (await (await test.launch()).json()) as Launch;
@@ -57,7 +57,7 @@ describe('a server that dies during a launch', () => {
     const jobs = createInlineJobs();
     const next: Ports = { ...test.api.ports, jobs, outbound: { fetch: (url, init) => fetch(url, init) } };
     createApp(next);
-    await reclaimLaunches(next);
+    await reclaimLaunches(next, { isOnlyServer: false });
     await resumeLaunches(next);
     await jobs.settle();
     expect(await test.view(id)).toMatchObject({ status: 'launched', was_resumed: true });

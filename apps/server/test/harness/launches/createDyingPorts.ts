@@ -26,7 +26,8 @@ export function createDyingPorts(point: CrashPoint) {
       register(given) {
         handlers = given;
       },
-      async send(name, payload) {
+      async send(name, payload, options) {
+        if (options?.delayMs) return;
         void handlers?.[name](payload).catch(() => undefined);
       },
     },

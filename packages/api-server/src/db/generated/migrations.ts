@@ -697,4 +697,10 @@ export const migrations: readonly Migration[] = [
       "UPDATE \"webhook_deliveries\" SET \"item\" = (body::jsonb #>> '{data,kind}') || '/' || (body::jsonb #>> '{data,id}');",
     ],
   },
+  {
+    tag: "0013_own_launch_leases",
+    statements: [
+      "ALTER TABLE \"launches\" ADD COLUMN \"locked_by\" text;",
+    ],
+  },
 ];

@@ -38,6 +38,8 @@ export const launches = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** End of a worker's lease. */
     locked_until: instant('locked_until'),
+    /** The server that took the lease (`Ports.serverId`). */
+    locked_by: text('locked_by'),
     /** The user who launched. */
     user_id: integer('user_id'),
     ...timeColumns,

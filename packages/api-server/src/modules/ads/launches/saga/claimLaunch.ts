@@ -1,6 +1,7 @@
 import { inTenant } from '../../../../db/tenant';
 import type { JobPayloads, Ports } from '../../../../ports';
 import { claimOpenLaunch, updateClaimed } from './commands';
+import { enqueueLaunch } from './enqueueLaunch';
 import type { LaunchTimes } from './launchTimes';
 import { findLaunch, type LaunchRow } from './queries';
 
@@ -8,7 +9,8 @@ import { findLaunch, type LaunchRow } from './queries';
 const slackMs = 50;
 
 /**
- * Claims a launch for this worker. Where another worker has a lease on it, waits once until that lease ends.
+ * Claims a launch for this worker. Where another worker has a lease on it, the launch goes back to the queue until that
+ * lease ends, and this worker takes other launches meanwhile.
  * @returns undefined where the launch is finished or still claimed
  */
 export async function claimLaunch(
@@ -16,20 +18,17 @@ export async function claimLaunch(
   { agencyId, launchId }: JobPayloads['launch.run'],
   times: LaunchTimes,
 ): Promise<LaunchRow | undefined> {
-  const claim = () => {
-    const now = ports.clock.now();
-    const until = new Date(now.getTime() + times.leaseMs);
-    return inTenant(ports.db, agencyId, (tx) =>
-      claimOpenLaunch(tx, { agencyId, id: launchId }, { now, until }),
-    );
-  };
-  const claimed = await claim();
+  const now = ports.clock.now();
+  const lease = { now, until: new Date(now.getTime() + times.leaseMs), serverId: ports.serverId };
+  const claimed = await inTenant(ports.db, agencyId, (tx) =>
+    claimOpenLaunch(tx, { agencyId, id: launchId }, lease),
+  );
   if (claimed) return claimed;
   const current = await inTenant(ports.db, agencyId, (tx) => findLaunch(tx, agencyId, launchId));
-  const leftMs = (current?.locked_until?.getTime() ?? 0) - ports.clock.now().getTime();
-  if (current?.status !== 'running' || leftMs <= 0) return undefined;
-  await ports.clock.sleep(Math.min(leftMs, times.leaseMs) + slackMs);
-  return claim();
+  if (current?.status !== 'running' || current.locked_until === null) return undefined;
+  const leftMs = Math.max(0, current.locked_until.getTime() - now.getTime());
+  await enqueueLaunch(ports, current, Math.min(leftMs, times.leaseMs) + slackMs);
+  return undefined;
 }
 
 /** Heartbeat: renews the lease, so that no other worker claims the launch. @throws LaunchLost */

@@ -38,22 +38,23 @@ export async function insertLaunch(
 export async function claimOpenLaunch(
   tx: Database,
   launch: { readonly agencyId: number; readonly id: number },
-  times: { readonly now: Date; readonly until: Date },
+  lease: { readonly now: Date; readonly until: Date; readonly serverId: string },
 ): Promise<LaunchRow | undefined> {
   const [row] = await tx
     .update(launches)
     .set({
       status: 'running',
       attempts: sql`${launches.attempts} + 1`,
-      locked_until: times.until,
-      updated_at: times.now,
+      locked_until: lease.until,
+      locked_by: lease.serverId,
+      updated_at: lease.now,
     })
     .where(
       and(
         eq(launches.agency_id, launch.agencyId),
         eq(launches.id, launch.id),
         inArray(launches.status, [...openLaunchStatuses]),
-        or(isNull(launches.locked_until), lt(launches.locked_until, times.now)),
+        or(isNull(launches.locked_until), lt(launches.locked_until, lease.now)),
       ),
     )
     .returning();
@@ -117,7 +118,7 @@ export async function updateFreeLaunch(
   tx: Database,
   launch: Pick<LaunchRow, 'agency_id' | 'id' | 'status'>,
   now: Date,
-  values: Partial<Pick<LaunchRow, 'status' | 'code' | 'message' | 'locked_until'>>,
+  values: Partial<Pick<LaunchRow, 'status' | 'code' | 'message' | 'locked_until' | 'locked_by'>>,
 ): Promise<boolean> {
   const rows = await tx
     .update(launches)
@@ -134,10 +135,19 @@ export async function updateFreeLaunch(
   return rows.length > 0;
 }
 
-/** Ends the leases of all tenants' launches. */
-export async function releaseAllLeases(tx: Database): Promise<void> {
+/**
+ * Ends leases of all tenants' launches, also those of a roll back.
+ * @param serverId only the leases of this server
+ */
+export async function releaseLeases(tx: Database, serverId?: string): Promise<void> {
   await tx
     .update(launches)
-    .set({ locked_until: null })
-    .where(and(inArray(launches.status, [...openLaunchStatuses]), isNotNull(launches.locked_until)));
+    .set({ locked_until: null, locked_by: null })
+    .where(
+      and(
+        inArray(launches.status, [...openLaunchStatuses, 'failed']),
+        isNotNull(launches.locked_until),
+        serverId === undefined ? undefined : eq(launches.locked_by, serverId),
+      ),
+    );
 }

@@ -1,6 +1,6 @@
 import { asOperator } from '../../../../db/tenant';
 import type { Ports } from '../../../../ports';
-import { releaseAllLeases } from './commands';
+import { releaseLeases } from './commands';
 import { enqueueLaunch } from './enqueueLaunch';
 import { listOpenLaunches } from './queries';
 
@@ -20,9 +20,13 @@ export async function resumeLaunches(ports: Ports): Promise<number> {
 }
 
 /**
- * Ends the leases of a server that died, so that its launches go on at once. Call it before jobs run, and only where no other
- * server shares the database: a lease may be alive there.
+ * Ends the leases that an earlier process of this server left behind, so that its launches go on at once; call it before jobs
+ * run. Leases of other servers stay: those may be alive.
+ * @param isOnlyServer no other server shares the database, so every lease is a dead one
  */
-export async function reclaimLaunches(ports: Ports): Promise<void> {
-  await asOperator(ports.db, releaseAllLeases);
+export async function reclaimLaunches(
+  { db, serverId }: Pick<Ports, 'db' | 'serverId'>,
+  { isOnlyServer }: { readonly isOnlyServer: boolean },
+): Promise<void> {
+  await asOperator(db, (tx) => releaseLeases(tx, isOnlyServer ? undefined : serverId));
 }

@@ -22,7 +22,8 @@ export async function rollBackLaunch(
   const status = nextLaunchStatus(launch.status, 'rollBack');
   const now = ports.clock.now();
   const locked_until = new Date(now.getTime() + launchTimes.leaseMs);
-  const lock = () => transact((tx) => updateFreeLaunch(tx, launch, now, { locked_until }));
+  const lock = () =>
+    transact((tx) => updateFreeLaunch(tx, launch, now, { locked_until, locked_by: ports.serverId }));
   if (status === undefined || !(await lock())) throw conflict('Only a failed launch can be rolled back.');
   const locked = { ...launch, locked_until };
   const unlock = (values: { status?: typeof status }) =>

@@ -1,0 +1,139 @@
+import { inTenant, type Ports, reclaimLaunches, resumeLaunches } from '@adlane/api-server';
+import { launches } from '@adlane/api-server/schema';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  claimLaunch,
+  renewLease,
+} from '../../../../../packages/api-server/src/modules/ads/launches/saga/claimLaunch';
+import { insertLaunch } from '../../../../../packages/api-server/src/modules/ads/launches/saga/commands';
+import { launchTimes } from '../../../../../packages/api-server/src/modules/ads/launches/saga/launchTimes';
+import {
+  LaunchLost,
+  type LaunchRow,
+} from '../../../../../packages/api-server/src/modules/ads/launches/saga/queries';
+import { createInlineJobs, type InlineJobs } from '../../../src/ports/inlineJobs';
+import { findRow } from '../../fixtures/rows/rows';
+import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
+
+type Server = { readonly ports: Ports; readonly jobs: InlineJobs; readonly ran: number[] };
+
+let test: LaunchTest;
+beforeEach(async () => {
+  test = await createLaunchTest();
+});
+afterEach(() => test.close());
+
+/** Starts a server whose launch worker only claims: it dies before its first request. */
+function startServer(serverId: string): Server {
+  const jobs = createInlineJobs();
+  const ports: Ports = { ...test.api.ports, serverId, jobs };
+  const ran: number[] = [];
+  const run: Parameters<InlineJobs['register']>[0]['launch.run'] = async (payload) => {
+    const launch = await claimLaunch(ports, payload, launchTimes);
+    if (launch) ran.push(launch.id);
+  };
+  jobs.register({ 'launch.run': run } as Parameters<InlineJobs['register']>[0]);
+  return { ports, jobs, ran };
+}
+
+/** Does what a server does when it starts. */
+async function restart(serverId: string): Promise<Server> {
+  const server = startServer(serverId);
+  await reclaimLaunches(server.ports, { isOnlyServer: false });
+  await resumeLaunches(server.ports);
+  await server.jobs.settle();
+  return server;
+}
+
+async function storeLaunch(label: string): Promise<number> {
+  const { api, agencyId, templateId } = test;
+  const launch = {
+    agency_id: agencyId,
+    template_id: templateId,
+    ad_account_id: Number(test.body.adAccountId),
+    platform: 'facebook' as const,
+    settings: {},
+    label,
+  };
+  const step = { key: 'campaign', title: 'Create campaign', status: 'pending' as const };
+  const steps = [{ ...step, method: 'POST', path: 'campaigns', request: {}, external_id: null, error: null }];
+  return (await inTenant(api.ports.db, agencyId, (tx) => insertLaunch(tx, launch, steps))).id;
+}
+
+const claim = (server: Server, launchId: number) =>
+  claimLaunch(server.ports, { agencyId: test.agencyId, launchId }, launchTimes);
+
+async function claimed(server: Server, launchId: number): Promise<LaunchRow> {
+  const launch = await claim(server, launchId);
+  if (!launch) throw new Error(`The launch ${launchId} has a lease.`);
+  return launch;
+}
+
+describe('the lease of a launch', () => {
+  it('is taken over at once by the same server after it was killed', async () => {
+    const id = await storeLaunch('own-lease');
+    await claimed(startServer('server-a'), id);
+    const again = await restart('server-a');
+    expect(again.ran).toContain(id);
+  });
+
+  it('is respected by another server that starts, until it ends', async () => {
+    const id = await storeLaunch('foreign-lease');
+    const alive = await claimed(startServer('server-a'), id);
+    const other = await restart('server-b');
+    expect(other.ran).not.toContain(id);
+    await renewLease(test.api.ports, alive, launchTimes.leaseMs);
+    test.api.clock.advance(launchTimes.leaseMs + 1);
+    other.jobs.sendDelayed();
+    await other.jobs.settle();
+    expect(other.ran).toContain(id);
+  });
+
+  it('keeps no worker: the launch waits in the queue while others run', async () => {
+    const waiting = await storeLaunch('waiting');
+    await claimed(startServer('server-a'), waiting);
+    const next = await storeLaunch('next');
+    const before = test.api.clock.now();
+    const other = startServer('server-b');
+    for (const launchId of [waiting, next]) {
+      await other.jobs.send('launch.run', { agencyId: test.agencyId, launchId });
+    }
+    await other.jobs.settle();
+    expect(other.ran).toEqual([next]);
+    expect(test.api.clock.now()).toEqual(before);
+    expect(other.jobs.sendDelayed()).toEqual([launchTimes.leaseMs + 50]);
+  });
+
+  it('goes to one of two servers that claim the launch at once', async () => {
+    const id = await storeLaunch('race');
+    const servers = [startServer('server-a'), startServer('server-b')];
+    const claims = await Promise.all(servers.map((server) => claim(server, id)));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('shuts out the worker that lost it: nothing that it writes is stored', async () => {
+    const id = await storeLaunch('fenced');
+    const slow = await claimed(startServer('server-a'), id);
+    test.api.clock.advance(launchTimes.leaseMs + 1);
+    const fast = await claimed(startServer('server-b'), id);
+    await expect(renewLease(test.api.ports, slow, launchTimes.leaseMs)).rejects.toThrow(LaunchLost);
+    await renewLease(test.api.ports, fast, launchTimes.leaseMs);
+  });
+
+  it('of a roll back ends with its server, so that the launch can be resumed', async () => {
+    const id = await storeLaunch('rolled-back');
+    const { ports, ownerPool } = test.api;
+    const until = new Date(ports.clock.now().getTime() + launchTimes.leaseMs);
+    await inTenant(ports.db, test.agencyId, (tx) =>
+      tx
+        .update(launches)
+        .set({ status: 'failed', locked_until: until, locked_by: 'server-a' })
+        .where(eq(launches.id, id)),
+    );
+    await restart('server-b');
+    expect((await findRow(ownerPool, launches, { where: { id } })).locked_until).toEqual(until);
+    await restart('server-a');
+    expect((await findRow(ownerPool, launches, { where: { id } })).locked_until).toBeNull();
+  });
+});
