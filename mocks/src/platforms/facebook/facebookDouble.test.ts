@@ -182,6 +182,17 @@ describe('the Facebook double rejects invalid requests', () => {
       },
       1885364,
     ],
+    [
+      'Messenger alone',
+      {
+        targeting: {
+          ...place,
+          publisher_platforms: ['messenger'],
+          messenger_positions: ['messenger_home'],
+        },
+      },
+      1885364,
+    ],
     ['conversions without a pixel', { optimization_goal: 'OFFSITE_CONVERSIONS' }, 1885154],
     ['an unknown targeting field', { targeting: { ...place, mood: 'good' } }, undefined],
   ])('an ad set with %s', async (_case, change, subcode) => {

@@ -143,7 +143,8 @@ function checkPlacements(targeting: Fields): void {
   if (stranger !== undefined) {
     throw refused(1885364, 'Platform not valid', `${toText(stranger)} is no platform.`, 'targeting');
   }
-  if (named.length === 1 && named[0] === 'audience_network') {
-    throw refused(1885364, 'Platform missing', 'Audience Network needs another platform.', 'targeting');
+  const [only] = named;
+  if (named.length === 1 && (only === 'audience_network' || only === 'messenger')) {
+    throw refused(1885364, 'Platform missing', `${only} needs another platform.`, 'targeting');
   }
 }

@@ -49,6 +49,7 @@ export const ownMessages = {
   bidAboveBudget: 'The bid cap must not exceed the budget.',
   instagramRequired: 'Please choose the Instagram account that receives the messages.',
   audienceNetworkAlone: 'Audience Network cannot be the only platform. Please add another one.',
+  messengerAlone: 'Messenger cannot be the only platform. Please add another one.',
   declarationRequired: 'Ads in the EU must name who benefits from them and who pays for them.',
   categoryOneApp: 'Ads in a special category can open one messaging app only.',
   dynamicOneApp: 'A Dynamic ad can open one messaging app only.',

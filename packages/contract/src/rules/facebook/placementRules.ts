@@ -38,6 +38,11 @@ const kindsOfAd: Readonly<Record<AdLaunchType, string>> = {
   messenger: 'ads that open a conversation',
   landing_page: 'ads that open a page',
 };
+/** Platforms that an ad set cannot have as its only one. */
+const aloneMessages: Readonly<Record<string, RuleMessage>> = {
+  audience_network: ownMessages.audienceNetworkAlone,
+  messenger: ownMessages.messengerAlone,
+};
 const open: PlacementState = { kind: 'open' };
 
 /** Finds a position in the catalog. */
@@ -99,8 +104,8 @@ export function findMissingCompanions(
 }
 
 /**
- * Checks manual placements: at least one must remain to be sent; Audience Network needs another platform, and
- * the right column cannot carry a video alone.
+ * Checks manual placements: at least one must remain to be sent; Audience Network and Messenger need another
+ * platform, and the right column cannot carry a video alone.
  */
 export function checkPlacements(
   { placement, platform }: { readonly placement: string; readonly platform: ChosenPlacements },
@@ -110,7 +115,8 @@ export function checkPlacements(
   const { sent } = filterPlacements(platform, context);
   const positions = Object.values(sent).flat();
   if (positions.length === 0) return messages.platformRequired;
-  if (Object.keys(sent).every((each) => each === 'audience_network')) return ownMessages.audienceNetworkAlone;
+  const [first = '', ...others] = Object.keys(sent);
+  if (others.length === 0 && aloneMessages[first]) return aloneMessages[first];
   const isColumnAlone = positions.every((position) => position === 'right_hand_column');
   return isColumnAlone && context.hasVideo === true ? ownMessages.rightColumnAlone : undefined;
 }
