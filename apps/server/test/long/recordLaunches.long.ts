@@ -61,7 +61,14 @@ const places: readonly Place[] = [
     { countries: ['DE', 'FR'], settings: { dsaBeneficiary: 'Brightside', dsaPayor: 'Brooks' } },
     automatic,
   ],
-  ['Asia', { countries: ['TW', 'SG'] }, manual],
+  [
+    'Asia',
+    {
+      countries: ['TW', 'SG', 'TH'],
+      settings: { verifiedBeneficiary: '770077', verifiedPayor: '880088' },
+    },
+    manual,
+  ],
   ['lifetime', { budgetType: 'lifetime', budget: 90_000, endTime: '2027-06-01T00:00:00Z' }, automatic],
   ['capped', { settings: { bidStrategy: 'LOWEST_COST_WITH_BID_CAP', bidAmount: 500 } }, manual],
 ];

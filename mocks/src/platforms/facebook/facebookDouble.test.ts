@@ -172,6 +172,31 @@ describe('the Facebook double rejects invalid requests', () => {
     ],
     ['Taiwan without its declaration', { targeting: { geo_locations: { countries: ['TW'] } } }, 3858550],
     [
+      'Taiwan and no verified identities',
+      {
+        targeting: { geo_locations: { countries: ['TW'] } },
+        regional_regulated_categories: ['TAIWAN_UNIVERSAL'],
+      },
+      3858634,
+    ],
+    [
+      'Singapore and a payer by name',
+      {
+        targeting: { geo_locations: { countries: ['SG'] } },
+        regional_regulated_categories: ['SINGAPORE_UNIVERSAL'],
+        regional_regulation_identities: {
+          singapore_universal_beneficiary: '77',
+          singapore_universal_payer: 'Brooks',
+        },
+      },
+      3858636,
+    ],
+    [
+      'an identity of a country that is not declared',
+      { regional_regulation_identities: { taiwan_universal_payer: '77' } },
+      3858550,
+    ],
+    [
       'Audience Network alone',
       {
         targeting: {

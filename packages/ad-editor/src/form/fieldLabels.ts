@@ -39,6 +39,8 @@ const labels: Readonly<Record<string, string>> = {
   'settings.bidAmount': 'Bid cap',
   'settings.dsaBeneficiary': 'Beneficiary',
   'settings.dsaPayor': 'Payer',
+  'settings.verifiedBeneficiary': 'Verified beneficiary',
+  'settings.verifiedPayor': 'Verified payer',
   'settings.selectedPixel': 'Pixel',
   'settings.selectedEventConversionType': 'Conversion event',
   'settings.billingEvent': 'Charged for',

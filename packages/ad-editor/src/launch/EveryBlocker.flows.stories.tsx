@@ -98,5 +98,7 @@ export const InTheLaunch: Story = {
     await expectAt('budget', listBlockerFields('budget'));
     await userEvent.selectOptions(within(drawer).getByRole('combobox', { name: /Countries/ }), 'DE');
     await expectAt('budget', listBlockerFields('eu'));
+    await userEvent.selectOptions(within(drawer).getByRole('combobox', { name: /Countries/ }), 'SG');
+    await expectAt('budget', listBlockerFields('identities'));
   },
 };

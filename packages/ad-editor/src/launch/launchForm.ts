@@ -14,6 +14,7 @@ import {
 import {
   checkSchedule,
   listFacebookPlaces,
+  listRegionalCategories,
   listTargetedCountries,
   messages,
   needsEuDeclaration,
@@ -71,6 +72,9 @@ export type AdvancedSettings = {
   /** Who benefits from the ads and who pays for them, for the EU; empty: the ad account's defaults. */
   readonly dsaBeneficiary: string;
   readonly dsaPayor: string;
+  /** Numbers of the verified identities that benefit and pay, for countries that demand them. */
+  readonly verifiedBeneficiary: string;
+  readonly verifiedPayor: string;
   /** The pixel that counts conversions. */
   readonly selectedPixel: ChosenOfAccount | null;
   /** Wire value of the event that counts as a conversion. */
@@ -105,6 +109,8 @@ export function startAdvancedSettings(template: LaunchedAd): AdvancedSettings {
     billingEvent: template.templateTargeting.billingEvent,
     dsaBeneficiary: '',
     dsaPayor: '',
+    verifiedBeneficiary: '',
+    verifiedPayor: '',
     selectedPixel: null,
     selectedEventConversionType: leadFlowCallsToAction[3].value,
     selectedInstagram: null,
@@ -134,6 +140,8 @@ export const stepByField: Readonly<Record<string, LaunchFormStep>> = {
   'settings.billingEvent': 'budget',
   'settings.dsaBeneficiary': 'budget',
   'settings.dsaPayor': 'budget',
+  'settings.verifiedBeneficiary': 'budget',
+  'settings.verifiedPayor': 'budget',
   'settings.selectedPixel': 'budget',
   'settings.selectedEventConversionType': 'budget',
   'settings.selectedInstagram': 'budget',
@@ -147,6 +155,8 @@ const plainSettings: ReadonlySet<string> = new Set([
   'settings.targetAddress',
   'settings.dsaBeneficiary',
   'settings.dsaPayor',
+  'settings.verifiedBeneficiary',
+  'settings.verifiedPayor',
   'settings.selectedPixel',
   'settings.selectedEventConversionType',
 ]);
@@ -265,11 +275,29 @@ export function isForConversions({ optimization_goal }: Pick<LaunchForm, 'optimi
 
 /** Returns whether people in the EU see the ads, who must be told who pays for them. */
 export function isShownInEu(
-  { targetAddress, countries }: Pick<LaunchForm, 'targetAddress' | 'countries'>,
+  form: ShownPlaces,
   targeting: Pick<Template['templateTargeting'], 'location'> | undefined,
 ): boolean {
+  return needsEuDeclaration(listShownCountries(form, targeting));
+}
+
+/** Returns whether a country of the launch demands verified identities that benefit and pay. */
+export function needsVerifiedIdentities(
+  form: ShownPlaces,
+  targeting: Pick<Template['templateTargeting'], 'location' | 'specialAdCategory'> | undefined,
+): boolean {
+  const category = targeting?.specialAdCategory ?? 'NONE';
+  return listRegionalCategories(listShownCountries(form, targeting), category).length > 0;
+}
+
+type ShownPlaces = Pick<LaunchForm, 'targetAddress' | 'countries'>;
+
+function listShownCountries(
+  { targetAddress, countries }: ShownPlaces,
+  targeting: Pick<Template['templateTargeting'], 'location'> | undefined,
+): readonly string[] {
   const places = targetAddress ?? (targeting ? listFacebookPlaces(targeting) : []);
-  return needsEuDeclaration(listTargetedCountries(places, countries));
+  return listTargetedCountries(places, countries);
 }
 
 /** What differs from how a launch is anyhow; nothing where all is left as it was. */
@@ -289,7 +317,10 @@ function changedSettings(form: LaunchForm, template: LaunchedAd): FacebookLaunch
   const isPaidBy = (chosen: ChosenOfAccount) => chosen.adAccountId === Number(adAccountId);
   const dsaBeneficiary = settings.dsaBeneficiary.trim();
   const dsaPayor = settings.dsaPayor.trim();
+  const verifiedBeneficiary = settings.verifiedBeneficiary.trim();
+  const verifiedPayor = settings.verifiedPayor.trim();
   const isInEu = isShownInEu(form, template.templateTargeting);
+  const isVerified = needsVerifiedIdentities(form, template.templateTargeting);
   const changed = {
     ...(form.campaign && isPaidBy(form.campaign) ? { campaignId: form.campaign.id } : {}),
     ...(form.campaign && form.adSet && isPaidBy(form.adSet) ? { adSetId: form.adSet.id } : {}),
@@ -304,6 +335,8 @@ function changedSettings(form: LaunchForm, template: LaunchedAd): FacebookLaunch
       : { billingEvent: billingEvents.find((each) => each === billingEvent) }),
     ...(isInEu && dsaBeneficiary ? { dsaBeneficiary } : {}),
     ...(isInEu && dsaPayor ? { dsaPayor } : {}),
+    ...(isVerified && verifiedBeneficiary ? { verifiedBeneficiary } : {}),
+    ...(isVerified && verifiedPayor ? { verifiedPayor } : {}),
     ...(isForConversions(form) && pixel && isPaidBy(pixel)
       ? { selectedPixel: { id: pixel.id, name: pixel.name }, selectedEventConversionType }
       : {}),

@@ -7,6 +7,8 @@ type Place =
   | 'advanced'
   /** At the budget, for a launch in the EU. */
   | 'eu'
+  /** At the budget, for a launch in a country that demands verified identities. */
+  | 'identities'
   /** At the budget, for a launch that is optimized for conversions. */
   | 'conversions'
   | 'leadform'
@@ -25,6 +27,8 @@ const places: Readonly<Record<LaunchField, Place>> = {
   endTime: 'budget',
   'settings.dsaBeneficiary': 'eu',
   'settings.dsaPayor': 'eu',
+  'settings.verifiedBeneficiary': 'identities',
+  'settings.verifiedPayor': 'identities',
   'settings.bidAmount': 'advanced',
   'settings.selectedInstagram': 'advanced',
   template_id: 'leadform',

@@ -117,6 +117,7 @@ describe('a launch against a double as strict as Facebook', () => {
   });
 
   const instagram = { selectedInstagram: { id: '5001', name: 'Smile' } };
+  const verified = { settings: { verifiedBeneficiary: '770077', verifiedPayor: '880088' } };
 
   it.each([
     ['messenger', goal('messenger', 'OUTCOME_ENGAGEMENT', 'CONVERSATIONS')],
@@ -145,7 +146,7 @@ describe('a launch against a double as strict as Facebook', () => {
       },
     ],
     ['the EU', { countries: ['DE', 'FR'], settings: { dsaBeneficiary: 'Brightside', dsaPayor: 'Brooks' } }],
-    ['Taiwan and Singapore', { countries: ['TW', 'SG'] }],
+    ['Taiwan, Singapore and Thailand', { countries: ['TW', 'SG', 'TH'], ...verified }],
     ['a bid cap', { settings: { bidStrategy: 'LOWEST_COST_WITH_BID_CAP', bidAmount: 500 } }],
   ])('succeeds for %s', async (_case, settings) => {
     expect(await test.run(settings)).toMatchObject({ status: 'launched', message: null });

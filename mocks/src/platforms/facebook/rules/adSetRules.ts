@@ -47,13 +47,15 @@ export function checkAdSet(
   }
   checkGoal(params, campaign);
   checkBudget(params, campaign, account, now);
-  checkDeclarations(params);
-  checkTargeting(isRecord(params.targeting) ? params.targeting : {}, hasCategory(campaign));
+  const categories = listCategories(campaign);
+  checkDeclarations(params, categories);
+  checkTargeting(isRecord(params.targeting) ? params.targeting : {}, categories.length > 0);
 }
 
-function hasCategory({ fields }: AdObject): boolean {
+/** Special ad categories of a campaign. */
+function listCategories({ fields }: AdObject): string[] {
   const categories = fields.special_ad_categories;
-  return isFilledList(categories) && categories.some((category) => category !== 'NONE');
+  return isFilledList(categories) ? categories.map(toText).filter((category) => category !== 'NONE') : [];
 }
 
 function checkGoal(params: GraphParameters, campaign: AdObject): void {
@@ -85,7 +87,7 @@ function checkGoal(params: GraphParameters, campaign: AdObject): void {
     );
   }
   const isChoice = toText(params.destination_type ?? '').startsWith('MESSAGING_');
-  if (isChoice && hasCategory(campaign)) {
+  if (isChoice && listCategories(campaign).length > 0) {
     throw refused(
       1815715,
       'Destination not available',

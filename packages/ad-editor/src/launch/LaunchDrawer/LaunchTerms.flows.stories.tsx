@@ -28,6 +28,22 @@ export const InTheEu: Story = {
   },
 };
 
+/** Singapore demands verified identities, which have numbers. */
+export const InSingapore: Story = {
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Continue');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Daily budget/ }), '25');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'SG');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Verified beneficiary/ }), '770077');
+    await userEvent.type(screen.getByRole('textbox', { name: /Verified payer/ }), '880088');
+    await press(userEvent, 'Continue');
+    await expect(await screen.findByText('880088')).toBeVisible();
+    await send(userEvent);
+    const settings = { verifiedBeneficiary: '770077', verifiedPayor: '880088' };
+    await waitFor(() => expect(bodies).toHaveBeenLastCalledWith(expect.objectContaining({ settings })));
+  },
+};
+
 /** 500 in US dollars are not 500 in New Taiwan dollars: another currency starts with an empty amount. */
 export const AnotherCurrency: Story = {
   beforeEach({ msw }) {

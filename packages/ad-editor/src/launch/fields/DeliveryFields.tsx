@@ -5,12 +5,19 @@ import { Box, Button, translate } from '@adlane/ui';
 import { DateTimeField, getIn, SelectField, useFormState } from '@adlane/ui/fields';
 import { Settings2 } from 'lucide-react';
 import { translateOptions } from '../../form/translateOptions';
-import { isAdvancedSetting, isForConversions, isShownInEu, type LaunchForm } from '../launchForm';
+import {
+  isAdvancedSetting,
+  isForConversions,
+  isShownInEu,
+  type LaunchForm,
+  needsVerifiedIdentities,
+} from '../launchForm';
 import { AdvancedSettingsDrawer } from './AdvancedSettingsDrawer';
 import { ConversionFields } from './ConversionFields';
 import { CountriesField } from './CountriesField';
 import { EuDeclarationFields } from './EuDeclarationFields';
 import { LocationField, type LocationFieldProps } from './LocationField';
+import { VerifiedIdentityFields } from './VerifiedIdentityFields';
 
 export type DeliveryFieldsProps = {
   adType: Template['templateAdType'];
@@ -78,6 +85,7 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
       {targeting ? <LocationField name="targetAddress" targeting={targeting} /> : null}
       <CountriesField name="countries" hint={placesHint} />
       {isShownInEu(values, targeting) ? <EuDeclarationFields /> : null}
+      {needsVerifiedIdentities(values, targeting) ? <VerifiedIdentityFields /> : null}
       <Box>
         <Button variant="secondary" startIcon={<Settings2 />} onClick={() => onAdvanced(true)}>
           {translate('Advanced settings')}

@@ -31,6 +31,7 @@ function describeBid(strategy: string, most: string | undefined): string {
 /** Advanced settings as far as they were changed. */
 function buildAdvancedRows({ settings = {} }: LaunchTerms, { currency }: AdAccount) {
   const { status, bidStrategy, bidAmount, billingEvent, selectedInstagram, selectedGHLTag = [] } = settings;
+  const { verifiedBeneficiary, verifiedPayor } = settings;
   const { dsaBeneficiary, dsaPayor, selectedPixel, selectedEventConversionType } = settings;
   const event = leadFlowCallsToAction.find(({ value }) => value === selectedEventConversionType)?.label;
   const strategy = bidStrategies.find(({ value }) => value === bidStrategy)?.label;
@@ -42,6 +43,8 @@ function buildAdvancedRows({ settings = {} }: LaunchTerms, { currency }: AdAccou
     ...(selectedPixel ? [['Pixel', `${selectedPixel.name} · ${translate(event ?? '')}`] as const] : []),
     ...(dsaBeneficiary ? [['EU beneficiary', dsaBeneficiary] as const] : []),
     ...(dsaPayor ? [['EU payer', dsaPayor] as const] : []),
+    ...(verifiedBeneficiary ? [['Verified beneficiary', verifiedBeneficiary] as const] : []),
+    ...(verifiedPayor ? [['Verified payer', verifiedPayor] as const] : []),
     ...(selectedInstagram ? [['Instagram account', selectedInstagram.name] as const] : []),
     ...(selectedGHLTag.length > 0
       ? [['CRM tags', selectedGHLTag.map(({ name }) => name).join(', ')] as const]

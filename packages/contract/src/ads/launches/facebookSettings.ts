@@ -9,10 +9,13 @@ import {
   objectives,
   optimizationGoals,
 } from '../../constants/launches';
+import { ownMessages } from '../../constants/texts/ownMessages';
 import { CurrencyCode, Money, optionalText } from '../../fields';
 import { TargetAddress } from '../templates/TargetAddress';
 
 const Picked = z.looseObject({ id: z.string().max(128), name: optionalText(255) });
+
+const VerifiedIdentity = z.string().trim().max(32).regex(/^\d*$/, ownMessages.identityNumber);
 
 /** Facebook launch settings (ads §3). Ids in `…External` and `selected…` are the platform's. */
 export const FacebookLaunchSettings = z.object({
@@ -51,6 +54,13 @@ export const FacebookLaunchSettings = z.object({
   dsaBeneficiary: optionalText(512),
   /** Who pays for the ads, for the EU; absent: the ad account's default. */
   dsaPayor: optionalText(512),
+  /**
+   * Number of the identity that Meta has verified as the one who benefits from the ads, where a country demands it
+   * (`listRegionalCategories`).
+   */
+  verifiedBeneficiary: VerifiedIdentity,
+  /** The same for the one who pays. */
+  verifiedPayor: VerifiedIdentity,
   messagingApps: z.object({ messenger: z.boolean(), instagram: z.boolean() }),
 });
 export type FacebookLaunchSettings = z.infer<typeof FacebookLaunchSettings>;
@@ -89,6 +99,8 @@ export function createDefaultFacebookLaunchSettings(): FacebookLaunchSettings {
     bidAmount: null,
     dsaBeneficiary: '',
     dsaPayor: '',
+    verifiedBeneficiary: '',
+    verifiedPayor: '',
     messagingApps: { messenger: true, instagram: false },
   };
 }

@@ -45,6 +45,8 @@ export type LaunchField =
   | 'settings.bidAmount'
   | 'settings.dsaBeneficiary'
   | 'settings.dsaPayor'
+  | 'settings.verifiedBeneficiary'
+  | 'settings.verifiedPayor'
   | 'settings.selectedInstagram'
   | 'settings.campaignId'
   | 'settings.adSetId'

@@ -51,6 +51,9 @@ export const ownMessages = {
   audienceNetworkAlone: 'Audience Network cannot be the only platform. Please add another one.',
   messengerAlone: 'Messenger cannot be the only platform. Please add another one.',
   declarationRequired: 'Ads in the EU must name who benefits from them and who pays for them.',
+  identityNumber: 'Please enter the number of the verified identity, digits only.',
+  identityRequired:
+    'Ads in this country must name verified identities that benefit from them and pay for them.',
   categoryOneApp: 'Ads in a special category can open one messaging app only.',
   dynamicOneApp: 'A Dynamic ad can open one messaging app only.',
   pixelRequired: 'Please choose the pixel that counts the conversions.',

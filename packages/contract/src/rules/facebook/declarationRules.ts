@@ -13,6 +13,11 @@ const financial: Readonly<Record<string, string>> = {
   TW: 'TAIWAN_FINSERV',
 };
 
+/** How the verified identities of a declaration are called in `regional_regulation_identities`. */
+const identityNames: Readonly<Record<string, string>> = {
+  THAILAND_UNIVERSAL: 'universal',
+};
+
 /** Returns whether ads in these countries must name their beneficiary and payer (`dsa_beneficiary`, `dsa_payor`). */
 export function needsEuDeclaration(countries: readonly string[]): boolean {
   return countries.some((country) => euCountryCodes.has(country));
@@ -26,4 +31,23 @@ export function listRegionalCategories(countries: readonly string[], specialAdCa
     (isFinancial && financial[country]) || [],
   ]);
   return [...new Set(categories.flat())];
+}
+
+/**
+ * Returns `regional_regulation_identities`: who benefits and who pays, for each of the declarations.
+ * @param identities numbers of identities that Meta has verified; the same may do both
+ */
+export function mapRegionalIdentities(
+  categories: readonly string[],
+  { beneficiary, payer }: { readonly beneficiary: string; readonly payer: string },
+): Record<string, string> {
+  return Object.fromEntries(
+    categories.flatMap((category) => {
+      const name = identityNames[category] ?? category.toLowerCase();
+      return [
+        [`${name}_beneficiary`, beneficiary],
+        [`${name}_payer`, payer],
+      ];
+    }),
+  );
 }

@@ -234,10 +234,17 @@ describe('declarations', () => {
     expect(getRequest(plan({ settings: { settings } }), 'adset:1')).not.toHaveProperty('dsa_payor');
   });
 
-  it('name the regulated countries', () => {
-    expect(getRequest(plan({ settings: { countries: ['SG', 'US'] } }), 'adset:1')).toMatchObject({
+  it('name the regulated countries and the verified identities there', () => {
+    const settings = { verifiedBeneficiary: '77', verifiedPayor: '88' };
+    expect(getRequest(plan({ settings: { countries: ['SG', 'US'], settings } }), 'adset:1')).toMatchObject({
       regional_regulated_categories: ['SINGAPORE_UNIVERSAL'],
+      regional_regulation_identities: {
+        singapore_universal_beneficiary: '77',
+        singapore_universal_payer: '88',
+      },
     });
+    const elsewhere = getRequest(plan({ settings: { settings } }), 'adset:1');
+    expect(elsewhere).not.toHaveProperty('regional_regulation_identities');
   });
 });
 

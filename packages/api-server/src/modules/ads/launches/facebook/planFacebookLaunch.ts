@@ -1,5 +1,10 @@
 import { namingPrefix } from '@adlane/contract/constants';
-import { listRegionalCategories, needsEuDeclaration, toFacebookAmount } from '@adlane/contract/rules';
+import {
+  listRegionalCategories,
+  mapRegionalIdentities,
+  needsEuDeclaration,
+  toFacebookAmount,
+} from '@adlane/contract/rules';
 import { splitBudget } from '../../../../money/splitBudget';
 import type { LaunchTarget, ReadyLaunchInputs } from '../inputs/launchSettings';
 import { planVariants } from '../inputs/planVariants';
@@ -230,10 +235,16 @@ function planAdSets({ inputs, campaignName, shape }: PlanContext): PlannedStep[]
 function mapDeclarations(inputs: ReadyLaunchInputs): Record<string, unknown> {
   const countries = findTargetedCountries(inputs);
   const { dsaBeneficiary, dsaPayor } = getEuDeclaration(inputs);
+  const { verifiedBeneficiary: beneficiary = '', verifiedPayor: payer = '' } = inputs.settings.settings ?? {};
   const categories = listRegionalCategories(countries, inputs.template.templateTargeting.specialAdCategory);
   return {
     ...(needsEuDeclaration(countries) ? { dsa_beneficiary: dsaBeneficiary, dsa_payor: dsaPayor } : {}),
-    ...(categories.length > 0 ? { regional_regulated_categories: categories } : {}),
+    ...(categories.length > 0
+      ? {
+          regional_regulated_categories: categories,
+          regional_regulation_identities: mapRegionalIdentities(categories, { beneficiary, payer }),
+        }
+      : {}),
   };
 }
 

@@ -84,6 +84,7 @@ const settingOfField: Readonly<Record<string, LaunchFieldPath>> = {
   objective: 'FbAdSetting.field.objective',
   dsa_beneficiary: 'settings.dsaBeneficiary',
   dsa_payor: 'settings.dsaPayor',
+  regional_regulation_identities: 'settings.verifiedBeneficiary',
   campaign_id: 'settings.campaignId',
 };
 

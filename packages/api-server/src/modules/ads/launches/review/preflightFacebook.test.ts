@@ -11,6 +11,7 @@ const connect = 'Please Connect Your Facebook Ad Account';
 const choose = 'Please choose one of the available option.';
 const required = 'This field is required.';
 const declaration = 'Ads in the EU must name who benefits from them and who pays for them.';
+const identity = 'Ads in this country must name verified identities that benefit from them and pay for them.';
 const paris = {
   mode: 'include' as const,
   method: 'search' as const,
@@ -225,6 +226,21 @@ describe('preflightFacebook', () => {
       declaration,
     ],
     [
+      'Singapore without a verified payer',
+      { settings: { countries: ['SG'], settings: { verifiedBeneficiary: '77' } } },
+      'settings.verifiedPayor',
+      identity,
+    ],
+    [
+      'financial products in India without a verified beneficiary',
+      {
+        settings: { countries: ['IN'], settings: { verifiedPayor: '88' } },
+        targeting: { specialAdCategory: 'FINANCIAL_PRODUCTS_SERVICES' },
+      },
+      'settings.verifiedBeneficiary',
+      identity,
+    ],
+    [
       'an EU place without a beneficiary',
       {
         settings: { settings: { dsaPayor: 'Brooks' } },
@@ -348,6 +364,13 @@ describe('preflightFacebook', () => {
     [
       'an EU launch with its declaration',
       { settings: { countries: ['DE'], settings: { dsaBeneficiary: 'Brightside', dsaPayor: 'Brooks' } } },
+    ],
+    ['India, which demands them of financial products only', { settings: { countries: ['IN'] } }],
+    [
+      'Taiwan with verified identities',
+      {
+        settings: { countries: ['TW'], settings: { verifiedBeneficiary: '77', verifiedPayor: '77' } },
+      },
     ],
     [
       'an EU launch of an account with defaults',

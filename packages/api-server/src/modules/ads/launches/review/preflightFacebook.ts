@@ -21,6 +21,7 @@ import {
   checkTemplateTexts,
   checkUrl,
   limits,
+  listRegionalCategories,
   messages,
   needsEuDeclaration,
   ownMessages,
@@ -56,6 +57,7 @@ const checks: readonly Check[] = [
   checkBudget,
   checkDates,
   checkDeclarations,
+  checkIdentities,
   checkMessaging,
   checkTarget,
 ];
@@ -223,6 +225,20 @@ function checkDeclarations(inputs: LaunchInputs): LaunchBlocker[] {
   return [
     ...toBlockers('settings.dsaBeneficiary', dsaBeneficiary ? undefined : ownMessages.declarationRequired),
     ...toBlockers('settings.dsaPayor', dsaPayor ? undefined : ownMessages.declarationRequired),
+  ];
+}
+
+/** In some other countries, Facebook demands the same by the numbers of verified identities. */
+function checkIdentities(inputs: LaunchInputs): LaunchBlocker[] {
+  const { specialAdCategory } = inputs.template.templateTargeting;
+  if (listRegionalCategories(findTargetedCountries(inputs), specialAdCategory).length === 0) return [];
+  const { verifiedBeneficiary, verifiedPayor } = inputs.settings.settings ?? {};
+  return [
+    ...toBlockers(
+      'settings.verifiedBeneficiary',
+      verifiedBeneficiary ? undefined : ownMessages.identityRequired,
+    ),
+    ...toBlockers('settings.verifiedPayor', verifiedPayor ? undefined : ownMessages.identityRequired),
   ];
 }
 
