@@ -7,6 +7,7 @@ import {
   type PlatformSettings,
   type Ports,
   reclaimLaunches,
+  reclaimRequests,
   resumeImports,
   resumeLaunches,
 } from '@adlane/api-server';
@@ -191,7 +192,9 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
   }
   const api = createApp(ports);
   // The data folder of an own database is locked: whichever server had a lease there is dead.
-  await reclaimLaunches(ports, { isOnlyServer: database.isEmbedded });
+  const reclaim = { isOnlyServer: database.isEmbedded };
+  await reclaimLaunches(ports, reclaim);
+  await reclaimRequests(ports, reclaim);
   await ports.jobs.start();
   cleanup.add('jobs', () => ports.jobs.stop(graceMs));
   cleanup.add('scheduler', startScheduler(ports));

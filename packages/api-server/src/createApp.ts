@@ -1,8 +1,9 @@
-import { contract } from '@adlane/contract';
+import { type Contract, contract } from '@adlane/contract';
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { allHandlers } from './handlers';
 import { addPublicFiles } from './http/answers/publicFiles';
+import type { Recalls } from './http/handlers';
 import { implement } from './http/implement';
 import { createFairShare } from './http/limits/fairShare';
 import { createDatabaseIdempotency } from './http/limits/idempotencyStore';
@@ -18,6 +19,7 @@ import { handleStripeEvent } from './modules/account/billing/stripeEvents';
 import { sendQueuedMail } from './modules/account/mail/queueMail';
 import { watchAd } from './modules/ads/adAlerts/watchAd';
 import { launchAdapters } from './modules/ads/launches/launchAdapters';
+import { launchRecalls } from './modules/ads/launches/launchRecalls';
 import { runLaunch } from './modules/ads/launches/saga/runLaunch';
 import { deliverLead } from './modules/ads/leads/deliverLead';
 import { fetchLead } from './modules/ads/leads/fetchLead';
@@ -57,7 +59,8 @@ export function createApp(ports: Ports): Hono<RequestEnv> {
   const app = implement(contract, allHandlers(ports), {
     ports,
     identify: identifyBy(ports),
-    idempotency: createDatabaseIdempotency(ports.db, ports.clock),
+    idempotency: createDatabaseIdempotency(ports),
+    recalls: { launches: launchRecalls } satisfies Recalls<Contract>,
     fairShare: createFairShare(),
     startAudit: (of) => createCallAudit(ports, of),
   });

@@ -32,7 +32,7 @@ function memoryStore(): IdempotencyStore {
         return { kind: 'begun' };
       }
       if (row.digest !== request.request_digest) return { kind: 'other' };
-      return row.kept ? { kind: 'answered', stored: row.kept } : { kind: 'running' };
+      return row.kept ? { kind: 'answered', stored: row.kept } : { kind: 'running', hasEffect: false };
     },
     markEffect: async () => undefined,
     async finish(request, stored) {

@@ -1,4 +1,4 @@
-import { createApp, type Database } from '@adlane/api-server';
+import { createApp, type Database, reclaimRequests } from '@adlane/api-server';
 import { folders, idempotency_keys } from '@adlane/api-server/schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -138,5 +138,18 @@ describe('key of a killed server:', () => {
     await updateRows(test.ownerPool, idempotency_keys, { has_effect: false }, { key: 'Killed-before' });
     expect((await store('Killed-before')).status).toBe(201);
     expect(await countNamed('Killed-before')).toBe(1);
+  });
+
+  it('can be used at once after the same server has started again', async () => {
+    await store('Killed-now');
+    const unanswered = { status: null, answer: null, has_effect: false };
+    await updateRows(test.ownerPool, idempotency_keys, unanswered, { key: 'Killed-now' });
+    await deleteRows(test.ownerPool, folders, { name: 'Killed-now' });
+    const { ports } = test;
+    await reclaimRequests({ ...ports, serverId: 'another-server' }, { isOnlyServer: false });
+    expect(await countRows(test.ownerPool, idempotency_keys, { key: 'Killed-now' })).toBe(1);
+    await reclaimRequests(ports, { isOnlyServer: false });
+    expect((await store('Killed-now')).status).toBe(201);
+    expect(await countNamed('Killed-now')).toBe(1);
   });
 });

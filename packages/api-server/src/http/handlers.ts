@@ -20,6 +20,19 @@ export type Handlers<T extends CallTable> = {
   readonly [R in keyof T & string]: ResourceHandlers<T, R>;
 };
 
+/**
+ * Finds what an earlier request under the same `Idempotency-Key` has stored, and returns the call's output from it;
+ * undefined where there is nothing. Only reads.
+ */
+export type Recall<C extends Call> = (
+  input: Parameters<Handler<C>>[0],
+) => Promise<HandlerOutput<C> | undefined>;
+
+/** Recalls of the calls that have one. */
+export type Recalls<T extends CallTable> = {
+  readonly [R in keyof T & string]?: { readonly [N in keyof T[R] & string]?: Recall<T[R][N]> };
+};
+
 /** A handler with erased types, as the router stores it. */
 export type AnyHandler = (input: {
   readonly params: unknown;

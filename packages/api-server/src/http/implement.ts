@@ -34,6 +34,8 @@ export type Dependencies = {
    */
   readonly identify: (call: Call, headers: Headers) => Promise<Caller>;
   readonly idempotency: IdempotencyStore;
+  /** Recalls of the table's calls (`Recalls`), for repeats of requests whose answer was lost. */
+  readonly recalls?: object;
   /** Shares the process among agencies. */
   readonly fairShare?: FairShare;
   /** Audit log hook for mutating calls. */
@@ -66,14 +68,20 @@ export function implement<T extends CallTable>(
 }
 
 function findHandler(handlers: object, { name }: NamedCall): AnyHandler {
+  const found = findFunction(handlers, name);
+  if (found) return found;
+  throw new TypeError(`The call ${name} has no handler.`);
+}
+
+/** Returns the function that a table has under the name of a call. */
+function findFunction(table: object, name: string): AnyHandler | undefined {
   const found = name
     .split('.')
     .reduce<unknown>(
       (holder, key) => (typeof holder === 'object' && holder !== null ? Reflect.get(holder, key) : undefined),
-      handlers,
+      table,
     );
-  if (typeof found === 'function') return found as AnyHandler;
-  throw new TypeError(`The call ${name} has no handler.`);
+  return typeof found === 'function' ? (found as AnyHandler) : undefined;
 }
 
 function unknownRoute(allowed: readonly string[]): Problem {
@@ -147,10 +155,15 @@ async function answerCall(
     return output;
   };
   if (!keyed) return buildAnswer(call, await work(), context.answerHeaders);
-  const result = await runOnce(dependencies.idempotency, keyed, async () => ({
-    status: call.status ?? 200,
-    answer: (await work()) ?? null,
-  }));
+  const status = call.status ?? 200;
+  const recall = async () => {
+    const output = await findFunction(dependencies.recalls ?? {}, named.name)?.({ ...input, call: context });
+    return output === undefined ? undefined : { status, answer: parseOutput(call, output) };
+  };
+  const result = await runOnce(dependencies.idempotency, keyed, {
+    work: async () => ({ status, answer: (await work()) ?? null }),
+    recall,
+  });
   if (result.isReplayed) context.answerHeaders.set('idempotency-replayed', 'true');
   return buildAnswer(call, result.answer, context.answerHeaders);
 }

@@ -703,4 +703,10 @@ export const migrations: readonly Migration[] = [
       "ALTER TABLE \"launches\" ADD COLUMN \"locked_by\" text;",
     ],
   },
+  {
+    tag: "0014_dead_requests",
+    statements: [
+      "ALTER TABLE \"idempotency_keys\" ADD COLUMN \"server_id\" text;",
+    ],
+  },
 ];

@@ -29,7 +29,8 @@ export type KeyedRequest = {
 export type KeyState =
   | { readonly kind: 'begun' }
   | { readonly kind: 'other' }
-  | { readonly kind: 'running' }
+  /** `hasEffect`: something was committed already. */
+  | { readonly kind: 'running'; readonly hasEffect: boolean }
   | { readonly kind: 'lost' }
   | { readonly kind: 'answered'; readonly stored: StoredAnswer };
 
@@ -109,17 +110,24 @@ function formatActor(caller: Exclude<Caller, { kind: 'public' }>): string {
 }
 
 /**
+ * Builds the answer from what an earlier request under the same key has committed; undefined where nothing of it is found.
+ * It only reads.
+ */
+export type RecallAnswer = () => Promise<StoredAnswer | undefined>;
+
+/**
  * Runs `work` once per key. A duplicate gets the first answer and waits while it is still being computed.
- * Committed work never runs again, even if the database became unreachable before the answer was stored.
+ * Committed work never runs again, even if the database became unreachable before the answer was stored: `recall` then
+ * answers at once, for calls that have one.
  * @throws Problem 422 if the key was used for another request, 409 if the first one takes too long or its
  * answer was lost or is a secret
  */
 export async function runOnce(
   store: IdempotencyStore,
   request: KeyedRequest,
-  work: () => Promise<StoredAnswer>,
+  { work, recall }: { readonly work: () => Promise<StoredAnswer>; readonly recall: RecallAnswer },
 ): Promise<StoredAnswer & { readonly isReplayed: boolean }> {
-  const earlier = await findEarlierAnswer(store, request);
+  const earlier = await findEarlierAnswer(store, request, recall);
   if (earlier) return { ...earlier, isReplayed: true };
   const stored = await work().catch(async (error: unknown) => {
     // Runs in the background: the caller's retry must not wait for a database that is unreachable now.
@@ -147,6 +155,7 @@ async function retryUntilDone(work: () => Promise<void>): Promise<void> {
 async function findEarlierAnswer(
   store: IdempotencyStore,
   request: KeyedRequest,
+  recall: RecallAnswer,
 ): Promise<StoredAnswer | undefined> {
   for (let poll = 0; poll < maxPolls; poll += 1) {
     const state = await store.begin(request);
@@ -155,6 +164,8 @@ async function findEarlierAnswer(
     if (state.kind === 'other') {
       throw invalid({ 'Idempotency-Key': ['This Idempotency-Key was already used for another request.'] });
     }
+    const recalled = state.kind === 'lost' || state.hasEffect ? await recall() : undefined;
+    if (recalled) return recalled;
     if (state.kind === 'lost') {
       throw conflict('This was done already, but its answer was lost. Please reload the page.');
     }

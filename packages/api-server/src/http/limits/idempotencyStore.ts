@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import { idempotency_keys } from '../../db/schema/account/requests';
-import { inTenant } from '../../db/tenant';
-import type { Clock, Database } from '../../ports';
+import { asOperator, inTenant } from '../../db/tenant';
+import type { Database, Ports } from '../../ports';
 import type { IdempotencyStore, KeyedRequest } from './idempotency';
 
 /** How long an answer is stored. */
@@ -22,7 +22,11 @@ const matchesKey = (request: KeyedRequest) =>
   );
 
 /** Stores answers in the database, so that they survive restarts and are shared by all processes. */
-export function createDatabaseIdempotency(db: Database, clock: Clock): IdempotencyStore {
+export function createDatabaseIdempotency({
+  db,
+  clock,
+  serverId,
+}: Pick<Ports, 'db' | 'clock' | 'serverId'>): IdempotencyStore {
   return {
     begin: (request) =>
       inTenant(db, request.agency_id, async (tx) => {
@@ -30,15 +34,15 @@ export function createDatabaseIdempotency(db: Database, clock: Clock): Idempoten
         await removeOld(tx, request.agency_id, now);
         const begun = await tx
           .insert(idempotency_keys)
-          .values({ ...request, created_at: now })
+          .values({ ...request, server_id: serverId, created_at: now })
           .onConflictDoNothing()
           .returning({ key: idempotency_keys.key });
         if (begun.length > 0) return { kind: 'begun' };
         const [row] = await tx.select().from(idempotency_keys).where(matchesKey(request));
-        if (!row) return { kind: 'running' };
+        if (!row) return { kind: 'running', hasEffect: false };
         if (row.request_digest !== request.request_digest) return { kind: 'other' };
         if (row.status === lostStatus || isAbandoned(row, now)) return { kind: 'lost' };
-        if (row.status === null) return { kind: 'running' };
+        if (row.status === null) return { kind: 'running', hasEffect: row.has_effect };
         return { kind: 'answered', stored: { status: row.status, answer: row.answer } };
       }),
 
@@ -66,6 +70,25 @@ export function createDatabaseIdempotency(db: Database, clock: Clock): Idempoten
         await tx.update(idempotency_keys).set({ status: lostStatus }).where(matchesKey(request));
       }),
   };
+}
+
+/**
+ * Ends the requests that an earlier process of this server left unanswered, so that they can be repeated at once; call it
+ * before the server listens. Requests of other servers stay: those may be running.
+ * @param isOnlyServer no other server shares the database, so every unanswered request is a dead one
+ */
+export async function reclaimRequests(
+  { db, serverId }: Pick<Ports, 'db' | 'serverId'>,
+  { isOnlyServer }: { readonly isOnlyServer: boolean },
+): Promise<void> {
+  const isDead = and(
+    isNull(idempotency_keys.status),
+    isOnlyServer ? undefined : eq(idempotency_keys.server_id, serverId),
+  );
+  await asOperator(db, async (tx) => {
+    await tx.delete(idempotency_keys).where(and(isDead, not(idempotency_keys.has_effect)));
+    await tx.update(idempotency_keys).set({ status: lostStatus }).where(isDead);
+  });
 }
 
 /**

@@ -14,6 +14,8 @@ export const idempotency_keys = pgTable(
     call: text('call').notNull(),
     /** SHA-256 of path, query and body, hex. */
     request_digest: text('request_digest').notNull(),
+    /** The server that runs the first request (`Ports.serverId`). */
+    server_id: text('server_id'),
     /** Null while the first request runs. */
     status: integer('status'),
     /** True after a transaction of the request that wrote was committed: it must not run again. */

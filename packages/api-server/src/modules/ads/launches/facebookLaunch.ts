@@ -9,8 +9,6 @@ import { preflightFacebook } from './review/preflightFacebook';
 import { checkApproval, checkReady } from './review/reviewLaunch';
 import { reviewOnFacebook } from './review/reviewOnFacebook';
 import { planSteps } from './saga/planSteps';
-import { findLaunchByLabel } from './saga/queries';
-import type { CreateLabel } from './store/launchLabel';
 import { type NewLaunch, storeLaunch } from './store/storeLaunch';
 
 /**
@@ -31,15 +29,11 @@ export async function reviewFacebookLaunch(call: UserCall, settings: LaunchSetti
  */
 export async function storeFacebookLaunch(
   call: UserCall,
-  { settings, createLabel }: { readonly settings: LaunchSettings; readonly createLabel: CreateLabel },
+  { settings, label }: { readonly settings: LaunchSettings; readonly label: string },
 ): Promise<number> {
   const { target } = await readTarget(call, await call.inTenant((ctx) => readLaunchInputs(ctx, settings)));
   return call.inTenant(async (ctx) => {
     const found: LaunchInputs = { ...(await readLaunchInputs(ctx, settings)), ...(target && { target }) };
-    const label = createLabel({ ...settings, leadFormId: found.leadForm?.id ?? null });
-    // A repeat of an accepted launch: what was approved is under way, whatever has changed since.
-    const known = await findLaunchByLabel(ctx.tx, ctx.caller.agency_id, label);
-    if (known !== undefined) return known;
     const inputs = checkReady(found, preflightFacebook(found, ctx.now));
     checkApproval(facebookAdapter, inputs, ctx.now);
     const steps = planSteps(facebookAdapter, fillInserts(inputs), label);

@@ -22,7 +22,6 @@ import { listGoogleLeftOut } from './google/listGoogleLeftOut';
 import { preflightGoogle } from './google/preflightGoogle';
 import { checkConnected, groupByField, reviewLabel } from './review/reviewLaunch';
 import { planSteps } from './saga/planSteps';
-import type { CreateLabel } from './store/launchLabel';
 import { storeLaunch } from './store/storeLaunch';
 
 /**
@@ -61,11 +60,11 @@ async function toReview(call: UserCall, inputs: GoogleLaunchInputs): Promise<Lau
  */
 export async function storeGoogleLaunch(
   ctx: UseCaseContext,
-  { settings, createLabel }: { readonly settings: GoogleLaunchSettings; readonly createLabel: CreateLabel },
+  { settings, label }: { readonly settings: GoogleLaunchSettings; readonly label: string },
 ): Promise<number> {
   const inputs = await readGoogleInputs(ctx, settings);
   const ready = checkReady(inputs, preflightGoogle(inputs));
-  return (await storeReady(ctx, ready, { settings, label: createLabel(settings) })).id;
+  return (await storeReady(ctx, ready, { settings, label })).id;
 }
 
 /**
@@ -76,7 +75,7 @@ export async function storeGoogleLaunch(
  */
 export async function storeInstantGoogleLaunch(
   ctx: UseCaseContext,
-  { body, createLabel }: { readonly body: InstantGoogleSettings; readonly createLabel: CreateLabel },
+  { body, label }: { readonly body: InstantGoogleSettings; readonly label: string },
 ): Promise<number> {
   const { tx, caller } = ctx;
   const inputs = await readInstantGoogleInputs(ctx, body);
@@ -97,7 +96,7 @@ export async function storeInstantGoogleLaunch(
     },
   });
   const settings = { ...terms, template_id };
-  const { id, isNew } = await storeReady(ctx, ready, { settings, label: createLabel(body) });
+  const { id, isNew } = await storeReady(ctx, ready, { settings, label });
   if (!isNew) await deleteRow(tx, templates, { agency_id: caller.agency_id, id: template_id });
   return id;
 }

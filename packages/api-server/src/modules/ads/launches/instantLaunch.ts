@@ -18,8 +18,6 @@ import { preflightFacebook } from './review/preflightFacebook';
 import { checkApproval, checkReady } from './review/reviewLaunch';
 import { reviewOnFacebook } from './review/reviewOnFacebook';
 import { planSteps } from './saga/planSteps';
-import { findLaunchByLabel } from './saga/queries';
-import type { CreateLabel } from './store/launchLabel';
 import { storeLaunch } from './store/storeLaunch';
 
 /** Returns the blockers of an instant launch and the requests that it would send; stores and creates nothing. */
@@ -39,10 +37,10 @@ export async function reviewInstantLaunch(
  */
 export async function storeInstantLaunch(
   call: CallContext<UserCaller>,
-  { body, createLabel }: { readonly body: InstantLaunchSettings; readonly createLabel: CreateLabel },
+  { body, label }: { readonly body: InstantLaunchSettings; readonly label: string },
 ): Promise<number> {
   const { target } = await readTarget(call, await call.inTenant((ctx) => readInstantInputs(ctx, body)));
-  return call.inTenant((ctx) => storeInstant(ctx, { body, label: createLabel(body), target }));
+  return call.inTenant((ctx) => storeInstant(ctx, { body, label, target }));
 }
 
 async function storeInstant(
@@ -58,8 +56,6 @@ async function storeInstant(
   },
 ): Promise<number> {
   const { tx, caller, now } = ctx;
-  const known = await findLaunchByLabel(tx, caller.agency_id, label);
-  if (known !== undefined) return known;
   const found: LaunchInputs = { ...(await readInstantInputs(ctx, body)), ...(target && { target }) };
   const inputs = checkReady(found, findBlockers(found, body, now));
   checkApproval(facebookAdapter, inputs, now);

@@ -1,6 +1,5 @@
 import type { ContractHandlers } from '../../../../http/contractHandlers';
-import { startLaunch } from '../handlers';
-import { createLabeler } from '../store/launchLabel';
+import { startLaunch } from '../startLaunch';
 import { storeLaunch } from '../store/storeLaunch';
 import { planResubmit } from './planResubmit';
 import { readResubmitDraft } from './readResubmitDraft';
@@ -10,11 +9,14 @@ import { readRejectedAd } from './rejectedAd';
 export function resubmitHandlers(): Pick<ContractHandlers<'launches'>, 'resubmit' | 'resubmitDraft'> {
   return {
     resubmitDraft: async ({ params, call }) => readResubmitDraft(call, await readRejectedAd(call, params)),
-    resubmit: async ({ params, body, call }) => {
-      const target = await readRejectedAd(call, params);
-      const label = createLabeler(call)({ ad_id: params.id, body });
-      const launch = await planResubmit(call, { target, record: body, label });
-      return startLaunch(call, async (ctx) => (await storeLaunch(ctx, launch)).id);
-    },
+    resubmit: ({ params, body, call }) =>
+      startLaunch(call, {
+        request: { params, body },
+        store: async (label) => {
+          const target = await readRejectedAd(call, params);
+          const launch = await planResubmit(call, { target, record: body, label });
+          return call.inTenant(async (ctx) => (await storeLaunch(ctx, launch)).id);
+        },
+      }),
   };
 }
