@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { launch_steps, launches } from '../../../../db/schema/ads/launches';
 import type { Database } from '../../../../ports';
 import { openLaunchStatuses } from './launch.machine';
@@ -43,22 +43,36 @@ export class LaunchLost extends Error {
   }
 }
 
+type OpenLaunch = Pick<LaunchRow, 'agency_id' | 'id'>;
+
+/** Lists unfinished launches of all tenants. */
+export async function listOpenLaunches(tx: Database): Promise<OpenLaunch[]> {
+  return selectOpen(tx);
+}
+
 /**
- * Lists unfinished launches of all tenants.
- * @param leaseEndedBefore only those whose lease has ended: their worker died, or they wait for their platform
+ * Lists unfinished launches of all tenants that no worker has: those that wait for one, those whose lease has ended (their
+ * worker died, or they wait for their platform), and those that were released before `releasedBefore`.
  */
-export async function listOpenLaunches(
+export async function listDueLaunches(
   tx: Database,
-  leaseEndedBefore?: Date,
-): Promise<Pick<LaunchRow, 'agency_id' | 'id'>[]> {
+  { now, releasedBefore }: { readonly now: Date; readonly releasedBefore: Date },
+): Promise<OpenLaunch[]> {
+  const isFree = isNull(launches.locked_until);
+  return selectOpen(
+    tx,
+    or(
+      lt(launches.locked_until, now),
+      and(isFree, eq(launches.status, 'queued')),
+      and(isFree, lt(launches.updated_at, releasedBefore)),
+    ),
+  );
+}
+
+function selectOpen(tx: Database, condition?: SQL): Promise<OpenLaunch[]> {
   return tx
     .select({ agency_id: launches.agency_id, id: launches.id })
     .from(launches)
-    .where(
-      and(
-        inArray(launches.status, [...openLaunchStatuses]),
-        leaseEndedBefore && lt(launches.locked_until, leaseEndedBefore),
-      ),
-    )
+    .where(and(inArray(launches.status, [...openLaunchStatuses]), condition))
     .orderBy(asc(launches.updated_at));
 }

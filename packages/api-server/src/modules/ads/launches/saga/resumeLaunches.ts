@@ -2,12 +2,18 @@ import { asOperator } from '../../../../db/tenant';
 import type { Ports } from '../../../../ports';
 import { releaseLeases } from './commands';
 import { enqueueLaunch } from './enqueueLaunch';
-import { listOpenLaunches } from './queries';
+import { launchTimes } from './launchTimes';
+import { listDueLaunches, listOpenLaunches } from './queries';
 
-/** Queues launches whose lease has ended: parked ones, and those whose worker died. */
+/**
+ * Queues every launch that no worker has, so that none depends on the request or the server that should have queued it:
+ * the table says what is due, and a launch that waits in the queue already is queued once.
+ */
 export async function requestDueLaunches(ports: Ports): Promise<number> {
   const now = ports.clock.now();
-  const due = await asOperator(ports.db, (tx) => listOpenLaunches(tx, now));
+  // A launch that an error of ours released goes on with the queue's own retry; this one is for a lost retry.
+  const releasedBefore = new Date(now.getTime() - launchTimes.leaseMs);
+  const due = await asOperator(ports.db, (tx) => listDueLaunches(tx, { now, releasedBefore }));
   for (const launch of due) await enqueueLaunch(ports, launch);
   return due.length;
 }
