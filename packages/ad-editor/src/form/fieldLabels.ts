@@ -30,6 +30,8 @@ const labels: Readonly<Record<string, string>> = {
   'templateTargeting.messagingApps': 'Messaging apps',
   'templateTargeting.selectedCustomAudience': 'Custom audiences',
   'templateTargeting.excludedCustomAudience': 'Excluded custom audiences',
+  'templateTargeting.detailedTargeting.interests': 'Interests',
+  'templateTargeting.detailedTargeting.behaviors': 'Behaviors',
   'templateTargeting.detailedTargeting.demographics': 'Demographics',
   'settings.targetAddress': 'Places',
   'settings.campaignId': 'Campaign',

@@ -55,6 +55,8 @@ const places: Readonly<Record<LaunchField, Place>> = {
   'templateTargeting.selectedCustomAudience': 'leadform',
   'templateTargeting.excludedCustomAudience': 'leadform',
   'templateTargeting.minAge': 'leadform',
+  'templateTargeting.detailedTargeting.interests': 'leadform',
+  'templateTargeting.detailedTargeting.behaviors': 'leadform',
   'templateTargeting.detailedTargeting.demographics': 'leadform',
   'templateContent.landingPageUrl': 'landing_page',
   'templateContent.messageAd': 'messenger',

@@ -1,8 +1,8 @@
-import { ads, lead_forms } from '@adlane/api-server/schema';
+import { ads, lead_forms, templates } from '@adlane/api-server/schema';
 import type { AdSetTarget, CampaignTarget } from '@adlane/contract/ads/facebookAssets';
 import type { Launch, LaunchReview } from '@adlane/contract/ads/launches';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findRows } from '../../fixtures/rows/rows';
+import { findRow, findRows, updateRows } from '../../fixtures/rows/rows';
 import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
 
 /** No retry helps. */
@@ -237,6 +237,23 @@ describe('the review asks Facebook', () => {
     for (const page of Object.values(test.double.state.pages)) page.areTermsAccepted = false;
     const { blockers } = await review({});
     expect(blockers).toMatchObject([{ field: 'pageId' }]);
+  });
+
+  it('for what a special ad category may aim by', async () => {
+    const dentistry = { id: '6003107902433', name: 'Dentistry' };
+    const training = { id: '6003473077165', name: 'Personal training' };
+    const where = { id: test.templateId };
+    const { templateTargeting } = await findRow(test.api.ownerPool, templates, { where });
+    const detailedTargeting = { interests: [dentistry, training], behaviors: [], demographics: [] };
+    const housing = { ...templateTargeting, specialAdCategory: 'HOUSING' as const, detailedTargeting };
+    await updateRows(test.api.ownerPool, templates, { templateTargeting: housing }, where);
+    const { blockers } = await review({});
+    expect(blockers).toEqual([
+      {
+        field: 'templateTargeting.detailedTargeting.interests',
+        message: 'Facebook does not allow Dentistry in this special ad category. Please remove it.',
+      },
+    ]);
   });
 
   it('for the smallest budget, and formats it as money', async () => {

@@ -1,6 +1,7 @@
 import { toText } from '../../toText';
 import { isRecord } from '../checkParameters';
 import { refused } from '../graphFault';
+import { targetingOptions } from '../targetingOptions';
 import { isFilledList } from './campaignRules';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -65,6 +66,7 @@ function checkAudience(targeting: Fields, isRegulated: boolean): void {
       'targeting',
     );
   }
+  if (isRegulated) checkChoices(targeting);
   const automation = isRecord(targeting.targeting_automation) ? targeting.targeting_automation : {};
   if (isNarrowed && automation.advantage_audience !== 0 && automation.advantage_audience !== 1) {
     throw refused(
@@ -74,6 +76,22 @@ function checkAudience(targeting: Fields, isRegulated: boolean): void {
       'targeting',
     );
   }
+}
+
+/** Campaigns of a special ad category have a list of their own of what they may aim by. */
+function checkChoices({ flexible_spec: spec }: Fields): void {
+  const groups = isFilledList(spec) ? spec.filter(isRecord).flatMap(Object.values) : [];
+  const ids = groups
+    .flatMap((group) => (isFilledList(group) ? group.filter(isRecord) : []))
+    .map(({ id }) => id);
+  const closed = targetingOptions.find(({ id, isPersonal }) => isPersonal && ids.map(toText).includes(id));
+  if (closed === undefined) return;
+  throw refused(
+    2446397,
+    'Targeting not available',
+    `${closed.name} is not available in special ad categories.`,
+    'targeting',
+  );
 }
 
 function checkLocations(targeting: Fields, isRegulated: boolean): void {

@@ -40,7 +40,7 @@ export type LaunchField =
   | 'templateTargeting.selectedCustomAudience'
   | 'templateTargeting.excludedCustomAudience'
   | 'templateTargeting.minAge'
-  | 'templateTargeting.detailedTargeting.demographics'
+  | `templateTargeting.detailedTargeting.${'interests' | 'behaviors' | 'demographics'}`
   | 'settings.targetAddress'
   | 'settings.bidAmount'
   | 'settings.dsaBeneficiary'

@@ -12,6 +12,7 @@ import { planFacebookCreation, validateOnly } from '../facebook/planFacebookLaun
 import { hasTarget, readLaunchTarget } from '../facebook/readLaunchTarget';
 import { fillInserts } from '../inputs/fillInserts';
 import type { LaunchInputs, ReadyLaunchInputs } from '../inputs/launchSettings';
+import { checkCategoryChoices } from './checkCategoryChoices';
 import { isReady, reviewLabel } from './reviewLaunch';
 
 /** Runs work on Facebook with the connection of the launch's ad account. @throws Problem */
@@ -44,20 +45,24 @@ export async function readTarget<Inputs extends LaunchInputs>(
   return { ...inputs, target };
 }
 
-/** Returns the inputs with the account's smallest daily budget as Facebook names it, and what Facebook has against the account or the page. @throws Problem */
+/**
+ * Returns the inputs with the account's smallest daily budget as Facebook names it, and what Facebook has against the account,
+ * the page or the audience. @throws Problem
+ */
 export async function checkAssets<Inputs extends LaunchInputs>(
   call: UserCall,
   inputs: Inputs,
 ): Promise<{ readonly inputs: Inputs; readonly blockers: readonly LaunchBlocker[] }> {
   if (!isConnected(inputs)) return { inputs, blockers: [] };
   const { account, page, settings } = inputs;
-  const { node, hasTerms } = await withAccount(call, inputs, async (client) => {
+  const { node, hasTerms, ofAudience } = await withAccount(call, inputs, async (client) => {
     const read = (path: string, fields: string) => client({ method: 'GET', path, params: { fields } });
     return {
       node: AdAccountNode.parse(await read(account.external_id, 'account_status,currency,min_daily_budget')),
       hasTerms:
         settings.FbAdSetting.ad_launch_type !== 'leadform' ||
         PageNode.parse(await read(page.external_id, 'leadgen_tos_accepted')).leadgen_tos_accepted,
+      ofAudience: await checkCategoryChoices(client, inputs),
     };
   });
   const problem = describeAccountProblem(node, account.currency);
@@ -67,6 +72,7 @@ export async function checkAssets<Inputs extends LaunchInputs>(
     blockers: [
       ...(problem === undefined ? [] : [{ field: 'adAccountId', message: problem }]),
       ...(hasTerms ? [] : [{ field: 'pageId', message: errorMessages.acceptPageTerms }]),
+      ...ofAudience,
     ],
   };
 }

@@ -6,10 +6,27 @@ type Changes = NonNullable<Parameters<typeof exampleLaunch>[0]>;
 const fiveHeadlines = createVersions('Headline', ['A', 'B', 'C', 'D', 'E']);
 const sixTexts = createVersions('Ad Text', ['1', '2', '3', '4', '5', '6']);
 const dynamic = 'dynamic' as const;
+const selectedInstagram = { id: '5001', name: 'Smile' };
+const withInstagram = { settings: { settings: { selectedInstagram } } };
+const noInstagram =
+  "An Instagram account: none is selected, so Instagram shows the Facebook page's name and picture.";
 
 describe('listLeftOut', () => {
   it.each<[string, Changes, readonly string[]]>([
     ['nothing of a launch that uses everything', {}, []],
+    [
+      'nothing of an audience that a special category leaves as it is',
+      { targeting: { specialAdCategory: 'HOUSING', minAge: 18, maxAge: 65, gender: 'both' } },
+      [],
+    ],
+    [
+      'ages and gender that a special category replaces',
+      { targeting: { specialAdCategory: 'HOUSING', minAge: 30, maxAge: 65, gender: 'female' } },
+      [
+        'The ages 30 to 65+: Ads of this category reach everybody from 18 to 65+.',
+        'The gender female: Ads of this category reach all genders.',
+      ],
+    ],
     [
       'headlines beyond the number of ads',
       { content: { headlines: fiveHeadlines } },
@@ -51,6 +68,22 @@ describe('listLeftOut', () => {
       ['The media per placement: in a Dynamic ad, Facebook chooses what each placement shows.'],
     ],
   ])('lists %s', (_case, changes, expected) => {
+    expect(listLeftOut(exampleLaunch({ ...withInstagram, ...changes }))).toEqual(expected);
+  });
+
+  it.each<[string, Changes, readonly string[]]>([
+    ['automatic placements', {}, [noInstagram]],
+    [
+      'manual placements on Instagram',
+      { targeting: { placement: 'Manual', platform: { instagram: ['stream'] } } },
+      [noInstagram],
+    ],
+    [
+      'manual placements elsewhere',
+      { targeting: { placement: 'Manual', platform: { facebook: ['feed'] } } },
+      [],
+    ],
+  ])('says whose name Instagram shows, for %s', (_case, changes, expected) => {
     expect(listLeftOut(exampleLaunch(changes))).toEqual(expected);
   });
 });

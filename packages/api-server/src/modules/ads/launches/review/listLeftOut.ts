@@ -1,5 +1,5 @@
 import { facebookPlatformLabels } from '@adlane/contract/constants';
-import { filterPlacements, findPlacement } from '@adlane/contract/rules';
+import { filterPlacements, findCategoryLock, findPlacement, limitAudience } from '@adlane/contract/rules';
 import { buildPlacementContext } from '../facebook/content/facebookTargeting';
 import { opensTwoApps } from '../facebook/content/placementRules';
 import type { LaunchInputs } from '../inputs/launchSettings';
@@ -12,6 +12,8 @@ export function listLeftOut(inputs: LaunchInputs): string[] {
     ...listOfTarget(inputs),
     ...listTexts(inputs),
     ...listMedia(inputs),
+    ...(inputs.target?.adSet ? [] : listAudience(inputs)),
+    ...listInstagram(inputs),
     ...(inputs.target?.adSet ? [] : listPlacements(inputs)),
   ];
 }
@@ -55,6 +57,31 @@ function listPlacements(inputs: LaunchInputs): string[] {
     const name = known ? `${known.label} on ${facebookPlatformLabels[known.platform]}` : position;
     return `${name}: ${reason}`;
   });
+}
+
+/** What of the audience a special ad category replaces. */
+function listAudience({ template }: LaunchInputs): string[] {
+  const { templateTargeting: targeting } = template;
+  const { minAge, maxAge, gender, specialAdCategory } = targeting;
+  const sent = limitAudience(targeting);
+  const max = maxAge === 65 ? '65+' : maxAge;
+  return [
+    ...(sent.minAge === minAge && sent.maxAge === maxAge
+      ? []
+      : [`The ages ${minAge} to ${max}: ${findCategoryLock(specialAdCategory, 'minAge')}`]),
+    ...(sent.gender === gender
+      ? []
+      : [`The gender ${gender}: ${findCategoryLock(specialAdCategory, 'gender')}`]),
+  ];
+}
+
+/** Ads on Instagram without an account of it appear under the page. */
+function listInstagram(inputs: LaunchInputs): string[] {
+  const { placement, platform: chosen } = inputs.template.templateTargeting;
+  const isManual = placement === 'Manual' && !inputs.target?.adSet;
+  const { sent } = filterPlacements(chosen, buildPlacementContext(inputs));
+  if (inputs.settings.settings?.selectedInstagram || (isManual && !sent.instagram)) return [];
+  return ["An Instagram account: none is selected, so Instagram shows the Facebook page's name and picture."];
 }
 
 function listMedia(inputs: LaunchInputs): string[] {

@@ -106,6 +106,17 @@ describe('preflightFacebook', () => {
       'This audience belongs to another ad account and cannot be used with this one.',
     ],
     [
+      'a lookalike audience in a special category',
+      {
+        targeting: {
+          specialAdCategory: 'HOUSING',
+          selectedCustomAudience: [{ id: '2', name: 'Alike', ad_account_id: 3, subtype: 'LOOKALIKE' }],
+        },
+      },
+      'templateTargeting.selectedCustomAudience',
+      'Lookalike audiences cannot be used in this category.',
+    ],
+    [
       'a place of the template that its category refuses',
       {
         targeting: {

@@ -20,6 +20,7 @@ import {
   checkSchedule,
   checkTemplateTexts,
   checkUrl,
+  findCategoryLock,
   limits,
   listRegionalCategories,
   messages,
@@ -181,6 +182,14 @@ function checkAudience(inputs: LaunchInputs): LaunchBlocker[] {
         `templateTargeting.${field}`,
         (targeting[field] ?? []).some(({ ad_account_id }) => account && ad_account_id !== account.id)
           ? ownMessages.audienceOfOtherAccount
+          : undefined,
+      ),
+    ),
+    ...(['selectedCustomAudience', 'excludedCustomAudience'] as const).flatMap((field) =>
+      toBlockers(
+        `templateTargeting.${field}`,
+        (targeting[field] ?? []).some(({ subtype }) => subtype === 'LOOKALIKE')
+          ? findCategoryLock(targeting.specialAdCategory, 'lookalike')
           : undefined,
       ),
     ),
