@@ -43,7 +43,8 @@ export async function countUse(ports: Ports, limit: RateLimit, subject: string):
 async function removeStale(tx: Database, now: Date): Promise<void> {
   await tx.execute(sql`
     delete from rate_limits where key in (
-      select key from rate_limits where resets_at < ${now.toISOString()}::timestamptz limit 20 for update skip locked)`);
+      select r.key from rate_limits r where r.resets_at < ${now.toISOString()}::timestamptz
+      limit 20 for update skip locked)`);
 }
 
 /** Refunds one use: only failed attempts should count. */

@@ -195,7 +195,7 @@ export async function deleteExpiredDeliveries(ports: Ports): Promise<void> {
   await asOperator(ports.db, (tx) =>
     tx.execute(sql`
       delete from outbound_deliveries where (agency_id, id) in (
-        select agency_id, id from outbound_deliveries
-        where created_at < ${before.toISOString()}::timestamptz limit ${sweptAtOnce})`),
+        select d.agency_id, d.id from outbound_deliveries d
+        where d.created_at < ${before.toISOString()}::timestamptz limit ${sweptAtOnce})`),
   );
 }

@@ -101,7 +101,7 @@ function isMentioned(items: Items, { agency_id, user_id }: InboxViewer): SQL {
   const note = ticket_notes;
   return sql`exists (
     select 1 from ${note} where ${note.agency_id} = ${agency_id} and ${note.mentions} @> array[${user_id}::int]
-    and case ${items.kind} when 'ticket' then ${note.ticket_id} else ${note.conversation_id} end = ${items.id})`;
+    and case items.kind when 'ticket' then ${note.ticket_id} else ${note.conversation_id} end = ${items.id})`;
 }
 
 function matchesOnly(items: Items, viewer: InboxViewer, only: InboxFilter['only']) {

@@ -56,7 +56,7 @@ const listed = {
 };
 
 /** Whether the ticket has a screen recording. */
-const hasRecording = sql<boolean>`exists (select 1 from ${recordings} where ${recordings.agency_id} = ${tickets.agency_id} and ${recordings.ticket_id} = ${tickets.id})`;
+const hasRecording = sql<boolean>`exists (select 1 from ${recordings} where ${recordings}.agency_id = ${tickets}.agency_id and ${recordings}.ticket_id = ${tickets}.id)`;
 
 const urgency = sql`case ${tickets.priority} when 'HIGH' then 3 when 'MEDIUM' then 2 else 1 end`;
 

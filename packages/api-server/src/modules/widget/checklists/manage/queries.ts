@@ -24,7 +24,7 @@ const columns = {
     Number,
   ),
   completed_count:
-    sql<number>`(select count(*) from ${checklist_progress} where ${isProgress} and ${checklist_progress.done_steps} @> ${stepIds})`.mapWith(
+    sql<number>`(select count(*) from ${checklist_progress} where ${isProgress} and ${checklist_progress}.done_steps @> ${stepIds})`.mapWith(
       Number,
     ),
 };

@@ -1,0 +1,124 @@
+import { appRole } from '@adlane/api-server';
+import type { NamedCall } from '@adlane/contract';
+import { mayCall } from '@adlane/contract';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { endsSession, lossesLast, madeCalls } from '../fixtures/allFixtures';
+import { callRequest } from '../fixtures/callRequest';
+import { listTableColumns } from '../fixtures/databaseCatalog';
+import { listQueryVariants } from '../fixtures/listQueryVariants';
+import { type CallMaker, demandFixture } from '../fixtures/makeCall';
+import { tenantRows } from '../fixtures/rows/tenantRows';
+import { bareColumnSamples } from '../fixtures/sql/bareColumnSamples';
+import { listBareColumns } from '../fixtures/sql/listBareColumns';
+import { type CallHeaders, headersFor } from '../fixtures/tenantCallers';
+import { createCallsTest } from '../harness/createCallsTest';
+import type { DoublesTest } from '../harness/createDoublesTest';
+
+const columns = listTableColumns();
+const statements = new Set<string>();
+const all = new Set<string>();
+let test: DoublesTest;
+let maker: CallMaker;
+
+/** Collects the text of every statement of the server; fixtures use connections of another role. */
+function collectStatements(): void {
+  const query: (...args: unknown[]) => unknown = pg.Client.prototype.query;
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+    const [given] = args;
+    const text: unknown = typeof given === 'object' && given !== null ? Reflect.get(given, 'text') : given;
+    if (typeof text === 'string' && this.user === appRole) {
+      statements.add(text);
+      all.add(text);
+    }
+    return Reflect.apply(query, this, args);
+  });
+}
+
+beforeAll(async () => {
+  ({ test, maker } = await createCallsTest(madeCalls));
+  collectStatements();
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await test.close();
+});
+
+const permissions = {
+  adlane_all: true,
+  ads_launch: true,
+  template_management: true,
+  ad_template_metrics: true,
+};
+
+/** Returns the headers of every kind of caller that may make the call: a role sees its own rows by its own queries. */
+async function listCallers(named: NamedCall): Promise<CallHeaders[]> {
+  const { access } = named.call;
+  const { callers } = maker;
+  if (endsSession(named)) return [await callers.signInAgain()];
+  if (access.kind !== 'user') return [headersFor(access, maker.tenantFor(named))];
+  return [
+    ...(access.roles.includes('SuperAdmin') ? [callers.operator.user] : []),
+    ...(access.roles.includes('Agency') ? [callers.first.user] : []),
+    ...(mayCall(access, { entity_type: 'Client', permissions }) ? [callers.client] : []),
+  ];
+}
+
+/** Makes a reading call once for each parameter of its query, with each of its choices. */
+async function readVariants(named: NamedCall, headers: CallHeaders): Promise<void> {
+  const { rows } = tenantRows(test.ownerPool, maker.tenantFor(named).agencyId);
+  const input = await demandFixture(named)(rows);
+  for (const variant of listQueryVariants(named.call)) {
+    const query = { ...input.query, ...variant };
+    const { path, ...request } = callRequest(named.call, {
+      ...input,
+      query,
+      headers: { ...headers, ...input.headers },
+    });
+    await (await test.request(path, request)).arrayBuffer();
+  }
+}
+
+function listMistakes(): string[] {
+  return [...statements].flatMap((text) =>
+    listBareColumns(text, columns).map((name) => `${name} in ${text}`),
+  );
+}
+
+describe('a column in a subquery', () => {
+  it.each(lossesLast(madeCalls))('has its table in every query of $name', async (named) => {
+    statements.clear();
+    for (const headers of await listCallers(named)) {
+      if (named.call.method === 'GET') await readVariants(named, headers);
+      await maker.make(named, maker.tenantFor(named), { headers });
+    }
+    await test.jobs.settle().catch(() => undefined);
+    expect(listMistakes()).toEqual([]);
+  });
+
+  it('has its table in every query of the scheduler', async () => {
+    statements.clear();
+    for (let hour = 0; hour < 48; hour += 1) {
+      test.clock.advance(60 * 60_000);
+      await test.jobs.send('scheduler.tick', {});
+      await test.jobs.settle().catch(() => undefined);
+    }
+    expect(statements.size).toBeGreaterThan(20);
+    expect(listMistakes()).toEqual([]);
+  });
+
+  it('was searched in nearly all queries of the server', () => {
+    expect([...all].filter((text) => /\(\s*select/i.test(text)).length).toBeGreaterThan(400);
+    expect(all.size).toBeGreaterThan(1300);
+  });
+});
+
+describe('listBareColumns', () => {
+  const small = new Map([
+    ['sources', new Set(['id', 'status', 'agency_id'])],
+    ['accounts', new Set(['id', 'source_id', 'agency_id'])],
+  ]);
+  it.each(bareColumnSamples)('finds the columns without a table in %s', (sql, found) => {
+    expect(listBareColumns(sql, small)).toEqual(found);
+  });
+});
