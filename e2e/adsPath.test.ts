@@ -1,4 +1,5 @@
 import type { GraphState } from '@adlane/mocks/platforms';
+import { getFirstId } from '@adlane/mocks/world';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, saveFailureScreenshot, type TestBrowser } from './harness/openBrowser';
@@ -106,7 +107,7 @@ describe('an ad from sign-in to launch', () => {
   });
 
   it('is joined by the ads of the demo, which run on Facebook too and can be paused', async () => {
-    await page.goto(`${server.urls.dashboard}/agency/ads/manage/1`);
+    await page.goto(`${server.urls.dashboard}/agency/ads/manage/${getFirstId('ads')}`);
     await page.getByText('Active', { exact: true }).first().waitFor();
     await page.getByRole('button', { name: 'Pause', exact: true }).click();
     await page.getByRole('button', { name: 'Resume', exact: true }).waitFor();

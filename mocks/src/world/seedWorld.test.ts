@@ -84,6 +84,18 @@ describe('the demo data', () => {
     }
   });
 
+  it('no id of the demo data belongs to two tables', async () => {
+    const owners = new Map<number, string>();
+    for (const [table, rows] of Object.entries(await readAllRows(world.db))) {
+      const ids: unknown[] = rows.map((row) => Reflect.get(Object(row), 'id'));
+      for (const id of ids.filter((value) => typeof value === 'number')) {
+        expect(owners.get(id) ?? table, `${table} ${id}`).toBe(table);
+        owners.set(id, table);
+      }
+    }
+    expect(owners.size).toBeGreaterThan(1000);
+  });
+
   it('the demo data has a login for every role, and a client who may launch', async () => {
     const { users, client_permissions } = await readAllRows(world.db);
     for (const { email, role } of demoLogins) {

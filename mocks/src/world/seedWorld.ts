@@ -10,6 +10,7 @@ import { createRandom } from './createRandom';
 import { demoLogins } from './demoLogins';
 import { itemAt } from './itemAt';
 import { ago, type SeedContext } from './SeedContext';
+import { spreadIds } from './spreadIds';
 import { seedContent } from './widget/seedMessenger';
 import { seedOutbound } from './widget/seedOutbound';
 import { seedAgencyTickets } from './widget/seedTickets';
@@ -67,6 +68,7 @@ async function isSeeded(db: Database): Promise<boolean> {
 }
 
 async function seedAll(db: Database, { now, secrets }: WorldPorts): Promise<void> {
+  await spreadIds(db);
   const { ids, categoryIds } = await asOperator(db, async (tx) => {
     const tenants = await seedTenants(tx, now);
     return { ids: tenants, categoryIds: await seedNiches({ tx, now }, itemAt(tenants, 0)) };
@@ -103,7 +105,7 @@ async function seedAll(db: Database, { now, secrets }: WorldPorts): Promise<void
  * Fills an empty, migrated database with the demo data: two agencies with six clients, the operator, 40
  * templates, 300 leads, running ads with a month of metrics, and two projects of the widget with their tickets. All
  * or nothing, identical in every run; a database with demo data is left unchanged.
- * @param db its role may act as the application's role; every write passes row-level security
+ * @param db its role owns the tables and may act as the application's role; every write passes row-level security
  * @returns false when the demo data exists already
  */
 export async function seedWorld(db: Database, ports: WorldPorts): Promise<boolean> {

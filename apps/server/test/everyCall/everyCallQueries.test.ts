@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { endsSession, lossesLast, madeCalls } from '../fixtures/allFixtures';
 import { callRequest } from '../fixtures/callRequest';
-import { listTableColumns } from '../fixtures/databaseCatalog';
+import { listIds, listTableColumns } from '../fixtures/databaseCatalog';
 import { listQueryVariants } from '../fixtures/listQueryVariants';
 import { type CallMaker, demandFixture } from '../fixtures/makeCall';
 import { tenantRows } from '../fixtures/rows/tenantRows';
@@ -110,6 +110,15 @@ describe('a column in a subquery', () => {
   it('was searched in nearly all queries of the server', () => {
     expect([...all].filter((text) => /\(\s*select/i.test(text)).length).toBeGreaterThan(400);
     expect(all.size).toBeGreaterThan(1300);
+  });
+
+  it('was searched in a database whose tables have no ids in common', async () => {
+    const owners = new Map<number, string>();
+    for (const [id, table] of await listIds(test.ownerPool)) {
+      expect(owners.get(id) ?? table, `${table} ${id}`).toBe(table);
+      owners.set(id, table);
+    }
+    expect(owners.size).toBeGreaterThan(1000);
   });
 });
 

@@ -15,7 +15,7 @@ create table kept.tables as
   select tablename::text as name from pg_tables where schemaname = 'public' and tablename <> 'adlane_migrations';
 
 create table kept.sequences as
-  select sequencename::text as name, coalesce(last_value, 1) as value, last_value is not null as is_used
+  select sequencename::text as name, coalesce(last_value, start_value) as value, last_value is not null as is_used
   from pg_sequences where schemaname = 'public';
 
 create table kept.changed (name text primary key);
