@@ -77,6 +77,7 @@ it('the Google demo has ads on the double, and its template can be launched ther
     finalUrl: defaults?.finalUrl ?? '',
     selectedConversionGoals: defaults?.selectedConversionGoals ?? [],
     googleCampaignObjectives: defaults?.googleCampaignObjectives ?? [],
+    targetLocationBySearch: defaults?.targetLocationBySearch ?? [],
     startDate: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
   };
   expect((await client.launches.reviewGoogle({ body })).blockers).toEqual([]);

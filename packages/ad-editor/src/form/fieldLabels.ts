@@ -72,6 +72,7 @@ const googleLabels: Readonly<Record<string, string>> = {
   endDate: 'End date',
   targetLocationBySearch: 'Places',
   targetLocationByRadius: 'Places',
+  isEverywhere: 'Places',
   targetLanguages: 'Languages',
   selectedLanguages: 'Languages',
   selectedConversionGoals: 'Conversion goals',

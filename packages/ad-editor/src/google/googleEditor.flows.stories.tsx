@@ -1,4 +1,5 @@
 import { contract } from '@adlane/contract';
+import { ownMessages } from '@adlane/contract/rules';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -103,6 +104,26 @@ export const Settings: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Age from' })).toHaveValue('503001');
     await expect(canvas.getByRole('combobox', { name: 'Household income to' })).toHaveValue('510006');
     await expect(canvas.getByText('New York, United States')).toBeVisible();
+  },
+};
+
+/** Google shows an ad without places in the whole world: that is an explicit choice. */
+export const Everywhere: Story = {
+  args: { tab: 'adSettings' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Everywhere in the world' }));
+    await userEvent.tab();
+    await expect(await canvas.findByText(ownMessages.googlePlacesAndEverywhere)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove New York, United States' }));
+    await waitFor(() =>
+      expect(canvas.queryByText(ownMessages.googlePlacesAndEverywhere)).not.toBeInTheDocument(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(editorSent).toHaveBeenCalledOnce());
+    await expect(sentGoogle().launchAdTemplateData).toMatchObject({
+      isEverywhere: true,
+      targetLocationBySearch: [],
+    });
   },
 };
 

@@ -5,6 +5,7 @@ export * from './facebook/declarationRules';
 export * from './facebook/facebookTargeting';
 export * from './facebook/placementRules';
 export * from './facebook/specialAdCategory';
+export * from './google/checkGooglePlaces';
 export * from './google/googleKeywords';
 export * from './google/googleLists';
 export * from './google/googleTargetingRules';

@@ -74,6 +74,12 @@ describe('a Performance Max launch on Google', () => {
     );
   });
 
+  it('is shown in the whole world only where that was chosen', async () => {
+    const launch = await test.run({ targetLocationBySearch: [], isEverywhere: true });
+    expect(launch).toMatchObject({ status: 'launched', message: null });
+    expect(values('campaignCriteria').some(({ location, proximity }) => location ?? proximity)).toBe(false);
+  });
+
   it('sends audiences, narrowed groups and keywords as signals', async () => {
     const [audience] = test.double.state.resources.filter(({ collection }) => collection === 'audiences');
     const signal = { id: String(audience?.values.id), name: 'Homeowners' };
@@ -158,6 +164,13 @@ describe('the review of a Google launch', () => {
     ['an end before the start', { endDate: '2026-11-02' }, { field: 'endDate' }],
     ['a phone number without a country', { phoneNumber: '555 0100' }, { field: 'phoneNumber' }],
     ['a budget below the minimum', { adBudget: 50 }, { field: 'adBudget' }],
+    ['no place', { targetLocationBySearch: [] }, { field: 'targetLocationBySearch' }],
+    [
+      'only an excluded place',
+      { targetLocationBySearch: [{ mode: 'exclude', id: '1023191', name: 'New York' }] },
+      { field: 'targetLocationBySearch' },
+    ],
+    ['a place beside everywhere', { isEverywhere: true }, { field: 'targetLocationBySearch' }],
     ['an unknown objective', { googleCampaignObjectives: ['FAME'] }, { field: 'googleCampaignObjectives' }],
   ])('names %s', async (_case, change, blocker) => {
     expect((await test.review(change)).blockers).toMatchObject([blocker]);

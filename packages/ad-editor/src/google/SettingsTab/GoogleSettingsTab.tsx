@@ -17,7 +17,7 @@ const cardFields = {
     .map((field) => `${googlePaths.targeting}.${field}`)
     .concat(`${googlePaths.launch}.targetLanguages`)
     .join(' '),
-  places: ['targetLocationByRadius', 'targetLocationBySearch']
+  places: ['targetLocationByRadius', 'targetLocationBySearch', 'isEverywhere']
     .map((field) => `${googlePaths.launch}.${field}`)
     .join(' '),
 };

@@ -15,7 +15,7 @@ import {
   Text,
   translate,
 } from '@adlane/ui';
-import { useFormField } from '@adlane/ui/fields';
+import { CheckboxField, useFormField } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { MapPin, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
@@ -149,7 +149,7 @@ function SearchedPlaces({ readOnly }: ReadOnly) {
         </Box>
       ) : (
         <Text textStyle="sm" color="fg.muted">
-          {translate('No places yet. Add at least one to launch.')}
+          {translate('No places yet. Add at least one to launch, or select "Everywhere in the world".')}
         </Text>
       )}
     </Box>
@@ -323,6 +323,12 @@ export function PlacesCard({ readOnly }: ReadOnly) {
       description={translate('Defaults for a launch; you can change them there.')}
     >
       <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
+        <CheckboxField
+          name={`${googlePaths.launch}.isEverywhere`}
+          label={translate('Everywhere in the world')}
+          hint={translate('Shows the ad in all countries, except in excluded places.')}
+          disabled={readOnly}
+        />
         <SearchedPlaces readOnly={readOnly} />
         <CirclePlaces readOnly={readOnly} />
       </Box>

@@ -51,6 +51,7 @@ export function toGoogleTerms(google: GoogleTemplate, choice: GoogleLaunchChoice
     budgetType: start.budgetType ?? 'Daily',
     targetLocationByRadius: start.targetLocationByRadius ?? [],
     targetLocationBySearch: start.targetLocationBySearch ?? [],
+    isEverywhere: start.isEverywhere ?? false,
     businessName: start.businessName ?? '',
     campaignName: start.campaignName ?? '',
     finalUrl: start.finalUrl ?? '',

@@ -30,8 +30,15 @@ describe('a Google launch in words', () => {
       Budget: 'None yet',
       Start: 'Nov 2, 2026',
       End: 'Until you stop it',
-      Places: 'Everywhere',
+      Places: 'None yet',
     });
+  });
+
+  it.each([
+    [[], 'Everywhere in the world'],
+    [[{ mode: 'exclude' as const, id: '1', name: 'Bergen' }], 'Everywhere in the world, not Bergen'],
+  ])('says that an ad is shown everywhere, except in %j', (targetLocationBySearch, text) => {
+    expect(buildSummary({ isEverywhere: true, targetLocationBySearch })).toMatchObject({ Places: text });
   });
 
   it.each([

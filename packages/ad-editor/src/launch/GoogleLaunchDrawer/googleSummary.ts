@@ -25,7 +25,8 @@ function formatBudget({ adBudget, budgetType }: GoogleTerms, { currency }: AdAcc
   return translate(budgetType === 'Monthly' ? '{amount} a month' : '{amount} a day', { amount });
 }
 
-function formatPlaces({ targetLocationBySearch = [], targetLocationByRadius = [] }: GoogleTerms): string[] {
+function formatPlaces(terms: GoogleTerms): string[] {
+  const { targetLocationBySearch = [], targetLocationByRadius = [], isEverywhere = false } = terms;
   const places = [
     ...targetLocationBySearch.map(({ mode, name }) => ({ mode, name })),
     ...targetLocationByRadius.map(({ mode, address, radius, distanceUnit = 'mile' }) => ({
@@ -36,7 +37,10 @@ function formatPlaces({ targetLocationBySearch = [], targetLocationByRadius = []
       ),
     })),
   ];
-  return places.map(({ mode, name }) => (mode === 'exclude' ? translate('not {name}', { name }) : name));
+  const names = places.map(({ mode, name }) =>
+    mode === 'exclude' ? translate('not {name}', { name }) : name,
+  );
+  return isEverywhere ? [translate('Everywhere in the world'), ...names] : names;
 }
 
 /** A Google launch once more, as people read it (ads §2, confirm). */
@@ -67,6 +71,6 @@ export function googleSummary(
     ['Budget', formatBudget(launch, account)],
     ['Start', formatDay(launch.startDate)],
     ['End', launch.endDate ? formatDay(launch.endDate) : translate('Until you stop it')],
-    ['Places', listed(formatPlaces(launch), 'Everywhere')],
+    ['Places', listed(formatPlaces(launch), 'None yet')],
   ];
 }

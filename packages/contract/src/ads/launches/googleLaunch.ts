@@ -20,6 +20,8 @@ export const GoogleLaunch = z.object({
   budgetType: z.enum(googleBudgetTypes).default('Daily'),
   targetLocationByRadius: z.array(RadiusTarget).max(200).default([]),
   targetLocationBySearch: z.array(SearchTarget).max(500).default([]),
+  /** Shows the ad in the whole world, except in excluded places; without it, a launch needs an included place. */
+  isEverywhere: z.boolean().default(false),
   businessName: requiredText(limits.text.googleBusinessName),
   campaignName: requiredText(limits.text.googleCampaignName),
   finalUrl: UrlField,

@@ -66,6 +66,8 @@ export const GoogleLaunchDefaults = z
     googleCampaignObjectives: z.array(z.string().max(32)),
     targetLocationByRadius: z.array(RadiusTarget).max(200),
     targetLocationBySearch: z.array(SearchTarget).max(500),
+    /** Shows the ad in the whole world, except in excluded places. */
+    isEverywhere: z.boolean(),
   })
   .partial();
 export type GoogleLaunchDefaults = z.infer<typeof GoogleLaunchDefaults>;

@@ -35,6 +35,9 @@ export const ownMessages = {
   budgetInvalid: 'Please enter an amount above zero.',
   lifetimeNeedsEnd: 'A lifetime budget needs an end date.',
   placeRequired: "Please add at least one place, or use the template's.",
+  googlePlaceRequired: 'Choose at least one place, or select "Everywhere in the world".',
+  googlePlacesAndEverywhere:
+    'Remove the places to show the ad everywhere, or clear "Everywhere in the world".',
   campaignGone: 'This campaign no longer exists in the ad account. Please choose another one.',
   adSetGone: 'This ad set no longer exists in the campaign. Please choose another one.',
   campaignObjective: 'This campaign has another objective than the ad. Please choose another campaign.',

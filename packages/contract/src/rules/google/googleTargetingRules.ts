@@ -4,6 +4,7 @@ import { ownMessages } from '../../constants/texts/ownMessages';
 import { checkRadius } from '../templates/targetingRules';
 import { checkPhone, checkUrl } from '../texts/addressRules';
 import { checkLength, type RuleMessage } from '../texts/textRules';
+import { checkGooglePlaces } from './checkGooglePlaces';
 import { checkKeyword } from './googleKeywords';
 
 /** Messages by field path, e.g. `googleKeywords.target.2`. */
@@ -84,6 +85,7 @@ export function checkGoogleLaunchDefaults(launch: GoogleLaunchDefaults): Finding
     ...toFinding('phoneNumber', checkUnlessEmpty(launch.phoneNumber ?? '', checkPhone)),
     ...toFinding('adBudget', (launch.adBudget ?? 1) > 0 ? undefined : ownMessages.aboveZero),
     ...toFinding('endDate', checkDays(launch)),
+    ...toFinding('isEverywhere', launch.isEverywhere ? checkGooglePlaces(launch) : undefined),
     ...toFinding(
       'googleCampaignObjectives',
       (launch.googleCampaignObjectives ?? []).length > 1 ? ownMessages.oneObjective : undefined,

@@ -5,6 +5,7 @@ import {
   checkCurrency,
   checkFilledText,
   checkGoogleContent,
+  checkGooglePlaces,
   checkGoogleTargeting,
   checkLength,
   findMissingGoogleContent,
@@ -32,6 +33,7 @@ const checks: readonly Check[] = [
   checkTemplate,
   checkTerms,
   checkSchedule,
+  checkPlaces,
   checkTexts,
   checkPictures,
   checkAudience,
@@ -109,6 +111,11 @@ function checkSchedule({ settings, today }: GoogleLaunchInputs): LaunchBlocker[]
     ),
     ...toBlockers('endDate', isEndFine ? undefined : ownMessages.endBeforeStart),
   ];
+}
+
+/** Google shows a campaign without places in the whole world: that must be chosen. */
+function checkPlaces({ settings }: GoogleLaunchInputs): LaunchBlocker[] {
+  return toBlockers('targetLocationBySearch', checkGooglePlaces(settings));
 }
 
 /** Checks what is written, and that what the campaign type needs is there. */
