@@ -233,6 +233,33 @@ describe('the Facebook double rejects invalid requests', () => {
     if (subcode === undefined) expect(body.error.message).toContain('Invalid keys "mood"');
   });
 
+  it.each([
+    [
+      'of a new campaign',
+      (value: number) => call('POST', 'act_1001/campaigns', { ...campaign, daily_budget: value }),
+    ],
+    [
+      'of a running ad set',
+      async (value: number) => call('POST', (await wholeAd()).adSetId, { daily_budget: value }),
+    ],
+    [
+      'of a running campaign',
+      async (value: number) => call('POST', (await wholeAd()).campaignId, { daily_budget: value }),
+    ],
+  ])('a daily budget %s below the account’s minimum', async (_name, send) => {
+    const refused = await send(99);
+    expect([refused.status, refused.body.error.error_subcode]).toEqual([400, 1885272]);
+    expect((await send(100)).status).toBe(200);
+  });
+
+  it('a lifetime budget of a running ad set below the minimum of each day', async () => {
+    const { adSetId } = await wholeAd();
+    const change = (lifetime_budget: number) =>
+      call('POST', adSetId, { lifetime_budget, end_time: '2026-12-01T10:00:00Z' });
+    expect((await change(999)).body.error.error_user_msg).toContain('USD 10.00');
+    expect((await change(1000)).status).toBe(200);
+  });
+
   it('unknown fields, strangers’ accounts, revoked tokens and closed versions', async () => {
     expect((await call('GET', 'act_1001', { fields: 'mood' })).body.error.message).toContain('(mood)');
     expect((await call('GET', 'act_1001', { fields: 'name' }, noah.token)).body.error.error_subcode).toBe(33);

@@ -15,6 +15,7 @@ export * from './listShownQuestions';
 export * from './matchesPage';
 export * from './mediaRules';
 export * from './money/checkCurrency';
+export * from './money/findBudgetFloor';
 export * from './money/formatMoney';
 export * from './money/formatPrice';
 export * from './money/listAdCurrencies';

@@ -1,4 +1,11 @@
-import { ad_set_ads, ad_sets, ads, audit_log, client_permissions } from '@adlane/api-server/schema';
+import {
+  ad_accounts,
+  ad_set_ads,
+  ad_sets,
+  ads,
+  audit_log,
+  client_permissions,
+} from '@adlane/api-server/schema';
 import type { Ad, AdSet, AdSetAd, AdView } from '@adlane/contract/ads/ads';
 import { and, eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -178,7 +185,7 @@ describe('changing the budget', () => {
     expect((await view()).budget).toBe(5000);
   });
 
-  it('is refused on the other level, for the other budget type and below the minimum', async () => {
+  it('is refused on the other level and for the other budget type', async () => {
     await refresh();
     const campaign = await call('PUT', `/facebook/campaign/budget/${adId}`, {
       budget_type: 'daily',
@@ -190,6 +197,45 @@ describe('changing the budget', () => {
       budget: 4000,
     });
     expect(Object.keys(kind.body.errors)).toEqual(['budget_type']);
+    expect((await view()).budget).toBe(2500);
+  });
+});
+
+describe('a budget below the minimum', () => {
+  const setMinimum = (min_daily_budget: number) =>
+    updateRows(test.api.ownerPool, ad_accounts, { details: { min_daily_budget } }, {});
+  const listChanges = () =>
+    test.double.requests().filter(({ method, params }) => method === 'POST' && 'daily_budget' in params);
+
+  it('of an ad, a campaign or an ad set is refused with the minimum, and not sent', async () => {
+    await refresh();
+    await setMinimum(100);
+    const { id } = await firstAdSet();
+    const sent = listChanges().length;
+    for (const path of [
+      `/update-budget/${adId}`,
+      `/facebook/campaign/budget/${adId}`,
+      `/facebook/adset/budget/${id}`,
+    ]) {
+      const answer = await call('PUT', path, { budget_type: 'daily', budget: 50 });
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { errors: { budget: ['The daily budget must be at least $1.00.'] } },
+      });
+    }
+    expect(listChanges()).toHaveLength(sent);
+    expect((await view()).min_daily_budget).toBe(100);
+    const answer = await call('PUT', `/update-budget/${adId}`, { budget_type: 'daily', budget: 100 });
+    expect(answer.status).toBe(200);
+  });
+
+  it('that only Facebook knows is refused by Facebook', async () => {
+    await refresh();
+    const answer = await call('PUT', `/update-budget/${adId}`, { budget_type: 'daily', budget: 50 });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { message: 'Budget too low: The daily budget must be at least USD 1.00.' },
+    });
     expect((await view()).budget).toBe(2500);
   });
 });

@@ -236,8 +236,11 @@ describe('a Google campaign', () => {
       operations: [{ update: { amountMicros: '31000000' }, updateMask: 'amount_micros' }],
     });
     const low = await send('PUT', 'update-budget', { ad_id: id, budget: 99 });
-    expect(low.status).toBe(422);
-    expect(low.body.message).toContain('below the minimum');
+    expect(low).toMatchObject({
+      status: 422,
+      body: { errors: { budget: ['The daily budget must be at least $1.00.'] } },
+    });
+    expect(test.doubles.google.control.requests('campaignBudgets:mutate')).toHaveLength(1);
     expect((await findRow(test.ownerPool, ads, { where: { id } })).budget).toBe(3100);
   });
 

@@ -113,7 +113,7 @@ function checkRules(
 ): void {
   switch (kind) {
     case 'Campaign':
-      return checkCampaign(params);
+      return checkCampaign(params, account);
     case 'AdSet': {
       const campaign = living(world, account, 'Campaign', params.campaign_id, 'campaign_id');
       return checkAdSet(params, campaign, account, world.clock.now().getTime());

@@ -18,6 +18,7 @@ import { badParameter, unreachable } from '../graphFault';
 import type { AdObject, ConfiguredStatus, LeadForm } from '../graphState';
 import { insightsRows } from '../insightsRows';
 import { facebookParameters } from '../parameterList';
+import { checkBudgetFloor, countScheduledDays } from '../rules/budgetRules';
 import { unfinishedVideoNode, videoNode } from '../videoNode';
 import { readLabels } from './adObjectRoutes';
 import { adAccountNode, pageNode } from './oauthRoutes';
@@ -144,11 +145,20 @@ function answerNode(
 function update(call: GraphCall, object: AdObject, world: GraphWorld): void {
   const params = checkParameters(`POST ${object.kind}`, call.get('params'));
   const { status, adlabels, execution_options: options, ...fields } = params;
+  const scheduled = object.kind === 'Campaign' ? listAdSets(object, world) : [object];
+  const days = Math.max(1, ...scheduled.map((adSet) => countScheduledDays(adSet, params)));
+  checkBudgetFloor(params, findAccount(object, world), days);
   if (Array.isArray(options) && options.includes('validate_only')) return;
   object.fields = { ...object.fields, ...fields, updated_time: graphTime(world.clock.now().getTime()) };
   if (status !== undefined) object.status = toText(status) as ConfiguredStatus;
   if (adlabels !== undefined) object.labelIds = readLabels(adlabels, world, object.accountId);
   noteSubmissions(world.state, world.clock.now().getTime());
+}
+
+function listAdSets(campaign: AdObject, world: GraphWorld): AdObject[] {
+  return world.state.objects.filter(
+    (object) => object.kind === 'AdSet' && object.status !== 'DELETED' && isWithin(object, campaign, world),
+  );
 }
 
 function archiveForm(call: GraphCall, form: LeadForm): object {

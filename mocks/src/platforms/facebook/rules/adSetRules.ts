@@ -1,10 +1,10 @@
 import type { CampaignObjective } from '@adlane/contract/constants';
 import { toText } from '../../toText';
 import { type GraphParameters, isRecord } from '../checkParameters';
-import { formatAmount } from '../currencyOffsets';
 import type { DemoAdAccount } from '../demoBusiness';
 import { badParameter, refused } from '../graphFault';
 import type { AdObject } from '../graphState';
+import { checkBudgetFloor } from './budgetRules';
 import { isFilledList, twoBudgets } from './campaignRules';
 import { checkDeclarations } from './declarationRules';
 import { checkSchedule, countDays } from './scheduleRules';
@@ -115,12 +115,7 @@ function isConversion(promoted: Readonly<Record<string, unknown>>): boolean {
   return isEvent || Boolean(promoted.custom_conversion_id);
 }
 
-function checkBudget(
-  params: GraphParameters,
-  campaign: AdObject,
-  { minDailyBudget, currency }: DemoAdAccount,
-  now: number,
-): void {
+function checkBudget(params: GraphParameters, campaign: AdObject, account: DemoAdAccount, now: number): void {
   const daily = params.daily_budget;
   const lifetime = params.lifetime_budget;
   const isOnCampaign =
@@ -135,24 +130,7 @@ function checkBudget(
       'daily_budget',
     );
   }
-  if (typeof daily === 'number' && daily < minDailyBudget) {
-    throw refused(
-      1885272,
-      'Budget too low',
-      `The daily budget must be at least ${formatAmount(minDailyBudget, currency)}.`,
-      'daily_budget',
-    );
-  }
-  const schedule = checkSchedule(params, now);
-  const lifetimeFloor = minDailyBudget * countDays(schedule);
-  if (typeof lifetime === 'number' && lifetime < lifetimeFloor) {
-    throw refused(
-      1885272,
-      'Budget too low',
-      `The lifetime budget must be at least ${formatAmount(lifetimeFloor, currency)} for this schedule.`,
-      'lifetime_budget',
-    );
-  }
+  checkBudgetFloor(params, account, countDays(checkSchedule(params, now)));
   const strategy = params.bid_strategy ?? campaign.fields.bid_strategy;
   const isCapped = strategy === 'LOWEST_COST_WITH_BID_CAP' || strategy === 'COST_CAP';
   if (isCapped && params.bid_amount === undefined) {

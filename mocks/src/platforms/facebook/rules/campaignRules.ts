@@ -1,6 +1,8 @@
 import { toText } from '../../toText';
 import type { GraphParameters } from '../checkParameters';
+import type { DemoAdAccount } from '../demoBusiness';
 import { badParameter, refused } from '../graphFault';
+import { checkBudgetFloor } from './budgetRules';
 
 /** Objectives that can be created today; the enum still names the older ones. */
 const openObjectives = [
@@ -16,7 +18,7 @@ const openObjectives = [
  * Validates a new campaign beyond its parameter list.
  * @throws GraphFault
  */
-export function checkCampaign(params: GraphParameters): void {
+export function checkCampaign(params: GraphParameters, account: DemoAdAccount): void {
   if (!params.name) throw badParameter('The parameter name is required', 'name');
   if (!openObjectives.includes(toText(params.objective))) {
     throw refused(
@@ -46,6 +48,8 @@ export function checkCampaign(params: GraphParameters): void {
     );
   }
   if (params.daily_budget !== undefined && params.lifetime_budget !== undefined) throw twoBudgets();
+  // Its schedule is that of its ad sets, which come later.
+  checkBudgetFloor(params, account, 1);
 }
 
 export function twoBudgets() {

@@ -28,6 +28,8 @@ export const Ad = z.object({
   budget_type: z.enum(budgetTypes),
   budget: z.int(),
   currency: z.string(),
+  /** Smallest daily budget that the platform accepts in the ad's account; null where it is unknown. */
+  min_daily_budget: z.int().nullable(),
   /** The ad is paused once it has spent this much; null without a cap. */
   spend_cap: z.int().nullable(),
   /** When it was paused for that; null until then, and once the cap is raised. */

@@ -17,6 +17,7 @@ export const ad: Ad = {
   budget_type: 'daily',
   budget: 250_000,
   currency: 'USD',
+  min_daily_budget: 100,
   spend_cap: null,
   spend_cap_reached_at: null,
   cost_limit: null,

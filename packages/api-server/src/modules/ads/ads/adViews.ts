@@ -1,5 +1,6 @@
 import type { Ad, AdSet, AdSetAd } from '@adlane/contract/ads/ads';
 import type { UserCaller } from '../../../http/callers';
+import { findMinDailyBudget } from '../sources/assets/findMinDailyBudget';
 import { computeAdState } from './computeAdState';
 import { mayManageAd } from './managedAd';
 import type { AdRecord, AdSetAdRow, AdSetRow, Figures } from './queries';
@@ -15,13 +16,15 @@ export type Seen = {
 
 /** Returns an ad for an answer: its last known state, and whether its platform is still connected. */
 export function toAd({ caller, now, figures }: Seen, record: AdRecord): Ad {
-  const { account_status, source_status, timezone: _zone, cost_alerted_at: _alerted, ...ad } = record;
+  const { account_status, source_status, account_details, ...row } = record;
+  const { timezone: _zone, cost_alerted_at: _alerted, ...ad } = row;
   return {
     ...ad,
     ...(figures.get(ad.id) ?? noFigures),
     status: computeAdState(ad, now),
     status_at: ad.status_at?.toISOString() ?? null,
     spend_cap_reached_at: ad.spend_cap_reached_at?.toISOString() ?? null,
+    min_daily_budget: findMinDailyBudget(ad.platform, { details: account_details, currency: ad.currency }),
     source_status: account_status === 'Disconnected' ? 'inactive' : source_status,
     can_manage: mayManageAd(caller, ad),
     startTime: ad.startTime?.toISOString() ?? null,

@@ -96,6 +96,7 @@ function selectAds(tx: Database) {
       source_status: sources.status,
       account_status: ad_accounts.status,
       timezone: ad_accounts.timezone,
+      account_details: ad_accounts.details,
     })
     .from(ads)
     .leftJoin(clients, clientOfAd)

@@ -1,12 +1,13 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { AdChange } from '@adlane/contract/ads/ads';
 import { successMessages } from '@adlane/contract/constants';
-import { checkCurrency, toFacebookAmount } from '@adlane/contract/rules';
+import { checkCurrency, findBudgetFloor, toFacebookAmount } from '@adlane/contract/rules';
 import type { UserCall } from '../../../http/CallContext';
 import { found, invalid } from '../../../http/problem';
 import { splitBudget } from '../../../money/splitBudget';
 import type { Database } from '../../../ports';
 import { changeFacebook } from '../sources/access/withFacebook';
+import { findMinDailyBudget } from '../sources/assets/findMinDailyBudget';
 import { requireBelowCap } from './adLimits';
 import { type AdTarget, readAdTarget, readPartTarget, runAtGoogle } from './adTarget';
 import { updateGoogleBudget } from './google/googleCampaign';
@@ -14,6 +15,7 @@ import type { AdRow } from './managedAd';
 import { findAdSet, findAdSetAd } from './queries';
 import { readBack } from './refreshAd';
 import type { RefreshedAd } from './refreshedAd';
+import { requireBudgetFloor } from './requireBudgetFloor';
 
 export type Budget = ParsedInput<Contract['ads']['updateBudget']>['body'];
 type StatusInput = { readonly id: number } & ParsedInput<Contract['ads']['facebookCampaignStatus']>['body'];
@@ -79,6 +81,22 @@ function checkBudgetType(current: AdRow['budget_type'], { budget_type }: Budget)
   });
 }
 
+/** When an ad or ad set runs, and how many ad sets share its budget. */
+type BudgetUse = Pick<AdRow, 'startTime' | 'endTime'> & { readonly holders?: number };
+
+/** Checks that Facebook accepts a budget in the ad's account. @throws Problem 422 with the minimum */
+function checkBudgetFloor({ ad, reached }: AdTarget, use: BudgetUse, budget: Budget): void {
+  const minDailyBudget = findMinDailyBudget('facebook', reached.account);
+  if (minDailyBudget === null) return;
+  const schedule = {
+    budget_type: budget.budget_type,
+    startTime: (use.startTime ?? ad.created_at).toISOString(),
+    endTime: use.endTime?.toISOString() ?? null,
+  };
+  const floor = findBudgetFloor(minDailyBudget, schedule, use.holders);
+  requireBudgetFloor(budget, { floor, currency: ad.currency });
+}
+
 /** @throws Problem 422 for a currency that Facebook does not list */
 function toBudgetParams({ currency }: Pick<AdRow, 'currency'>, { budget_type, budget }: Budget): Values {
   const unknown = checkCurrency('facebook', currency);
@@ -94,6 +112,7 @@ export async function updateAdSetBudget(call: UserCall, { id, ...budget }: Budge
   const { external_id, budget_type } = target.part;
   if (budget_type === null) throw invalid({ budget: ['The budget of this ad set is set on its campaign.'] });
   checkBudgetType(budget_type, budget);
+  checkBudgetFloor(target, target.part, budget);
   await post(call, target, external_id, toBudgetParams(target.ad, budget));
   const refreshed = await readBack(call.ports, target.ad, target.reached, call.transact);
   return toAdChange(id, found(refreshed.adSets.find((adSet) => adSet.external_id === external_id)));
@@ -108,6 +127,7 @@ export async function updateCampaignBudget(
 ): Promise<AdChange> {
   const target = await call.inTenant(({ tx }) => readAdTarget(tx, call.caller, id, 'facebook'));
   checkBudgetType(target.ad.budget_type, budget);
+  checkBudgetFloor(target, target.ad, budget);
   const refreshed = await readBack(call.ports, target.ad, target.reached);
   if (listBudgetHolders(refreshed).length > 0)
     throw invalid({ budget: ['The budget of this campaign is set on its ad sets.'] });
@@ -126,6 +146,7 @@ export async function updateBudget(call: UserCall, { id, ...budget }: BudgetInpu
   }
   const holders = listBudgetHolders(await readBack(call.ports, ad, reached));
   if (holders.length === 0) await post(call, target, ad.campaignId, toBudgetParams(target.ad, budget));
+  checkBudgetFloor(target, { ...ad, holders: Math.max(1, holders.length) }, budget);
   const shares = splitBudget(budget.budget, holders.length);
   for (const [index, { external_id }] of holders.entries()) {
     const share = shares[index] ?? 0;

@@ -88,6 +88,20 @@ export const ChangesTheBudgetOfAnAdSet: Story = {
   },
 };
 
+/** Facebook's smallest budget of the account is named before anything is sent. */
+export const RefusesABudgetBelowTheMinimum: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${adSet.name}`) }));
+    await userEvent.click(await canvas.findByRole('button', { name: `Change the budget of ${adSet.name}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the budget' }));
+    const budget = dialog.getByRole('textbox', { name: /Daily budget/ });
+    await userEvent.clear(budget);
+    await userEvent.type(budget, '0.50');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('The daily budget must be at least $1.00.')).toBeVisible();
+  },
+};
+
 export const PausesOneAdOfAnAdSet: Story = {
   beforeEach({ msw }) {
     msw.use(

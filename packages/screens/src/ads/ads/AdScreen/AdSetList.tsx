@@ -122,7 +122,7 @@ function AdSetBudget({ ad, adSet }: { ad: Ad; adSet: AdSet }) {
         Budget
       </Button>
       <BudgetDialog
-        ad={isEditing ? { name, budget, budget_type, currency: ad.currency } : undefined}
+        ad={isEditing ? { ...ad, ...adSet, budget, budget_type } : undefined}
         onSave={(_adSet, changed) => change.mutate({ budget_type, budget: changed })}
         onClose={() => setEditing(false)}
       />

@@ -1,10 +1,13 @@
 import type { Ad } from '@adlane/contract/ads/ads';
-import { getAdDigits } from '@adlane/contract/rules';
-import { Button, Dialog, translate } from '@adlane/ui';
+import { findBudgetFloor, formatMoney, getAdDigits } from '@adlane/contract/rules';
+import { Button, Dialog, getLocale, translate } from '@adlane/ui';
 import { Form, MoneyField } from '@adlane/ui/fields';
 
 /** What has a budget: an ad or one of its ad sets. */
-export type BudgetHolder = Pick<Ad, 'name' | 'budget' | 'budget_type' | 'currency'>;
+export type BudgetHolder = Pick<
+  Ad,
+  'name' | 'budget' | 'budget_type' | 'currency' | 'min_daily_budget' | 'startTime' | 'endTime'
+>;
 
 export type BudgetDialogProps<Holder extends BudgetHolder> = {
   /** What to change; the dialog is closed without one. */
@@ -17,8 +20,15 @@ export type BudgetDialogProps<Holder extends BudgetHolder> = {
 
 const formId = 'ad-budget';
 
-function checkBudget(budget: number | undefined): string | undefined {
-  return budget === undefined || budget <= 0 ? 'Enter a budget above zero.' : undefined;
+/** Checks a typed budget: above zero, and not below what the platform accepts. */
+function checkBudget(holder: BudgetHolder, budget: number | undefined): string | undefined {
+  if (budget === undefined || budget <= 0) return 'Enter a budget above zero.';
+  const floor = findBudgetFloor(holder.min_daily_budget ?? 1, holder);
+  if (budget >= floor) return undefined;
+  const amount = formatMoney(floor, holder.currency, getLocale());
+  return holder.budget_type === 'daily'
+    ? translate('The daily budget must be at least {amount}.', { amount })
+    : translate('The lifetime budget must be at least {amount} for this schedule.', { amount });
 }
 
 /** Changes the budget of an ad or ad set. The budget type is fixed by the platform. */
@@ -61,7 +71,7 @@ export function BudgetDialog<Holder extends BudgetHolder>({
                 currency={ad.currency}
                 digits={getAdDigits(ad.currency)}
                 required
-                validate={checkBudget}
+                validate={(budget) => checkBudget(ad, budget)}
               />
             </form>
           )}

@@ -1,9 +1,10 @@
 import type { Ad, AdDay, AdView } from '@adlane/contract/ads/ads';
-import { checkCurrency, fromMicros, toMicros } from '@adlane/contract/rules';
+import { checkCurrency, fromMicros, getAdUnits, toMicros } from '@adlane/contract/rules';
 import { type GoogleAdsClient, quoteGaql } from '../../../../connectors/googleAds/googleAdsClient';
 import type { GoogleAdsRow } from '../../../../connectors/googleAds/shapes';
 import { invalid, notFound, Problem } from '../../../../http/problem';
 import type { Figures } from '../queries';
+import { requireBudgetFloor } from '../requireBudgetFloor';
 import { toGoogleAdState, toGoogleReasons } from './toGoogleAdState';
 
 /** A campaign on Google; money in the smallest unit of the account's currency. */
@@ -79,12 +80,16 @@ export async function updateGoogleStatus(
 
 /**
  * Sets a campaign's daily budget in the smallest unit of the currency.
- * @throws GoogleAdsError; Problem 422 if other campaigns share the budget, because they would change, too, and for a currency
- * that Google does not list
+ * @throws GoogleAdsError; Problem 422 if other campaigns share the budget, because they would change, too, for a currency that
+ * Google does not list, and below one of the currency, which Google refuses (`BUDGET_BELOW_PER_DAY_MINIMUM`)
  */
 export async function updateGoogleBudget(place: GoogleCampaignPlace, budget: number): Promise<void> {
   const unknown = checkCurrency('google', place.currency);
   if (unknown !== undefined) throw invalid({ budget: [unknown] });
+  requireBudgetFloor(
+    { budget_type: 'daily', budget },
+    { floor: getAdUnits(place.currency), currency: place.currency },
+  );
   const { budgetName, isBudgetShared } = await readGoogleCampaign(place);
   if (isBudgetShared) {
     const text = 'Other campaigns share this budget. Please change it in Google Ads.';

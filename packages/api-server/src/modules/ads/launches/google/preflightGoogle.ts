@@ -9,6 +9,7 @@ import {
   checkGoogleTargeting,
   checkLength,
   findMissingGoogleContent,
+  formatMoney,
   getAdUnits,
   messages,
   ownMessages,
@@ -77,7 +78,6 @@ function checkTerms({ settings, account, inserts }: GoogleLaunchInputs): LaunchB
   );
   const isTypeKnown = googleCampaignTypes.some(({ value }) => value === campaignType);
   const isPhoneFine = phoneNumber === '' || findPhoneCountry(phoneNumber) !== undefined;
-  // Google's smallest daily budget: about one of the currency.
   const floor = account?.minDailyBudget ?? getAdUnits(account?.currency ?? '');
   const isBudgetFine = getDailyBudget(settings) >= floor;
   return [
@@ -95,7 +95,9 @@ function checkTerms({ settings, account, inserts }: GoogleLaunchInputs): LaunchB
     ),
     ...toBlockers(
       'adBudget',
-      isBudgetFine ? undefined : `The budget must be at least 1 ${account?.currency ?? 'unit'} a day.`,
+      isBudgetFine || !account
+        ? undefined
+        : `The budget must be at least ${formatMoney(floor, account.currency, 'en')} a day.`,
     ),
   ];
 }

@@ -10,6 +10,7 @@ import type { Database } from '../../../../ports';
 import { getOwnerClient, visibleLeadForms, visibleMedia } from '../../../account/access/visibility';
 import { findInsertMap } from '../../smartInserts/findInsertMap';
 import { findPageRecord } from '../../sources/assets/assetQueries';
+import { findMinDailyBudget } from '../../sources/assets/findMinDailyBudget';
 import { sourceOfAccount } from '../../sources/assets/sourceJoins';
 import { visibleAdAccounts } from '../../sources/assets/visibleAssets';
 import { findTemplate } from '../../templates/findTemplate';
@@ -114,11 +115,10 @@ export async function readAccount(
     );
   if (!row) return undefined;
   const { details } = row.account;
-  const floor = Number(details.min_daily_budget ?? Number.NaN);
   return {
     ...row.account,
     sourceStatus: row.sourceStatus,
-    minDailyBudget: Number.isFinite(floor) ? floor : null,
+    minDailyBudget: findMinDailyBudget(channel, row.account),
     dsaBeneficiary: String(details.default_dsa_beneficiary ?? ''),
     dsaPayor: String(details.default_dsa_payor ?? ''),
   };
