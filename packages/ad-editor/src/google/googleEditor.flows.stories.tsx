@@ -107,6 +107,15 @@ export const Settings: Story = {
   },
 };
 
+/** Amounts name their currency and the account that pays in it. */
+export const BudgetCurrency: Story = {
+  args: { tab: 'adSettings' },
+  play: async ({ canvas }) => {
+    const budget = await canvas.findByRole('textbox', { name: 'Budget' });
+    await waitFor(() => expect(budget).toHaveAccessibleDescription(/^Counts in [A-Z]{3}, the currency of /));
+  },
+};
+
 /** Google shows an ad without places in the whole world: that is an explicit choice. */
 export const Everywhere: Story = {
   args: { tab: 'adSettings' },

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { formatLookupError, lookupMeta } from '../../lookups/toPickerStatus';
 import { googlePaths } from '../googlePaths';
+import { describeCurrency } from './describeCurrency';
 import type { GoogleAccount } from './useGoogleAccount';
 
 type Launch = NonNullable<GoogleTemplate['launchAdTemplateData']>;
@@ -96,7 +97,7 @@ function Bidding({ account, readOnly }: BiddingCardProps) {
         <MoneyField
           name={`${googlePaths.targeting}.targetCPA`}
           label={translate('Target cost per action')}
-          hint={translate('Leave empty to maximize conversions within the budget.')}
+          hint={`${translate('Leave empty to maximize conversions within the budget.')} ${describeCurrency(account)}`}
           currency={account.currency}
           digits={getAdDigits(account.currency)}
           emptyValue={null}

@@ -4,6 +4,7 @@ import { Box, Card, FieldShell, Input, Select, translate } from '@adlane/ui';
 import { MoneyField, useFormField } from '@adlane/ui/fields';
 import { translateOptions } from '../../form/translateOptions';
 import { googlePaths } from '../googlePaths';
+import { describeCurrency } from './describeCurrency';
 import type { GoogleAccount } from './useGoogleAccount';
 
 type ReadOnly = { readOnly: boolean };
@@ -76,6 +77,7 @@ export function BudgetCard({ account, readOnly }: ReadOnly & { account: GoogleAc
         <MoneyField
           name={`${googlePaths.launch}.adBudget`}
           label={translate('Budget')}
+          hint={describeCurrency(account)}
           currency={account.currency}
           digits={getAdDigits(account.currency)}
           emptyValue={null}

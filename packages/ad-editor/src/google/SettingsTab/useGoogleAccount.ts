@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 /** The Google Ads account for lookups. */
 export type GoogleAccount = {
   readonly id: number | undefined;
+  readonly name: string | undefined;
   /** ISO 4217; US dollars until an account is known. */
   readonly currency: string;
   readonly isPending: boolean;
@@ -21,6 +22,7 @@ export function useGoogleAccount(): GoogleAccount {
   const account = list.find(({ client_user_id }) => client_user_id === null) ?? list[0];
   return {
     id: account?.id,
+    name: account?.name,
     currency: account?.currency ?? defaultCurrency,
     isPending: accounts.isPending,
   };
