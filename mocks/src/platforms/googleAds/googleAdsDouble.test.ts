@@ -193,6 +193,18 @@ describe('many changes in one request to the Google Ads double', () => {
   it.each<[string, object[], string]>([
     ['an unknown field', [budget({ mood: 'good' })], 'Unknown name'],
     ['an unknown enum value', [budget(), campaign({ status: 'ASLEEP' })], 'ENUM_VALUE_NOT_PERMITTED'],
+    [
+      'bids for clicks in Performance Max',
+      [
+        budget(),
+        campaign({
+          advertisingChannelType: 'PERFORMANCE_MAX',
+          maximizeConversions: undefined,
+          targetSpend: {},
+        }),
+      ],
+      'NOT_COMPATIBLE_WITH_BIDDING_STRATEGY_TYPE',
+    ],
     ['a read-only field', [budget(), campaign({ primaryStatus: 'ELIGIBLE' })], 'READ_ONLY'],
     ['a missing field', [budget(), campaign({ name: undefined })], 'REQUIRED'],
     ['an unknown operation', [{ moodOperation: { create: {} } }], 'Unknown name'],

@@ -116,6 +116,15 @@ export const BudgetCurrency: Story = {
   },
 };
 
+/** On Search, the objective decides what a campaign bids for. */
+export const ObjectiveDecidesBids: Story = {
+  args: { tab: 'adSettings' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Website traffic' }));
+    await expect(await canvas.findByText(/^A Search campaign bids for clicks/)).toBeVisible();
+  },
+};
+
 /** Google shows an ad without places in the whole world: that is an explicit choice. */
 export const Everywhere: Story = {
   args: { tab: 'adSettings' },

@@ -6,6 +6,7 @@ export * from './facebook/facebookTargeting';
 export * from './facebook/placementRules';
 export * from './facebook/specialAdCategory';
 export * from './google/checkGooglePlaces';
+export * from './google/googleBidding';
 export * from './google/googleKeywords';
 export * from './google/googleLists';
 export * from './google/googleTargetingRules';

@@ -148,6 +148,53 @@ describe('a Search launch on Google', () => {
   });
 });
 
+describe('goals and bidding of a Google launch', () => {
+  const noGoals = { selectedConversionGoals: [], conversionGoalsList: [] };
+  const search = { campaignType: 'SEARCH' };
+  it.each<[string, object, object, number]>([
+    ['LEADS', search, { maximizeConversions: {} }, 2],
+    ['LEADS', { ...search, ...noGoals }, { targetSpend: {} }, 0],
+    ['WEBSITE_TRAFFIC', search, { targetSpend: {} }, 0],
+    ['WEBSITE_TRAFFIC', {}, { maximizeConversions: {} }, 2],
+    ['SALES', { ...search, googleConversion: 'conversion_value' }, { maximizeConversionValue: {} }, 2],
+  ])('for %s with %j are %j', async (objective, more, bidding, goals) => {
+    await test.changeGoogle({ targeting: keywords });
+    const launch = await test.run({ googleCampaignObjectives: [objective], ...more });
+    expect(launch).toMatchObject({ status: 'launched', message: null });
+    expect(values('campaigns')).toMatchObject([bidding]);
+    const sent = JSON.stringify(listMutations().at(-1)).match(/campaignConversionGoalOperation/g) ?? [];
+    expect(sent).toHaveLength(goals);
+  });
+
+  it('say what bids for clicks do not use', async () => {
+    await test.changeGoogle({ targeting: { ...keywords, targetCPA: 900 } });
+    const { leftOut } = await test.review({ ...search, googleCampaignObjectives: ['WEBSITE_TRAFFIC'] });
+    expect(leftOut).toEqual(
+      expect.arrayContaining([
+        '1 conversion goal: a Search campaign for website traffic bids for clicks.',
+        'Target cost or return: the campaign bids for clicks.',
+      ]),
+    );
+  });
+
+  it('are those of the launched ad, with its languages and places', async () => {
+    const { ad_id } = await test.run({ targetLanguages: [1000, 1003] });
+    const view = await test.request(`/api/v1/ads/view/${ad_id}`, { token: test.token });
+    expect(await view.json()).toMatchObject({
+      objective: 'LEADS',
+      google: {
+        campaignType: 'PERFORMANCE_MAX',
+        bidding: 'conversions',
+        targetLanguages: [1000, 1003],
+        targetLocationBySearch: [{ mode: 'include', id: '1023191', name: 'New York' }],
+        isEverywhere: false,
+      },
+    });
+    const list = await test.request('/api/v1/ads?search=Spring', { token: test.token });
+    expect((await list.json()).data).toMatchObject([{ objective: 'LEADS' }]);
+  });
+});
+
 describe('the review of a Google launch', () => {
   it('shows exactly what is sent, and lets Google check it without creating anything', async () => {
     const review = await test.review();
@@ -171,6 +218,12 @@ describe('the review of a Google launch', () => {
       { field: 'targetLocationBySearch' },
     ],
     ['a place beside everywhere', { isEverywhere: true }, { field: 'targetLocationBySearch' }],
+    ['no conversion goal', { selectedConversionGoals: [] }, { field: 'selectedConversionGoals' }],
+    [
+      'two goals of the bids',
+      { googleConversion: 'conversion_value', googleBidStrategy: { value: 'conversions' } },
+      { field: 'googleBidStrategy' },
+    ],
     ['an unknown objective', { googleCampaignObjectives: ['FAME'] }, { field: 'googleCampaignObjectives' }],
   ])('names %s', async (_case, change, blocker) => {
     expect((await test.review(change)).blockers).toMatchObject([blocker]);

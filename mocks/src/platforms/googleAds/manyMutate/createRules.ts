@@ -70,6 +70,11 @@ function checkCampaign(world: CreateWorld, values: GoogleValues, path: Place): v
   if (bidding.filter((name) => values[name] !== undefined).length !== 1) {
     throw googleFault(400, 'fieldError', 'REQUIRED', 'Exactly one bidding strategy is required.', { path });
   }
+  const isPerformanceMax = values.advertisingChannelType === 'PERFORMANCE_MAX';
+  if (isPerformanceMax && (values.targetSpend ?? values.manualCpc) !== undefined) {
+    const text = 'Performance Max bids for conversions or their value only.';
+    throw googleFault(400, 'campaignError', 'NOT_COMPATIBLE_WITH_BIDDING_STRATEGY_TYPE', text, { path });
+  }
   const { targetCpaMicros } = isRecord(values.maximizeConversions) ? values.maximizeConversions : {};
   const currency = getCustomerCurrency(world.state, world.customerId);
   if (targetCpaMicros !== undefined && Number(targetCpaMicros) % getBillableUnit(currency) !== 0) {

@@ -69,6 +69,11 @@ function Objective({ readOnly }: { readOnly: boolean }) {
         // Only one may be selected (ads §5).
         onChange={(value) => input.onChange([value])}
       />
+      {input.value?.[0] === 'WEBSITE_TRAFFIC' ? (
+        <Text textStyle="xs" color="fg.muted" mt={2}>
+          {translate('A Search campaign bids for clicks, Performance Max for the conversion goals below.')}
+        </Text>
+      ) : null}
       {finding ? (
         <Text role="alert" textStyle="xs" color="fg.error">
           {translate(finding)}

@@ -27,9 +27,11 @@ describe('a Google launch in words', () => {
       'Final URL': 'No address yet',
       Objective: 'None yet',
       'Conversion goals': 'None yet',
+      'Bids for': 'Conversions',
       Budget: 'None yet',
       Start: 'Nov 2, 2026',
       End: 'Until you stop it',
+      Languages: 'English',
       Places: 'None yet',
     });
   });

@@ -1,6 +1,11 @@
 import type { AdAccount } from '@adlane/contract/ads/sources';
-import { googleCampaignObjectives, googleCampaignTypes } from '@adlane/contract/constants';
-import { formatMoney } from '@adlane/contract/rules';
+import {
+  googleBiddingLabels,
+  googleCampaignObjectives,
+  googleCampaignTypes,
+  googleLanguages,
+} from '@adlane/contract/constants';
+import { findGoogleBidding, formatMoney } from '@adlane/contract/rules';
 import { getLocale, translate } from '@adlane/ui';
 import type { LaunchClient } from '../launchForm';
 import type { SummaryRow } from '../review/SummaryList';
@@ -43,6 +48,12 @@ function formatPlaces(terms: GoogleTerms): string[] {
   return isEverywhere ? [translate('Everywhere in the world'), ...names] : names;
 }
 
+function formatLanguages({ targetLanguages = [] }: GoogleTerms): string[] {
+  return googleLanguages
+    .filter(({ code }) => targetLanguages.includes(code))
+    .map(({ label }) => translate(label));
+}
+
 /** A Google launch once more, as people read it (ads §2, confirm). */
 export function googleSummary(
   launch: GoogleTerms,
@@ -64,13 +75,15 @@ export function googleSummary(
     [
       'Conversion goals',
       listed(
-        launch.selectedConversionGoals.map(({ name }) => name),
+        (launch.selectedConversionGoals ?? []).map(({ name }) => name),
         'None yet',
       ),
     ],
+    ['Bids for', translate(googleBiddingLabels[findGoogleBidding(launch)])],
     ['Budget', formatBudget(launch, account)],
     ['Start', formatDay(launch.startDate)],
     ['End', launch.endDate ? formatDay(launch.endDate) : translate('Until you stop it')],
+    ['Languages', listed(formatLanguages(launch), 'None yet')],
     ['Places', listed(formatPlaces(launch), 'None yet')],
   ];
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { googleCampaignTypeValues, googleObjectiveValues } from '../../constants/google/google';
 import { adLaunchTypes, adStates, budgetTypes, deliveryStatuses } from '../../constants/launches';
 import { sourceStatuses } from '../../constants/sources';
 import { platforms } from '../../constants/templates';
 import { Money } from '../../fields';
+import { RadiusTarget, SearchTarget } from '../templates/googleTargets';
 
 /** Display state of a launched ad (ads §4). */
 export type AdState = (typeof adStates)[number];
@@ -12,7 +14,10 @@ export const Ad = z.object({
   id: z.int(),
   name: z.string(),
   platform: z.enum(platforms),
+  /** Kind of a Facebook ad; those of Google have an `objective`. */
   adlane_type: z.enum(adLaunchTypes),
+  /** Objective that a Google ad was launched with; null for one from elsewhere, and on Facebook. */
+  objective: z.enum(googleObjectiveValues).nullable(),
   template_id: z.int().nullable(),
   client_user_id: z.int().nullable(),
   client_name: z.string().nullable(),
@@ -109,8 +114,23 @@ export type AdDay = z.infer<typeof AdDay>;
 /** Reason of an ad's state: the platform's code and its text. */
 export const StatusReason = z.object({ code: z.string(), message: z.string() });
 
+/** What a Google ad was launched with. */
+export const GoogleAdTerms = z.object({
+  campaignType: z.enum(googleCampaignTypeValues),
+  /** What the campaign bids for. */
+  bidding: z.enum(['clicks', 'conversions', 'conversion_value']),
+  /** Codes of `googleLanguages`. */
+  targetLanguages: z.array(z.int()),
+  targetLocationByRadius: z.array(RadiusTarget),
+  targetLocationBySearch: z.array(SearchTarget),
+  isEverywhere: z.boolean(),
+});
+export type GoogleAdTerms = z.infer<typeof GoogleAdTerms>;
+
 /** A launched ad with the reasons of its state. */
 export const AdView = Ad.extend({
+  /** Null for ads that were not launched on Google from here. */
+  google: GoogleAdTerms.nullable(),
   status_reasons: z.array(StatusReason),
   days: z.array(AdDay),
 });

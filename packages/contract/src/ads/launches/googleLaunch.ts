@@ -26,9 +26,11 @@ export const GoogleLaunch = z.object({
   campaignName: requiredText(limits.text.googleCampaignName),
   finalUrl: UrlField,
   phoneNumber: PhoneField.default(''),
-  googleConversion: z.enum(googleConversionTypes).default('conversions'),
+  /** What to bid for where the objective allows conversions (`findGoogleBidding`); `googleBidStrategy.value` says the same. */
+  googleConversion: z.enum(googleConversionTypes).optional(),
   conversionGoalsList: z.array(ConversionGoal).max(200).default([]),
-  selectedConversionGoals: z.array(ConversionGoal).min(1, ownMessages.conversionGoalRequired).max(200),
+  /** Required unless the launch bids for clicks. */
+  selectedConversionGoals: z.array(ConversionGoal).max(200).default([]),
   startDate: z.string(messages.startDateRequired).pipe(Day),
   endDate: Day.nullable().default(null),
   /** Codes of `googleLanguages`. */
@@ -40,13 +42,14 @@ export const GoogleLaunch = z.object({
     .max(1, ownMessages.oneObjective),
   googleBidStrategy: z
     .object({
-      value: z.enum(googleConversionTypes),
+      value: z.enum(googleConversionTypes).optional(),
       targetCpa: Money.nullable().default(null),
       /** Value per cost: 2.5 is 250 %. */
       targetRoas: z.number().positive().max(1000).nullable().default(null),
-      isEnable: z.boolean().default(false),
+      /** False: the target value per cost is not sent. */
+      isEnable: z.boolean().optional(),
     })
-    .default({ value: 'conversions', targetCpa: null, targetRoas: null, isEnable: false }),
+    .default({ targetCpa: null, targetRoas: null }),
   /** Google requires this declaration from everyone. */
   containsEuPoliticalAdvertising: z.boolean().default(false),
 });

@@ -55,5 +55,21 @@ export const googleCampaignObjectives = [
   { value: 'SALES', label: 'Sales' },
 ] as const;
 
+/** Objective of a Google campaign. */
+export type GoogleObjective = (typeof googleCampaignObjectives)[number]['value'];
+/** Wire values of the objectives. */
+export const googleObjectiveValues = [
+  'LEADS',
+  'WEBSITE_TRAFFIC',
+  'SALES',
+] as const satisfies readonly GoogleObjective[];
+
+/** What a Google campaign bids for, with its name on screens. */
+export const googleBiddingLabels = {
+  clicks: 'Clicks',
+  conversions: 'Conversions',
+  conversion_value: 'Conversion value',
+} as const;
+
 /** Number of headlines and descriptions in a new Google ad (ads §3). */
 export const googleDefaultTextCount = 3;

@@ -35,6 +35,8 @@ export const ownMessages = {
   budgetInvalid: 'Please enter an amount above zero.',
   lifetimeNeedsEnd: 'A lifetime budget needs an end date.',
   placeRequired: "Please add at least one place, or use the template's.",
+  googleBiddingDiffers:
+    'googleConversion and googleBidStrategy name different goals of the bids. Please send the same one.',
   googlePlaceRequired: 'Choose at least one place, or select "Everywhere in the world".',
   googlePlacesAndEverywhere:
     'Remove the places to show the ad everywhere, or clear "Everywhere in the world".',

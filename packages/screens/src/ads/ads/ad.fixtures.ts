@@ -6,6 +6,7 @@ export const ad: Ad = {
   name: 'Free first visit',
   platform: 'facebook',
   adlane_type: 'leadform',
+  objective: null,
   template_id: 1,
   client_user_id: 1,
   client_name: 'Brightside Dental',
@@ -42,7 +43,7 @@ const days = Array.from({ length: 30 }, (_, index) => ({
 }));
 
 /** The same ad with a month of figures. */
-export const adView: AdView = { ...ad, status_reasons: [], days };
+export const adView: AdView = { ...ad, google: null, status_reasons: [], days };
 
 /** An ad set of it. */
 export const adSet: AdSet = {

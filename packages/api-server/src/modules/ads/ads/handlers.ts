@@ -7,6 +7,7 @@ import { toAd, toAdSet, toAdSetAd } from './adViews';
 import { findAlertSettings, updateAlertSettings } from './alertSettings';
 import { endAd } from './endAd';
 import { exportAds } from './exportAds';
+import { findGoogleTerms } from './google/findGoogleTerms';
 import { findAd } from './managedAd';
 import {
   findAdRecord,
@@ -50,6 +51,7 @@ export function adsHandlers(): Omit<ContractHandlers<'ads'>, 'adPreviews' | 'pre
         const figures = await sumFigures(tx, caller.agency_id, [record.id]);
         return {
           ...toAd({ caller, now: ports.clock.now(), figures }, record),
+          google: await findGoogleTerms(tx, record),
           status_reasons: record.status_reasons,
           days: await listDays(tx, record, query),
         };

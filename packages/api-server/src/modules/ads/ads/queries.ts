@@ -23,6 +23,7 @@ import { orderedList } from '../../../db/orderedList';
 import { readPage } from '../../../db/page';
 import { clients } from '../../../db/schema/account/clients';
 import { ad_metrics, ad_set_ads, ad_sets, ads } from '../../../db/schema/ads/ads';
+import { launches } from '../../../db/schema/ads/launches';
 import { ad_accounts, sources } from '../../../db/schema/ads/sources';
 import { searchPattern } from '../../../db/searchPattern';
 import type { UserCaller } from '../../../http/callers';
@@ -87,6 +88,7 @@ function total(column: 'spend' | 'results', days: Days): SQL<number> {
 
 const clientOfAd = and(eq(clients.agency_id, ads.agency_id), eq(clients.id, ads.client_user_id));
 const accountOfAd = and(eq(ad_accounts.agency_id, ads.agency_id), eq(ad_accounts.id, ads.ad_account_id));
+const launchOfAd = and(eq(launches.agency_id, ads.agency_id), eq(launches.id, ads.launch_id));
 
 function selectAds(tx: Database) {
   return tx
@@ -97,11 +99,14 @@ function selectAds(tx: Database) {
       account_status: ad_accounts.status,
       timezone: ad_accounts.timezone,
       account_details: ad_accounts.details,
+      // Facebook launches have none.
+      objective: sql<Ad['objective']>`${launches.settings} #>> '{googleCampaignObjectives,0}'`,
     })
     .from(ads)
     .leftJoin(clients, clientOfAd)
     .leftJoin(ad_accounts, accountOfAd)
     .leftJoin(sources, sourceOfAccount)
+    .leftJoin(launches, launchOfAd)
     .$dynamic();
 }
 /** An ad with its related names. */

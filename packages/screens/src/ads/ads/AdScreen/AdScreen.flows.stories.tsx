@@ -88,6 +88,36 @@ export const ChangesTheBudgetOfAnAdSet: Story = {
   },
 };
 
+/** A Google ad shows what it was launched with. */
+export const ShowsGoogleTerms: Story = {
+  beforeEach({ msw }) {
+    const google = {
+      campaignType: 'SEARCH' as const,
+      bidding: 'clicks' as const,
+      targetLanguages: [1000, 1003],
+      targetLocationByRadius: [
+        {
+          mode: 'include' as const,
+          address: 'Austin',
+          latitude: 30.3,
+          longitude: -97.7,
+          radius: 20,
+          distanceUnit: 'mile' as const,
+        },
+      ],
+      targetLocationBySearch: [{ mode: 'exclude' as const, id: '1', name: 'Dallas' }],
+      isEverywhere: false,
+    };
+    msw.use(mock(contract.ads.view).ok({ ...adView, platform: 'google', objective: 'LEADS', google }));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('not Dallas, 20 miles around Austin');
+    for (const text of ['Leads', 'Search', 'Clicks', 'English, Spanish']) {
+      await expect(canvas.getAllByText(text)[0]).toBeVisible();
+    }
+  },
+};
+
 /** Facebook's smallest budget of the account is named before anything is sent. */
 export const RefusesABudgetBelowTheMinimum: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -2,7 +2,7 @@ import { useApi } from '@adlane/api-client';
 import type { Actor } from '@adlane/contract';
 import { contract, mayCall } from '@adlane/contract';
 import type { AdView } from '@adlane/contract/ads/ads';
-import { adLaunchTypeLabels, platformLabels } from '@adlane/contract/constants';
+import { platformLabels } from '@adlane/contract/constants';
 import { formatMoney } from '@adlane/contract/rules';
 import {
   Card,
@@ -24,12 +24,14 @@ import { formatDateTime } from '../../../shared/format/formatDateTime';
 import { HistoryList } from '../../../shared/HistoryList/HistoryList';
 import { PeriodSelect } from '../../../shared/period/PeriodSelect';
 import { usePeriod } from '../../../shared/period/usePeriod';
+import { getAdTypeLabel } from '../getAdTypeLabel';
 import { AdActions } from './AdActions';
 import { AdNotice } from './AdNotice';
 import { AdPreviews } from './AdPreviews';
 import { AdSetList } from './AdSetList';
 import { AdTiles } from './AdTiles';
 import { LimitsCard } from './LimitsCard';
+import { listGoogleFacts } from './listGoogleFacts';
 
 export type AdScreenProps = {
   /** Id of the ad. */
@@ -131,7 +133,8 @@ function DetailsCard({ ad, getTemplateHref }: { ad: AdView; getTemplateHref: (id
       <FactList
         facts={[
           { label: translate('Platform'), value: platform },
-          { label: translate('Type'), value: adLaunchTypeLabels[ad.adlane_type] },
+          { label: translate('Type'), value: getAdTypeLabel(ad) ?? null },
+          ...listGoogleFacts(ad.google),
           { label: translate('Budget'), value: `${formatMoney(ad.budget, ad.currency)} ${ad.budget_type}` },
           { label: translate('Launched'), value: formatDateTime(ad.created_at) },
           { label: translate('Starts'), value: ad.startTime && formatDateTime(ad.startTime) },

@@ -1,11 +1,12 @@
 import type { Ad } from '@adlane/contract/ads/ads';
-import { adLaunchTypeLabels, platformLabels } from '@adlane/contract/constants';
+import { platformLabels } from '@adlane/contract/constants';
 import { formatMoney } from '@adlane/contract/rules';
 import { Box, type DataTableColumn, HStack, StatusBadge, Text, ThumbnailImage } from '@adlane/ui';
 import type { ReactNode } from 'react';
 import { adStateBadges } from '../../../shared/ads/adStateBadges';
 import { formatDate } from '../../../shared/format/formatDate';
 import { computeCostPerResult } from '../computeCostPerResult';
+import { getAdTypeLabel } from '../getAdTypeLabel';
 
 function AdName({ ad }: { ad: Ad }) {
   return (
@@ -16,7 +17,7 @@ function AdName({ ad }: { ad: Ad }) {
           {ad.name}
         </Text>
         <Text textStyle="xs" color="fg.muted">
-          {`${platformLabels[ad.platform]} · ${adLaunchTypeLabels[ad.adlane_type]}`}
+          {[platformLabels[ad.platform], getAdTypeLabel(ad)].filter(Boolean).join(' · ')}
           {ad.client_name === null ? '' : ` · ${ad.client_name}`}
         </Text>
       </Box>

@@ -1,4 +1,4 @@
-import { parseKeyword, toMicros } from '@adlane/contract/rules';
+import { findGoogleBidding, parseKeyword, toMicros } from '@adlane/contract/rules';
 import { getDailyBudget } from './googleDates';
 import type { ReadyGoogleInputs } from './googleInputs';
 
@@ -81,16 +81,23 @@ function toSuffix(label: string): string {
 }
 
 function buildBidding({ settings, account, google }: ReadyGoogleInputs): Record<string, unknown> {
-  const { value, targetCpa, targetRoas } = settings.googleBidStrategy;
+  const { targetCpa, targetRoas, isEnable } = settings.googleBidStrategy;
   const { isTargetROASEnabled, targetCPA, targetROAS } = google.targetAdTemplateData;
-  if (value === 'conversion_value') {
-    const roas = targetRoas ?? (isTargetROASEnabled ? targetROAS : null);
-    return { maximizeConversionValue: roas === null ? {} : { targetRoas: roas } };
+  switch (findGoogleBidding(settings)) {
+    case 'clicks':
+      return { targetSpend: {} };
+    case 'conversion_value': {
+      const isWanted = isEnable ?? (targetRoas !== null || isTargetROASEnabled);
+      const roas = isWanted ? (targetRoas ?? targetROAS) : null;
+      return { maximizeConversionValue: roas === null ? {} : { targetRoas: roas } };
+    }
+    case 'conversions': {
+      const cpa = targetCpa ?? targetCPA;
+      return {
+        maximizeConversions: cpa === null ? {} : { targetCpaMicros: toMicros(cpa, account.currency) },
+      };
+    }
   }
-  const cpa = targetCpa ?? targetCPA;
-  return {
-    maximizeConversions: cpa === null ? {} : { targetCpaMicros: toMicros(cpa, account.currency) },
-  };
 }
 
 /** A campaign that starts today starts at once: Google refuses times in the past. */
@@ -137,8 +144,12 @@ function buildPlaces({ inputs: { settings, google } }: GooglePlan, campaign: str
   ];
 }
 
-/** Returns the campaign's conversion goals: the selected ones count, the others of the account do not. */
+/**
+ * Returns the campaign's conversion goals: the selected ones count, the others of the account do not. A campaign that bids for
+ * clicks has those of the account.
+ */
 function buildGoals({ inputs: { settings, account } }: GooglePlan): Operation[] {
+  if (findGoogleBidding(settings) === 'clicks') return [];
   const selected = new Set(settings.selectedConversionGoals.map(({ id }) => id));
   const all = new Set([...selected, ...settings.conversionGoalsList.map(({ id }) => id)]);
   return [...all].map((id) => ({

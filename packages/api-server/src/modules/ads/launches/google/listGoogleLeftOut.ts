@@ -1,3 +1,4 @@
+import { findGoogleBidding } from '@adlane/contract/rules';
 import type { ReadyGoogleInputs } from './googleInputs';
 import { findImageField, findLogoField } from './pictureShapes';
 import { maxDescriptions } from './searchCampaign';
@@ -5,7 +6,11 @@ import { maxDescriptions } from './searchCampaign';
 /** Lists what was written or chosen for a Google launch and is not sent, with the reason. Pure. */
 export function listGoogleLeftOut(inputs: ReadyGoogleInputs): string[] {
   const isSearch = inputs.settings.campaignType === 'SEARCH';
-  return [...listPlaces(inputs), ...(isSearch ? listForSearch(inputs) : listPictureShapes(inputs))];
+  return [
+    ...listPlaces(inputs),
+    ...listForClicks(inputs),
+    ...(isSearch ? listForSearch(inputs) : listPictureShapes(inputs)),
+  ];
 }
 
 function formatCount(count: number, noun: string): string {
@@ -19,6 +24,22 @@ function listPlaces({ settings }: ReadyGoogleInputs): string[] {
         `${formatCount(excluded, 'excluded radius place')}: Google cannot exclude a radius. Exclude a place by name.`,
       ]
     : [];
+}
+
+/** What only bids for conversions use. */
+function listForClicks({ settings, google }: ReadyGoogleInputs): string[] {
+  if (findGoogleBidding(settings) !== 'clicks') return [];
+  const goals = settings.selectedConversionGoals.length;
+  const { targetCpa, targetRoas } = settings.googleBidStrategy;
+  const hasTarget = [targetCpa, targetRoas, google.targetAdTemplateData.targetCPA].some(
+    (each) => each !== null,
+  );
+  return [
+    ...(goals > 0
+      ? [`${formatCount(goals, 'conversion goal')}: a Search campaign for website traffic bids for clicks.`]
+      : []),
+    ...(hasTarget ? ['Target cost or return: the campaign bids for clicks.'] : []),
+  ];
 }
 
 function listForSearch({ google }: ReadyGoogleInputs): string[] {

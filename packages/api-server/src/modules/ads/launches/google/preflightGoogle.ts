@@ -4,6 +4,7 @@ import { errorMessages, googleCampaignObjectives, googleCampaignTypes } from '@a
 import {
   checkCurrency,
   checkFilledText,
+  checkGoogleBidding,
   checkGoogleContent,
   checkGooglePlaces,
   checkGoogleTargeting,
@@ -35,6 +36,7 @@ const checks: readonly Check[] = [
   checkTerms,
   checkSchedule,
   checkPlaces,
+  checkBidding,
   checkTexts,
   checkPictures,
   checkAudience,
@@ -118,6 +120,13 @@ function checkSchedule({ settings, today }: GoogleLaunchInputs): LaunchBlocker[]
 /** Google shows a campaign without places in the whole world: that must be chosen. */
 function checkPlaces({ settings }: GoogleLaunchInputs): LaunchBlocker[] {
   return toBlockers('targetLocationBySearch', checkGooglePlaces(settings));
+}
+
+/** Checks that the campaign has goals for what it bids for. */
+function checkBidding({ settings }: GoogleLaunchInputs): LaunchBlocker[] {
+  return Object.entries(checkGoogleBidding(settings)).flatMap(([field, [message]]) =>
+    toBlockers(field, message),
+  );
 }
 
 /** Checks what is written, and that what the campaign type needs is there. */
