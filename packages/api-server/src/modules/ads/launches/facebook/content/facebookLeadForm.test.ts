@@ -13,7 +13,7 @@ function map(changes: Partial<LaunchLeadForm> = {}) {
 describe('mapLeadForm', () => {
   it('maps a new form with a unique name', () => {
     expect(map()).toEqual({
-      name: 'ADL Contact (adlane-x)',
+      name: expect.stringMatching(/^ADL Contact #[0-9a-f]{10}$/),
       locale: 'EN_US',
       questions: [{ type: 'FULL_NAME' }, { type: 'EMAIL' }],
       privacy_policy: { url: 'https://example.com/privacy', link_text: 'Privacy Policy' },
@@ -22,6 +22,10 @@ describe('mapLeadForm', () => {
       context_card: { title: 'Redeem This Offer', style: 'PARAGRAPH_STYLE', content: undefined },
       thank_you_page: { title: 'Thank you, your request has been sent!', body: undefined },
     });
+  });
+
+  it('never sends the label of the launch, which admins of the page would see', () => {
+    expect(JSON.stringify(map())).not.toContain('adlane-x');
   });
 
   it('maps high intent and restricted sharing', () => {

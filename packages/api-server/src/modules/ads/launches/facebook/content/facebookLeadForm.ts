@@ -1,3 +1,4 @@
+import { buildLeadFormName } from '../../../leadForms/leadFormName';
 import type { LaunchLeadForm, LaunchQuestion } from '../../inputs/launchSettings';
 
 /** The picture of a form; its bytes are read when the form is sent. */
@@ -8,12 +9,12 @@ const privacyLinkText = 'Privacy Policy';
 
 /**
  * Maps a lead form for `POST /{page}/leadgen_forms` (ads §3, Lead form).
- * @param label makes the name unique on the page, and finds the form again after a crash
+ * @param label its digest makes the name unique on the page, by which the form is found again after a crash
  */
 export function mapLeadForm(form: LaunchLeadForm, label: string): Record<string, unknown> {
   const { content } = form;
   const request = {
-    name: buildLeadFormName(form, label),
+    name: buildLeadFormName(form.name, label),
     locale: content.locale ?? 'EN_US',
     questions: form.questions.map(mapQuestion),
     privacy_policy: { url: content.privacyPolicyUrl ?? '', link_text: privacyLinkText },
@@ -26,14 +27,6 @@ export function mapLeadForm(form: LaunchLeadForm, label: string): Record<string,
     follow_up_action_url: content.thankYouUrl ? content.thankYouUrl : undefined,
   };
   return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
-}
-
-/**
- * Returns the form's name on the platform. Forms can be neither edited nor deleted there, so every name is
- * unique.
- */
-export function buildLeadFormName(form: Pick<LaunchLeadForm, 'name'>, label: string): string {
-  return `ADL ${form.name} (${label})`;
 }
 
 function mapQuestion(question: LaunchQuestion, index: number): Record<string, unknown> {
