@@ -4,7 +4,7 @@ import { buildDemoObjects, type DemoAd } from './demoAds';
 import type { DemoAdAccount } from './demoBusiness';
 import type { GraphError } from './graphFault';
 import { createGraphState, type GraphState, type RecordedRequest } from './graphState';
-import { sendForm } from './sendForm';
+import { type FormFields, sendForm } from './sendForm';
 import { signFacebookRequest } from './signFacebookRequest';
 import { signFacebookWebhook } from './signFacebookWebhook';
 
@@ -69,14 +69,18 @@ export function createFacebookControl(clock: DoubleClock) {
       return new URLSearchParams({ signed_request: await signFacebookRequest(payload) }).toString();
     },
     /** Submits a lead form; returns the lead and the body of its webhook. */
-    sendForm: (formId: string, fields: Readonly<Record<string, string>>, adId?: string) =>
-      sendForm(state, clock, { formId, fields, adId }),
+    sendForm: (
+      formId: string,
+      fields: FormFields,
+      adId?: string,
+      consents?: Readonly<Record<string, boolean>>,
+    ) => sendForm(state, clock, { formId, fields, adId, ...(consents && { consents }) }),
     /** Sets where `deliverForm` sends its webhooks. */
     deliverTo: (to: SendWebhook) => {
       send = to;
     },
     /** Submits a lead form, and notifies the app of it by a signed webhook. Returns the lead. */
-    deliverForm: async (formId: string, fields: Readonly<Record<string, string>>, adId?: string) => {
+    deliverForm: async (formId: string, fields: FormFields, adId?: string) => {
       const { lead, webhook } = sendForm(state, clock, { formId, fields, adId });
       await send?.(webhook, {
         'content-type': 'application/json',

@@ -36,6 +36,8 @@ export type FormLead = {
   id: string;
   created_time: string;
   field_data: { name: string; values: string[] }[];
+  /** Absent for a form without a disclaimer. */
+  custom_disclaimer_responses?: { checkbox_key: string; is_checked: string }[];
   /** Absent for a form that was submitted without an ad. */
   ad_id?: string;
   campaign_id?: string;

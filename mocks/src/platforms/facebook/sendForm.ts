@@ -2,10 +2,15 @@ import type { DoubleClock } from '../clock';
 import { graphTime } from './adObjectNode';
 import { createId, type FormLead, type GraphState } from './graphState';
 
+/** Answers by the question's key: one value, or all of a question with several. */
+export type FormFields = Readonly<Record<string, string | readonly string[]>>;
+
 type SentForm = {
   readonly formId: string;
-  /** Answers by the question's key. */
-  readonly fields: Readonly<Record<string, string>>;
+  /** Any keys, as forms of other languages and other tools have them. */
+  readonly fields: FormFields;
+  /** The disclaimer's checkboxes by key, and whether the person selected them. */
+  readonly consents?: Readonly<Record<string, boolean>>;
   readonly adId: string | undefined;
 };
 
@@ -13,7 +18,7 @@ type SentForm = {
 export function sendForm(
   state: GraphState,
   clock: DoubleClock,
-  { formId, fields, adId }: SentForm,
+  { formId, fields, consents, adId }: SentForm,
 ): { readonly lead: FormLead; readonly webhook: string } {
   const form = state.forms.find((candidate) => candidate.id === formId);
   if (!form) throw new Error(`The double has no form ${formId}.`);
@@ -21,7 +26,18 @@ export function sendForm(
   const lead: FormLead = {
     id: createId(state),
     created_time: graphTime(now),
-    field_data: Object.entries(fields).map(([name, value]) => ({ name, values: [value] })),
+    field_data: Object.entries(fields).map(([name, value]) => ({
+      name,
+      values: typeof value === 'string' ? [value] : [...value],
+    })),
+    ...(consents === undefined
+      ? {}
+      : {
+          custom_disclaimer_responses: Object.entries(consents).map(([checkbox_key, isChecked]) => ({
+            checkbox_key,
+            is_checked: isChecked ? '1' : '',
+          })),
+        }),
     ...(adId === undefined ? {} : { ad_id: adId }),
   };
   form.leads.push(lead);

@@ -184,7 +184,12 @@ describe('a Facebook page', () => {
     test.doubles.facebook.control.state.forms.push({
       id: '990001',
       pageId: '2001',
-      fields: { name: 'Whitening', locale: 'EN_US', questions: [{ type: 'EMAIL' }, { type: 'PHONE' }] },
+      fields: {
+        // As earlier versions named it, with the label of its launch.
+        name: 'ADL Whitening (adlane-K15qXQTtbirEnl2m)',
+        locale: 'EN_US',
+        questions: [{ type: 'EMAIL' }, { type: 'PHONE' }],
+      },
       status: 'ACTIVE',
       createdAt: test.clock.now().getTime(),
       leads: [],
@@ -192,7 +197,7 @@ describe('a Facebook page', () => {
     expect((await read(`facebook/lead-forms?page_id=${pageId}`)).data).toEqual([
       {
         id: '990001',
-        name: 'Whitening',
+        name: expect.stringMatching(/^ADL Whitening #[0-9a-f]{10}$/),
         status: 'ACTIVE',
         locale: 'EN_US',
         questions_count: 2,

@@ -109,6 +109,7 @@ describe('delivery to the CRM', () => {
         status: 'delivered',
         response_status: 200,
         error: null,
+        answers: [],
         attempted_at: test.clock.now().toISOString(),
       },
     ]);

@@ -50,7 +50,7 @@ const Action = z.discriminatedUnion('do', [
   z.object({
     do: z.literal('deliverForm'),
     formId: z.string(),
-    fields: z.record(z.string(), z.string()),
+    fields: z.record(z.string(), z.string().or(z.array(z.string()))),
     adId: z.string().optional(),
   }),
   z.object({ do: z.literal('reset') }),

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { toText } from '../../toText';
 import { graphTime } from '../adObjectNode';
 import { checkParameters, isRecord } from '../checkParameters';
+import { isQuestionType, listFormQuestions } from '../formQuestions';
 import {
   findPage,
   type GraphCall,
@@ -71,7 +72,7 @@ export function leadFormNode(form: LeadForm): Record<string, unknown> {
     locale: form.fields.locale ?? 'EN_US',
     status: form.status,
     page_id: form.pageId,
-    questions: form.fields.questions,
+    questions: listFormQuestions(form),
     follow_up_action_url: form.fields.follow_up_action_url,
     thank_you_page: form.fields.thank_you_page,
     privacy_policy_url: isRecord(form.fields.privacy_policy) ? form.fields.privacy_policy.url : undefined,
@@ -93,32 +94,12 @@ function ownPage(call: GraphCall, world: GraphWorld): string {
   return id;
 }
 
-const questionTypes = [
-  'CUSTOM',
-  'FULL_NAME',
-  'EMAIL',
-  'PHONE',
-  'DOB',
-  'FIRST_NAME',
-  'LAST_NAME',
-  'STREET_ADDRESS',
-  'CITY',
-  'STATE',
-  'PROVINCE',
-  'COUNTRY',
-  'ZIP',
-  'COMPANY_NAME',
-  'JOB_TITLE',
-  'WORK_PHONE_NUMBER',
-  'WORK_EMAIL',
-];
-
 /** Checks Graph's rules beyond the parameter list: known questions, a privacy policy, thank-you targets. */
 function checkForm(params: Readonly<Record<string, unknown>>): void {
   const questions = Array.isArray(params.questions) ? params.questions.filter(isRecord) : [];
   if (questions.length === 0) throw badParameter('The parameter questions is required', 'questions');
   for (const question of questions) {
-    if (!questionTypes.includes(toText(question.type))) {
+    if (!isQuestionType(toText(question.type))) {
       throw badParameter(`Param questions[type] ${toText(question.type)} is not known.`, 'questions');
     }
     if (question.type === 'CUSTOM' && !question.label) {

@@ -709,4 +709,12 @@ export const migrations: readonly Migration[] = [
       "ALTER TABLE \"idempotency_keys\" ADD COLUMN \"server_id\" text;",
     ],
   },
+  {
+    tag: "0015_lead_questions",
+    statements: [
+      "ALTER TABLE \"lead_deliveries\" ADD COLUMN \"answers\" jsonb DEFAULT '[]'::jsonb NOT NULL;",
+      "ALTER TABLE \"leads\" ADD COLUMN \"questions\" jsonb DEFAULT '[]'::jsonb NOT NULL;",
+      "UPDATE \"leads\" SET \"form_name\" = regexp_replace(\"form_name\", '^ADL (.+) [(]adlane-[A-Za-z0-9_-]+[)]$', '\\1') WHERE \"form_name\" LIKE 'ADL %(adlane-%)';",
+    ],
+  },
 ];

@@ -15,7 +15,15 @@ export { notification_settings, notifications, socket_tickets } from './account/
 export { one_time_tokens, type TokenPurpose } from './account/oneTimeTokens';
 export { idempotency_keys, rate_limits } from './account/requests';
 export { auth_sessions, users } from './account/users';
-export { ad_alert_settings, ad_metrics, ad_set_ads, ad_sets, ads, leads } from './ads/ads';
+export {
+  ad_alert_settings,
+  ad_metrics,
+  ad_set_ads,
+  ad_sets,
+  ads,
+  leads,
+  type StoredLeadQuestion,
+} from './ads/ads';
 export { favourites } from './ads/favourites';
 export { launch_steps, launches } from './ads/launches';
 export { deleted_leads, lead_deliveries } from './ads/leadDeliveries';

@@ -24,8 +24,9 @@ export function FactList({ facts, empty = 'Nothing yet.' }: FactListProps) {
       gapX={4}
       gapY={{ base: 1, sm: 3 }}
     >
-      {facts.map(({ label, value }) => (
-        <Box key={label} display="contents">
+      {facts.map(({ label, value }, index) => (
+        // Two facts can have the same label.
+        <Box key={`${index}/${label}`} display="contents">
           <Text as="dt" color="fg.muted" textStyle="sm">
             {label}
           </Text>

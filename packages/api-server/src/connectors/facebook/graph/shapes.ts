@@ -128,12 +128,24 @@ const GraphTime = Text.transform((text) => {
   const time = Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
   return new Date(Number.isNaN(time) ? 0 : time);
 });
+/** A text as the database stores it: without the characters that it refuses. */
+const StorableText = Text.transform((text) =>
+  text.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD'),
+);
+const FormQuestionNode = lenientObject({
+  key: StorableText,
+  label: StorableText,
+  type: StorableText,
+  options: lenientList(lenientObject({ key: StorableText, value: StorableText })),
+});
+/** A form's name and questions. */
+export const LeadFormNode = lenientObject({ name: StorableText, questions: lenientList(FormQuestionNode) });
 export const PageFormNode = z.object({
   id: Text,
-  name: Text,
+  name: StorableText,
   status: Text,
   locale: Text,
-  questions: z.array(z.unknown()).catch([]),
+  questions: lenientList(FormQuestionNode),
   leads_count: z.number().catch(0),
   created_time: GraphTime,
 });
@@ -144,11 +156,20 @@ export const LeadNode = z.object({
   created_time: GraphTime,
   field_data: lenientList(
     z.object({
-      name: z
-        .string()
-        .min(1)
-        .refine((name) => name !== '__proto__'),
-      values: z.array(Text).catch([]),
+      name: StorableText.pipe(
+        z
+          .string()
+          .min(1)
+          .refine((name) => name !== '__proto__'),
+      ),
+      values: z.array(StorableText).catch([]),
+    }),
+  ),
+  /** Answers to the disclaimer's checkboxes. */
+  custom_disclaimer_responses: lenientList(
+    z.object({
+      checkbox_key: StorableText.pipe(z.string().min(1)),
+      is_checked: z.unknown().transform((given) => ['1', 'true'].includes(String(given))),
     }),
   ),
 });

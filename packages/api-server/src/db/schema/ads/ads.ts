@@ -202,6 +202,9 @@ export const ad_metrics = pgTable(
   ],
 );
 
+/** A question of a lead form; type and label are empty where the platform did not name them. */
+export type StoredLeadQuestion = { readonly key: string; readonly label: string; readonly type: string };
+
 /** Answers to lead forms. */
 export const leads = pgTable(
   'leads',
@@ -214,8 +217,10 @@ export const leads = pgTable(
     full_name: text('full_name').notNull().default(''),
     email: text('email').notNull().default(''),
     phone: text('phone').notNull().default(''),
-    /** Answers by question. */
+    /** Answers by the question's key; a list where several were given. */
     answers: jsonb('answers').$type<Record<string, unknown>>().notNull().default({}),
+    /** The answered questions in the form's order, as the platform described them; leads of earlier versions have none. */
+    questions: jsonb('questions').$type<readonly StoredLeadQuestion[]>().notNull().default([]),
     /** The form on the platform, and its name at that time. */
     form_external_id: text('form_external_id'),
     form_name: text('form_name').notNull().default(''),

@@ -1,4 +1,5 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { DeliveredAnswer } from '@adlane/contract/ads/leads';
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { agencies } from '../account/agencies';
 import { instant, tenantColumns, tenantPolicy } from '../tenantColumns';
 import { leads } from './ads';
@@ -15,6 +16,8 @@ export const lead_deliveries = pgTable(
     response_status: integer('response_status'),
     /** The response's text, truncated; null on success. */
     error: text('error'),
+    /** What became of each answer. */
+    answers: jsonb('answers').$type<readonly DeliveredAnswer[]>().notNull().default([]),
     attempted_at: instant('attempted_at').notNull(),
   },
   (t) => [

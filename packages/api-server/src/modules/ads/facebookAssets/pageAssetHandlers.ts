@@ -3,6 +3,7 @@ import { listPageForms } from '../../../connectors/facebook/formLeads';
 import type { UserCall } from '../../../http/CallContext';
 import type { ContractHandlers } from '../../../http/contractHandlers';
 import { found, Problem } from '../../../http/problem';
+import { hideFormLabel } from '../leadForms/leadFormName';
 import { openPage, type PageRow, storePageTerms } from '../sources/access/pageAccess';
 import { readFacebook } from '../sources/access/withFacebook';
 import { findPageRecord } from '../sources/assets/assetQueries';
@@ -27,7 +28,14 @@ export function pageAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>, 'l
         listPageForms(await openPage(call.ports, page, client), page.external_id),
       );
       return paginateList(
-        forms.map(({ leads_count: _count, ...form }) => form),
+        forms.map(({ id, name, status, locale, questions, created_at }) => ({
+          id,
+          name: hideFormLabel(name),
+          status,
+          locale,
+          questions_count: questions.length,
+          created_at,
+        })),
         query,
       );
     },

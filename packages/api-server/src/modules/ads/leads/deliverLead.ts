@@ -6,8 +6,8 @@ import { inTenant } from '../../../db/tenant';
 import type { Database, JobPayloads, Ports } from '../../../ports';
 import { withGoHighLevel } from '../sources/access/withGoHighLevel';
 import type { SourceRow } from '../sources/queries';
+import { splitName } from './answers/findLeadPerson';
 import { findCrm } from './findCrm';
-import { splitName } from './findLeadPerson';
 import { listLeadTags } from './listLeadTags';
 import { type LeadRow, storeDelivered, storeFailed } from './storeDelivery';
 

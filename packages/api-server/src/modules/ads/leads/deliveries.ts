@@ -41,8 +41,9 @@ export async function listDeliveries(
 }
 
 function toDelivery(row: typeof lead_deliveries.$inferSelect): LeadDelivery {
-  const { id, channel, status, response_status, error } = row;
-  return { id, channel, status, response_status, error, attempted_at: row.attempted_at.toISOString() };
+  const { id, channel, status, response_status, error, answers } = row;
+  const attempted_at = row.attempted_at.toISOString();
+  return { id, channel, status, response_status, error, answers: [...answers], attempted_at };
 }
 
 /**

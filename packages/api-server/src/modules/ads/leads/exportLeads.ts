@@ -6,17 +6,14 @@ import type { UserCaller } from '../../../http/callers';
 import { checkAllFound } from '../../../http/checkAllFound';
 import { notFound } from '../../../http/problem';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
+import { formatAnswer, listLeadAnswers } from './answers/listLeadAnswers';
 import { deleteLeadRows } from './commands';
 import { createLeadsFile } from './createLeadsFile';
 import { type LeadRecord, listLeads } from './queries';
 
-function formatText(answer: unknown): string {
-  if (typeof answer === 'string') return answer;
-  return Array.isArray(answer) ? answer.map(formatText).join(', ') : JSON.stringify(answer ?? '');
-}
-
 /** Returns a lead for an answer. */
 export function toLead({ lead, ...names }: LeadRecord): Lead {
+  const answers = listLeadAnswers(lead);
   return {
     id: lead.id,
     name: lead.full_name,
@@ -26,7 +23,8 @@ export function toLead({ lead, ...names }: LeadRecord): Lead {
     ad_id: lead.ad_id,
     client_user_id: lead.client_user_id,
     ...names,
-    answers: Object.fromEntries(Object.entries(lead.answers).map(([key, value]) => [key, formatText(value)])),
+    answers: Object.fromEntries(answers.map((answer) => [answer.key, formatAnswer(answer)])),
+    questions: answers.map(({ key, label, field }) => ({ key, label, field })),
     delivery_status: lead.delivery_status,
     created_at: lead.created_at.toISOString(),
   };

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
-import { readFormLead, readFormName } from '../../../connectors/facebook/formLeads';
+import { type LeadForm, readFormLead, readLeadForm } from '../../../connectors/facebook/formLeads';
 import { FacebookError } from '../../../connectors/facebook/graph/facebookError';
+import type { GraphClient } from '../../../connectors/facebook/graph/graphClient';
 import { judgeFacebookError } from '../../../connectors/facebook/graph/judgeFacebookError';
 import { ads } from '../../../db/schema/ads/ads';
 import { pages, sources } from '../../../db/schema/ads/sources';
@@ -25,13 +26,27 @@ export async function fetchLead(ports: Ports, event: JobPayloads['leads.fetch'])
     try {
       const client = await openPage(ports, page, await openFacebook(ports, source));
       const lead = await readFormLead(client, event.leadId);
-      const formName = await readFormName(client, lead.formId || event.formId).catch(() => '');
-      const origin = { agency_id: page.agency_id, client_id: source.client_id, formName };
-      await storeLead(ports, origin, { ...lead, formId: lead.formId || event.formId });
+      const formId = lead.formId || event.formId;
+      const form = await readForm(client, formId);
+      const origin = { agency_id: page.agency_id, client_id: source.client_id, form };
+      await storeLead(ports, origin, { ...lead, formId });
     } catch (error) {
       await skipSource(ports, source, error);
     }
   }
+}
+
+/**
+ * Reads the form, whose questions tell what the answers mean. A form that Facebook never shows leaves them unexplained.
+ * @throws FacebookError that is worth a retry: a lead that was stored without its person would reach no CRM
+ */
+async function readForm(page: GraphClient, formId: string): Promise<LeadForm> {
+  return readLeadForm(page, formId).catch((error: unknown) => {
+    if (error instanceof FacebookError && judgeFacebookError(error).action === 'stop') {
+      return { name: '', questions: [] };
+    }
+    throw error;
+  });
 }
 
 /**

@@ -1,13 +1,16 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
-import type { FormLead } from '../../../connectors/facebook/formLeads';
+import type { FormLead, LeadForm } from '../../../connectors/facebook/formLeads';
 import { notifyAudience } from '../../../db/notifyAudience';
 import { ad_set_ads, ad_sets, ads, leads } from '../../../db/schema/ads/ads';
 import { deleted_leads } from '../../../db/schema/ads/leadDeliveries';
 import { inTenant } from '../../../db/tenant';
 import type { Database, Ports } from '../../../ports';
 import { notify } from '../../account/notifications/notify';
+import { getLeadFormTitle } from '../leadForms/leadFormName';
+import { findLeadPerson } from './answers/findLeadPerson';
+import { listLeadAnswers } from './answers/listLeadAnswers';
+import { toStoredAnswers } from './answers/toStoredAnswers';
 import { findCrm } from './findCrm';
-import { findLeadPerson } from './findLeadPerson';
 import { requestDelivery } from './requestDelivery';
 
 /** The tenant and connection through which a lead arrived. */
@@ -15,7 +18,7 @@ export type LeadOrigin = {
   readonly agency_id: number;
   /** The client that owns the connection. */
   readonly client_id: number | null;
-  readonly formName: string;
+  readonly form: LeadForm;
 };
 
 /**
@@ -30,7 +33,8 @@ export async function storeLead(ports: Ports, origin: LeadOrigin, lead: FormLead
     const ad = await findLeadAd(tx, agency_id, lead);
     const client_user_id = ad?.client_user_id ?? origin.client_id;
     const crm = await findCrm(tx, agency_id, client_user_id);
-    const person = findLeadPerson(lead.answers);
+    const stored = toStoredAnswers(lead.answers, origin.form.questions);
+    const person = findLeadPerson(listLeadAnswers(stored));
     const [row] = await tx
       .insert(leads)
       .values({
@@ -39,9 +43,9 @@ export async function storeLead(ports: Ports, origin: LeadOrigin, lead: FormLead
         client_user_id,
         external_id: lead.id,
         ...person,
-        answers: lead.answers,
+        ...stored,
         form_external_id: lead.formId,
-        form_name: origin.formName,
+        form_name: getLeadFormTitle(origin.form.name),
         delivery_status: crm ? 'pending' : 'none',
         delivery_due_at: crm ? now : null,
         created_at: lead.createdAt,

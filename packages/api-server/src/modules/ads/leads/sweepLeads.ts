@@ -91,7 +91,7 @@ async function sweepPage(ports: Ports, { page, source }: Reached): Promise<Recor
   const since = new Date(Math.max(page.leads_swept_at.getTime() - overlapMs, page.created_at.getTime()));
   const hasNew = ({ id, leads_count }: PageForm) => leads_count !== (page.form_leads[id] ?? 0);
   for (const form of forms.filter(hasNew)) {
-    const origin = { agency_id: page.agency_id, client_id: source.client_id, formName: form.name };
+    const origin = { agency_id: page.agency_id, client_id: source.client_id, form };
     for (const lead of await listFormLeads(client, form.id, since)) {
       await storeLead(ports, origin, { ...lead, formId: form.id });
     }

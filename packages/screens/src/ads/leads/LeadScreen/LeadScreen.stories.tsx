@@ -22,6 +22,7 @@ const meta = {
             status: 'delivered',
             response_status: 201,
             error: null,
+            answers: [],
             attempted_at: '2026-11-20T15:29:00.000Z',
           },
           {
@@ -30,6 +31,7 @@ const meta = {
             status: 'failed',
             response_status: 503,
             error: 'Service unavailable',
+            answers: [],
             attempted_at: '2026-11-20T15:24:00.000Z',
           },
         ],

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Lead } from '@adlane/contract/ads/leads';
+import { type Lead, leadFieldLabels } from '@adlane/contract/ads/leads';
 import { platformLabels, successMessages } from '@adlane/contract/constants';
 import {
   Button,
@@ -129,7 +129,8 @@ function LeadActions({ lead, onDeleted }: { lead: Lead; onDeleted: () => void })
   );
 }
 
-function ContactCard({ lead: { name, email, phone } }: { lead: Lead }) {
+function ContactCard({ lead }: { lead: Lead }) {
+  const { name, email, phone } = lead;
   return (
     <Card title={translate('Contact')}>
       <FactList
@@ -140,29 +141,34 @@ function ContactCard({ lead: { name, email, phone } }: { lead: Lead }) {
             label: translate('Phone'),
             value: phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>,
           },
+          ...listDetails(lead),
         ]}
       />
     </Card>
   );
 }
 
-/** Turns the key of a question into a label: 'full_name' into 'Full name'. */
-function formatQuestion(key: string): string {
-  const words = key.replaceAll(/[_-]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** Lists what else the lead said about itself, such as its address. */
+function listDetails({ name, email, phone, questions, answers }: Lead) {
+  return questions.flatMap(({ key, field }) => {
+    const value = answers[key] ?? '';
+    // Names are parts of the name above.
+    if (field === null || field === 'first_name' || field === 'last_name') return [];
+    if (value === '' || [name, email, phone].includes(value)) return [];
+    return [{ label: translate(leadFieldLabels[field]), value }];
+  });
 }
 
-function AnswersCard({ lead: { answers, form_name, name, email, phone } }: { lead: Lead }) {
-  const facts = Object.entries(answers)
-    // Shown as contact already.
-    .filter(([, value]) => ![name, email, phone].includes(value))
-    .map(([key, value]) => ({ label: formatQuestion(key), value }));
+function AnswersCard({ lead: { answers, questions, form_name } }: { lead: Lead }) {
+  const facts = questions
+    .filter(({ field }) => field === null)
+    .map(({ key, label }) => ({ label, value: answers[key] ?? '' }));
   return (
     <Card
       title={translate('Answers')}
       description={form_name ? translate('Lead form: {name}', { name: form_name }) : undefined}
     >
-      <FactList facts={facts} empty="The form asked for contact details only." />
+      <FactList facts={facts} empty={translate('The form asked for contact details only.')} />
     </Card>
   );
 }

@@ -1,21 +1,21 @@
-/** Keys of a form's answers, best first, for the columns of a lead. */
-const emailKeys = ['email', 'work_email'];
-const phoneKeys = ['phone_number', 'phone', 'work_phone_number'];
+import { findAnswer, formatAnswer, type LeadAnswer } from './listLeadAnswers';
 
 export type LeadPerson = { readonly full_name: string; readonly email: string; readonly phone: string };
 
 /** Maximum length of a column; the answers are also stored in full. */
 const maxLength = 255;
 
-/** Finds the person who sent a form, from its answers. */
-export function findLeadPerson(answers: Readonly<Record<string, string>>): LeadPerson {
-  const first = (keys: readonly string[]) =>
-    keys.map((key) => answers[key]?.trim() ?? '').find((text) => text !== '') ?? '';
-  const parts = [first(['first_name']), first(['last_name'])].filter((part) => part !== '');
+/** Finds the person who sent a form, from what the answers mean. */
+export function findLeadPerson(answers: readonly LeadAnswer[]): LeadPerson {
+  const first = (...fields: readonly NonNullable<LeadAnswer['field']>[]) => {
+    const answer = fields.map((field) => findAnswer(answers, field)).find((found) => found !== undefined);
+    return answer ? formatAnswer(answer) : '';
+  };
+  const parts = [first('first_name'), first('last_name')].filter((part) => part !== '');
   return {
-    full_name: (first(['full_name']) || parts.join(' ')).slice(0, maxLength),
-    email: first(emailKeys).slice(0, maxLength),
-    phone: first(phoneKeys).slice(0, maxLength),
+    full_name: (first('full_name') || parts.join(' ')).slice(0, maxLength),
+    email: first('email', 'work_email').slice(0, maxLength),
+    phone: first('phone', 'work_phone').slice(0, maxLength),
   };
 }
 
