@@ -3,9 +3,12 @@ import { html } from 'hono/html';
 import type { DoubleClock } from '../clock';
 import { getBearerToken } from '../getBearerToken';
 import { readFields } from '../readFields';
+import type { GoHighLevelContact } from './contactFields';
 import { contactRoutes } from './contactRoutes';
+import { controlRoutes } from './controlRoutes';
+import { customFieldRoutes } from './customFieldRoutes';
 import { goHighLevelDemo } from './goHighLevelDemo';
-import { createGoHighLevelState, type GoHighLevelContact, type GoHighLevelState } from './goHighLevelState';
+import { createGoHighLevelState, type GoHighLevelState } from './goHighLevelState';
 import { tagRoutes } from './tagRoutes';
 
 const apiVersion = '2021-07-28';
@@ -24,6 +27,7 @@ export function createGoHighLevelDouble({ clock }: { readonly clock: DoubleClock
   const state = createGoHighLevelState(clock);
   const app = new Hono<{ Variables: { locationId: string; body: unknown } }>();
 
+  app.route('/__control', controlRoutes(state));
   app.get('/v2/oauth/chooselocation', (call) => {
     const { client_id: clientId, redirect_uri: redirect, state: relayed = '' } = call.req.query();
     if (clientId !== goHighLevelDemo.client.id || !redirect) return call.text('invalid_request', 400);
@@ -99,6 +103,7 @@ export function createGoHighLevelDouble({ clock }: { readonly clock: DoubleClock
   });
   app.route('/contacts', contactRoutes(state));
   app.route('/locations', tagRoutes(state));
+  app.route('/locations', customFieldRoutes(state));
   const root = new Hono();
   root.route('/', app);
   return { app: root, contacts: state.contacts, control: state };

@@ -1,22 +1,15 @@
-import * as z from 'zod';
 import type { DoubleClock } from '../clock';
+import type { GoHighLevelContact } from './contactFields';
+import { type CustomField, NewCustomField } from './customFields';
 import { goHighLevelDemo } from './goHighLevelDemo';
 
-/** Fields of a contact; all others are rejected. */
-export const ContactFields = z.strictObject({
-  locationId: z.string().min(1),
-  firstName: z.string().nullish(),
-  lastName: z.string().nullish(),
-  name: z.string().nullish(),
-  email: z.email().nullish(),
-  phone: z.string().nullish(),
-  tags: z.array(z.string()).optional(),
-  source: z.string().optional(),
-  customFields: z.array(z.looseObject({ id: z.string() })).optional(),
-});
-export type GoHighLevelContact = z.infer<typeof ContactFields> & { readonly id: string };
-
 export type LocationTag = { readonly id: string; readonly name: string; readonly locationId: string };
+export type ContactNote = {
+  readonly id: string;
+  readonly contactId: string;
+  readonly body: string;
+  readonly dateAdded: string;
+};
 
 const tokenSeconds = 86_399;
 type Fault = { readonly path: string; readonly status: number; left: number };
@@ -25,6 +18,9 @@ type Fault = { readonly path: string; readonly status: number; left: number };
 export function createGoHighLevelState(clock: DoubleClock) {
   const contacts: GoHighLevelContact[] = [];
   const tags: LocationTag[] = [];
+  const customFields: CustomField[] = [];
+  const notes: ContactNote[] = [];
+  const withheldScopes = new Set<string>();
   const codes = new Map<string, string>();
   const usersOfCodes = new Map<string, string>();
   const access = new Map<string, { readonly locationId: string; readonly expiresAt: number }>();
@@ -33,16 +29,22 @@ export function createGoHighLevelState(clock: DoubleClock) {
   let faults: Fault[] = [];
   let renewals = 0;
   /** Data that dumps include; requests and faults belong to one run. */
-  const stored = { contacts, tags, codes, usersOfCodes, access, refresh };
+  const stored = { contacts, tags, customFields, notes, codes, usersOfCodes, access, refresh };
   return {
+    clock,
     contacts,
     tags,
+    customFields,
+    notes,
     requests,
     dump: () => structuredClone(stored),
-    restore(dumped: typeof stored): void {
-      for (const name of ['contacts', 'tags'] as const) stored[name].splice(0, Number.POSITIVE_INFINITY);
+    /** Older dumps have neither custom fields nor notes. */
+    restore(dumped: Omit<typeof stored, 'customFields' | 'notes'> & Partial<typeof stored>): void {
+      for (const list of [contacts, tags, customFields, notes]) list.splice(0, Number.POSITIVE_INFINITY);
       contacts.push(...dumped.contacts);
       tags.push(...dumped.tags);
+      customFields.push(...(dumped.customFields ?? []));
+      notes.push(...(dumped.notes ?? []));
       refill(codes, dumped.codes);
       refill(usersOfCodes, dumped.usersOfCodes);
       refill(access, dumped.access);
@@ -89,6 +91,23 @@ export function createGoHighLevelState(clock: DoubleClock) {
       access.clear();
       refresh.clear();
     },
+    /** Adds a custom field to a location, for contacts unless another model is named. */
+    addCustomField(given: NewCustomField): CustomField {
+      const id = `ghlField${customFields.length + 1}`;
+      const field = NewCustomField.parse(given);
+      const key = field.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
+      const added = { ...field, id, fieldKey: `${field.model}.${key}` };
+      customFields.push(added);
+      return added;
+    },
+    /** Refuses requests that need this scope, as for locations that were connected before the app requested it. */
+    withholdScope: (scope: string) => {
+      withheldScopes.add(scope);
+    },
+    grantScope: (scope: string) => {
+      withheldScopes.delete(scope);
+    },
+    hasScope: (scope: string) => !withheldScopes.has(scope),
     /** Answers the next `times` requests whose path contains the text with the status. */
     failNext(path: string, status: number, times = 1): void {
       faults.push({ path, status, left: times });

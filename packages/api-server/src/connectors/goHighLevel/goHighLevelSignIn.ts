@@ -18,6 +18,7 @@ const scopes = [
   'contacts.readonly',
   'contacts.write',
   'locations.readonly',
+  'locations/customFields.readonly',
   'locations/tags.readonly',
   'locations/tags.write',
   'users.readonly',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { lenientList, lenientObject, OptionalText } from '../json/lenientShapes';
+import { Flag, lenientList, lenientObject, OptionalText, Text } from '../json/lenientShapes';
 
 // The fields of GoHighLevel's answers that are used; all others are ignored.
 
@@ -32,6 +32,18 @@ const LocationTag = z.object({ id: z.string(), name: z.string() });
 export type LocationTag = Readonly<z.infer<typeof LocationTag>>;
 export const TagsAnswer = z.object({ tags: lenientList(LocationTag) });
 export const TagAnswer = z.object({ tag: LocationTag });
+const CustomField = z.object({
+  id: z.string().min(1),
+  name: z.string().min(1),
+  fieldKey: Text,
+  dataType: Text,
+  picklistOptions: lenientList(z.string()),
+  isAllowedCustomOption: Flag,
+});
+/** A custom field of a location's contacts. */
+export type CustomField = Readonly<z.infer<typeof CustomField>>;
+export const CustomFieldsAnswer = lenientObject({ customFields: lenientList(CustomField) });
+export const NotesAnswer = lenientObject({ notes: lenientList(lenientObject({ body: Text })) });
 export const ContactAnswer = z.object({ contact: z.object({ id: z.string() }) });
 
 /** Longest text of a user, in characters. */

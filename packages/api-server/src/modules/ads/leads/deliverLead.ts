@@ -1,12 +1,12 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { GoHighLevelError } from '../../../connectors/goHighLevel/goHighLevelError';
-import { addContactTags, saveContact } from '../../../connectors/goHighLevel/saveContact';
+import { addContactTags } from '../../../connectors/goHighLevel/saveContact';
 import { leads } from '../../../db/schema/ads/ads';
 import { inTenant } from '../../../db/tenant';
 import type { Database, JobPayloads, Ports } from '../../../ports';
 import { withGoHighLevel } from '../sources/access/withGoHighLevel';
 import type { SourceRow } from '../sources/queries';
-import { splitName } from './answers/findLeadPerson';
+import { type SentLead, sendToCrm } from './crm/sendToCrm';
 import { findCrm } from './findCrm';
 import { listLeadTags } from './listLeadTags';
 import { type LeadRow, storeDelivered, storeFailed } from './storeDelivery';
@@ -26,9 +26,9 @@ export async function deliverLead(
   if (!work) return;
   const { lead, crm, tags } = work;
   try {
-    const contactId = await send(ports, lead, crm, tags);
+    const sent = await send(ports, lead, crm, tags);
     await inTenant(ports.db, agencyId, (tx) =>
-      storeDelivered(tx, { lead, crm, contactId, now: ports.clock.now() }),
+      storeDelivered(tx, { lead, crm, sent, now: ports.clock.now() }),
     );
   } catch (error) {
     if (!(error instanceof GoHighLevelError)) throw error;
@@ -63,17 +63,11 @@ async function claim(tx: Database, agencyId: number, id: number, now: Date): Pro
 }
 
 /** @throws GoHighLevelError */
-async function send(ports: Ports, lead: LeadRow, crm: SourceRow, tags: readonly string[]): Promise<string> {
-  if (lead.email === '' && lead.phone === '') {
-    // Without either, the CRM could not recognize the person: each attempt would create another contact.
-    throw new GoHighLevelError('The lead has neither an email address nor a phone number.', { status: 422 });
-  }
-  return withGoHighLevel(ports, crm, async (client, { id, external_id }) => {
-    const person = { ...splitName(lead.full_name), email: lead.email, phone: lead.phone };
-    const source = lead.form_name === '' ? 'Facebook lead form' : lead.form_name;
+async function send(ports: Ports, lead: LeadRow, crm: SourceRow, tags: readonly string[]): Promise<SentLead> {
+  return withGoHighLevel(ports, crm, async (client, { id, external_id: locationId }) => {
     const knownId = lead.crm_source_id === id ? lead.crm_contact_id : null;
-    const contactId = await saveContact(client, external_id, { ...person, source }, knownId);
-    await addContactTags(client, contactId, tags);
-    return contactId;
+    const sent = await sendToCrm(client, lead, { locationId, knownId });
+    await addContactTags(client, sent.contactId, tags);
+    return sent;
   });
 }

@@ -12,6 +12,7 @@ import { notify } from '../../account/notifications/notify';
 import { markDisconnected } from '../sources/access/markDisconnected';
 import { updateSource } from '../sources/commands';
 import { type SourceRow } from '../sources/queries';
+import type { SentLead } from './crm/sendToCrm';
 
 export type LeadRow = typeof leads.$inferSelect;
 
@@ -32,15 +33,16 @@ type Attempt = { readonly lead: LeadRow; readonly crm: SourceRow; readonly now: 
 /** Stores a successful attempt: the lead's contact is known, and the CRM is healthy. */
 export async function storeDelivered(
   tx: Database,
-  { lead, crm, contactId, now }: Attempt & { readonly contactId: string },
+  { lead, crm, sent, now }: Attempt & { readonly sent: SentLead },
 ): Promise<void> {
-  await storeOutcome(tx, { lead, crm, now }, { status: 'delivered', response_status: 200, error: null });
+  const outcome = { status: 'delivered', response_status: 200, error: null, answers: sent.answers } as const;
+  await storeOutcome(tx, { lead, crm, now }, outcome);
   await tx
     .update(leads)
     .set({
       delivery_status: 'delivered',
       delivery_due_at: null,
-      crm_contact_id: contactId,
+      crm_contact_id: sent.contactId,
       crm_source_id: crm.id,
     })
     .where(isLead(lead));
@@ -106,7 +108,7 @@ async function countFailure(tx: Database, crm: SourceRow, now: Date): Promise<vo
   });
 }
 
-type Outcome = Pick<typeof lead_deliveries.$inferInsert, 'status' | 'response_status' | 'error'>;
+type Outcome = Pick<typeof lead_deliveries.$inferInsert, 'status' | 'response_status' | 'error' | 'answers'>;
 
 async function storeOutcome(tx: Database, { lead, crm, now }: Attempt, outcome: Outcome): Promise<void> {
   const { agency_id, id: lead_id, client_user_id: client_id } = lead;
