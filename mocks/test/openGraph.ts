@@ -9,6 +9,8 @@ export type GraphBody = {
   paging: { next?: string };
   access_token: string;
   effective_status: string;
+  status: string;
+  creative: { id: string };
   images: Record<string, { hash: string }>;
 };
 export type Graph = ReturnType<typeof openGraph>;

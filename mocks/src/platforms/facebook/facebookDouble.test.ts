@@ -278,6 +278,50 @@ describe('the Facebook double rejects invalid requests', () => {
     expect(answer.body.error.error_user_msg).toContain('/ads/leadgen/tos?page_id=2001');
   });
 
+  it('a single creative in a dynamic ad set, for a new ad and for one that exists', async () => {
+    const { campaignId, adId, hash } = await wholeAd();
+    const set = { ...adSet, campaign_id: campaignId, is_dynamic_creative: true };
+    const adSetId = (await call('POST', 'act_1001/adsets', set)).body.id;
+    const single = (await call('GET', adId, { fields: 'creative' })).body.creative.id;
+    const add = (creative_id: string) =>
+      call('POST', 'act_1001/ads', { name: 'Ad', adset_id: adSetId, creative: { creative_id } });
+    expect((await add(single)).body.error.message).toContain('asset_feed_spec');
+    const feed = await call('POST', 'act_1001/adcreatives', {
+      name: 'Feed',
+      object_story_spec: { page_id: '2001' },
+      asset_feed_spec: { images: [{ hash }], bodies: [{ text: 'Hello' }], ad_formats: ['SINGLE_IMAGE'] },
+    });
+    const dynamic = await add(feed.body.id);
+    expect(dynamic.status).toBe(200);
+    expect((await add(feed.body.id)).body.error.error_subcode).toBe(1885998);
+    const change = (creative_id: string) => call('POST', dynamic.body.id, { creative: { creative_id } });
+    expect((await change(single)).body.error.message).toContain('asset_feed_spec');
+    expect((await change(feed.body.id)).body).toEqual({ success: true });
+  });
+
+  it('a form that is not the page’s in an asset feed', async () => {
+    const { hash } = await wholeAd();
+    const action = { type: 'SIGN_UP', value: { lead_gen_form_id: '{leadForm}' } };
+    const answer = await call('POST', 'act_1001/adcreatives', {
+      name: 'Feed',
+      object_story_spec: { page_id: '2001' },
+      asset_feed_spec: { images: [{ hash }], ad_formats: ['SINGLE_IMAGE'], call_to_actions: [action] },
+    });
+    expect(answer.body.error.message).toContain('lead_gen_form_id');
+  });
+
+  it('deleting what does not exist or is deleted, and changing it', async () => {
+    const { adId } = await wholeAd();
+    expect((await call('DELETE', '999')).body.error.error_subcode).toBe(33);
+    expect((await call('POST', adId, { status: 'DELETED' })).body).toEqual({ success: true });
+    for (const status of ['DELETED', 'ARCHIVED', 'ACTIVE']) {
+      expect((await call('POST', adId, { status })).body.error.error_subcode).toBe(33);
+    }
+    expect((await call('DELETE', adId)).body.error.error_subcode).toBe(33);
+    expect((await call('POST', adId, { name: 'Old' })).body).toEqual({ success: true });
+    expect((await call('GET', adId, { fields: 'status' })).body.status).toBe('DELETED');
+  });
+
   it('a wrong proof of the app’s secret', async () => {
     const answer = await call('GET', 'me', { appsecret_proof: 'abc' });
     expect(answer.body.error.message).toContain('appsecret_proof');
@@ -315,6 +359,21 @@ describe('the Facebook double stores objects', () => {
     expect(await state()).toMatchObject({ effective_status: 'DISAPPROVED', issues_info: [{ level: 'AD' }] });
   });
 
+  it('reviews an ad again after its creative has changed', async () => {
+    const { campaignId, adSetId, adId } = await wholeAd();
+    for (const id of [adId, adSetId, campaignId]) await call('POST', id, { status: 'ACTIVE' });
+    now += 61_000;
+    const [ad] = double.control.state.objects.filter(({ kind }) => kind === 'Ad');
+    if (ad) ad.isRejected = true;
+    const read = async () => (await call('GET', adId, { fields: 'effective_status,creative' })).body;
+    const before = await read();
+    expect(before.effective_status).toBe('DISAPPROVED');
+    await call('POST', adId, { creative: { creative_id: before.creative.id } });
+    expect((await read()).effective_status).toBe('PENDING_REVIEW');
+    now += 61_000;
+    expect((await read()).effective_status).toBe('ACTIVE');
+  });
+
   it('finds objects by label, and deletes the children of a deleted campaign', async () => {
     const { campaignId, adId } = await wholeAd();
     const labels = (await call('GET', 'act_1001/adlabels', { fields: 'id,name' })).body.data;
@@ -330,31 +389,6 @@ describe('the Facebook double stores objects', () => {
     const answer = await call('POST', 'act_1001/adimages', { bytes: btoa(String.fromCharCode(...png)) });
     expect(answer.body.images.bytes?.hash).toBe(first.hash);
     expect(double.control.state.media).toHaveLength(1);
-  });
-});
-
-describe('signing in to the Facebook double', () => {
-  it('shows the dialog, redeems its code once, and lists accounts and pages', async () => {
-    const redirect = 'http://app.test/back';
-    const dialog = await double.app.request(
-      `http://graph.test/v26.0/dialog/oauth?client_id=${facebookDemo.app.id}&redirect_uri=${redirect}&state=s1`,
-    );
-    const link = /href="([^"]+code=[^"]+)"/.exec(await dialog.text())?.[1]?.replaceAll('&amp;', '&') ?? '';
-    const code = new URL(link).searchParams.get('code');
-    expect(new URL(link).searchParams.get('state')).toBe('s1');
-    const exchange = {
-      client_id: facebookDemo.app.id,
-      client_secret: facebookDemo.app.secret,
-      redirect_uri: redirect,
-      code,
-    };
-    const token = (await call('GET', 'oauth/access_token', exchange, '')).body.access_token;
-    expect((await call('GET', 'oauth/access_token', exchange, '')).status).toBe(400);
-    const accounts = await call('GET', 'me/adaccounts', { fields: 'name,currency,min_daily_budget' }, token);
-    expect(accounts.body.data.map((row) => row.id)).toEqual(['act_1001', 'act_1002']);
-    const pages = await call('GET', 'me/accounts', { fields: 'name,access_token', limit: 1 }, token);
-    expect(pages.body.data).toHaveLength(1);
-    expect(pages.body.paging.next).toBeDefined();
   });
 });
 

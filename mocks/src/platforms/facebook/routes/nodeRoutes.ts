@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { toText } from '../../toText';
 import { adObjectNode, graphTime } from '../adObjectNode';
-import { checkParameters, isRecord } from '../checkParameters';
+import { checkParameters, type GraphParameters, isRecord } from '../checkParameters';
 import type { DemoAdAccount } from '../demoBusiness';
 import { findParent, noteSubmissions } from '../effectiveStatus';
 import {
@@ -19,6 +19,7 @@ import type { AdObject, ConfiguredStatus, LeadForm } from '../graphState';
 import { insightsRows } from '../insightsRows';
 import { facebookParameters } from '../parameterList';
 import { checkBudgetFloor, countScheduledDays } from '../rules/budgetRules';
+import { checkAd } from '../rules/creativeRules';
 import { unfinishedVideoNode, videoNode } from '../videoNode';
 import { readLabels } from './adObjectRoutes';
 import { adAccountNode, pageNode } from './oauthRoutes';
@@ -90,6 +91,7 @@ export function nodeRoutes(world: GraphWorld): Hono<GraphEnv> {
   routes.delete('/:id{\\d+}', (call) => {
     needPermission(world, 'ads_management');
     const object = ownObject(call, world);
+    checkLiving(object);
     for (const candidate of state.objects) {
       if (candidate === object || isWithin(candidate, object, world)) candidate.status = 'DELETED';
     }
@@ -148,7 +150,10 @@ function update(call: GraphCall, object: AdObject, world: GraphWorld): void {
   const scheduled = object.kind === 'Campaign' ? listAdSets(object, world) : [object];
   const days = Math.max(1, ...scheduled.map((adSet) => countScheduledDays(adSet, params)));
   checkBudgetFloor(params, findAccount(object, world), days);
+  if (Object.keys(params).some((field) => field !== 'name')) checkLiving(object);
+  if (object.kind === 'Ad' && params.creative !== undefined) checkNextCreative(object, params, world);
   if (Array.isArray(options) && options.includes('validate_only')) return;
+  if (object.kind === 'Ad' && params.creative !== undefined) restartReview(object);
   object.fields = { ...object.fields, ...fields, updated_time: graphTime(world.clock.now().getTime()) };
   if (status !== undefined) object.status = toText(status) as ConfiguredStatus;
   if (adlabels !== undefined) object.labelIds = readLabels(adlabels, world, object.accountId);
@@ -159,6 +164,23 @@ function listAdSets(campaign: AdObject, world: GraphWorld): AdObject[] {
   return world.state.objects.filter(
     (object) => object.kind === 'AdSet' && object.status !== 'DELETED' && isWithin(object, campaign, world),
   );
+}
+
+/** A deleted object can be read and renamed, and nothing else (Marketing API, Manage your ad object's status). */
+function checkLiving({ status, id }: AdObject): void {
+  if (status === 'DELETED') throw unreachable(id);
+}
+
+function checkNextCreative(ad: AdObject, params: GraphParameters, { state }: GraphWorld): void {
+  const adSet = findParent(ad, state);
+  if (!adSet) throw unreachable(ad.id);
+  checkAd(params, adSet, state, ad);
+}
+
+/** Another creative starts the review of an ad again (Marketing API, best practices, ad review). */
+function restartReview(ad: AdObject): void {
+  ad.submittedAt = null;
+  ad.isRejected = false;
 }
 
 function archiveForm(call: GraphCall, form: LeadForm): object {

@@ -46,7 +46,8 @@ export function checkCreative(params: GraphParameters, world: GraphWorld, accoun
   if (video) checkVideo(video, world, accountId);
   if (feed) checkFeed(feed, world, accountId);
   const action = link?.call_to_action ?? video?.call_to_action;
-  if (isRecord(action)) checkForm(action, toText(story.page_id), state);
+  const actions = [action, ...(isFilledList(feed?.call_to_actions) ? feed.call_to_actions : [])];
+  for (const each of actions.filter(isRecord)) checkForm(each, toText(story.page_id), state);
 }
 
 function checkLink(link: Record<string, unknown>, state: GraphState, accountId: string): void {
@@ -119,8 +120,16 @@ function checkForm(action: Record<string, unknown>, pageId: string, state: Graph
   }
 }
 
-/** Validates a new ad: a creative of the account, and only one ad in a dynamic ad set. */
-export function checkAd(params: GraphParameters, adSet: AdObject, state: GraphState): void {
+/**
+ * Validates the creative of an ad: one of the account that fits its ad set, which holds one ad if it is dynamic.
+ * @param changed the ad whose creative changes; undefined for a new ad
+ */
+export function checkAd(
+  params: GraphParameters,
+  adSet: AdObject,
+  state: GraphState,
+  changed?: AdObject,
+): void {
   const creative = isRecord(params.creative) ? params.creative : {};
   const known = state.objects.find(
     (object) =>
@@ -131,15 +140,31 @@ export function checkAd(params: GraphParameters, adSet: AdObject, state: GraphSt
   );
   if (!known) throw badParameter('Param creative[creative_id] must be a valid creative.', 'creative');
   checkMessageCreative(adSet, known);
-  const siblings = state.objects.filter(
-    (object) => object.kind === 'Ad' && object.fields.adset_id === adSet.id && object.status !== 'DELETED',
-  );
-  const feed = known.fields.asset_feed_spec;
-  const isPlaced = isRecord(feed) && feed.optimization_type === 'PLACEMENT';
-  if (adSet.fields.is_dynamic_creative === true && isPlaced) {
+  if (adSet.fields.is_dynamic_creative === true) checkDynamicAd(adSet, known, state, changed);
+}
+
+/** A dynamic ad set holds one ad, with an asset feed and without rules (Meta's guide to Dynamic Creative). */
+function checkDynamicAd(
+  adSet: AdObject,
+  creative: AdObject,
+  state: GraphState,
+  changed: AdObject | undefined,
+): void {
+  const feed = creative.fields.asset_feed_spec;
+  if (!isRecord(feed) || !(isFilledList(feed.images) || isFilledList(feed.videos))) {
+    throw badParameter('Param creative must have an asset_feed_spec in a dynamic ad set.', 'creative');
+  }
+  if (feed.optimization_type === 'PLACEMENT') {
     throw refused(1885875, 'Customization rule not valid', 'A dynamic ad set takes no rules.', 'creative');
   }
-  if (adSet.fields.is_dynamic_creative === true && siblings.length > 0) {
+  const siblings = state.objects.filter(
+    (object) =>
+      object.kind === 'Ad' &&
+      object !== changed &&
+      object.fields.adset_id === adSet.id &&
+      object.status !== 'DELETED',
+  );
+  if (siblings.length > 0) {
     throw refused(1885998, 'Ad set is full', 'A dynamic ad set holds one ad.', 'adset_id');
   }
 }
