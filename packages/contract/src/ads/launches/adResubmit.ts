@@ -10,7 +10,7 @@ import { TemplateContent, TemplateTargeting } from '../templates/schemas';
 const Picked = z.looseObject({ id: z.string().max(128), name: optionalText(255) });
 const externalId = z.string().max(128).nullable();
 
-/** Parts of the record that a platform's reason can be about. */
+/** Parts of the record that a platform's reason can name. */
 export const resubmitFields = [
   'template_content.headlines',
   'template_content.subHeadlines',
@@ -18,7 +18,7 @@ export const resubmitFields = [
   'template_content.landingPageUrl',
   'template_media',
 ] as const;
-/** Part of the record that a platform's reason is about. */
+/** Part of the record that a platform's reason names. */
 export type ResubmitField = (typeof resubmitFields)[number];
 
 /** Body of a resubmit (ads §3, Ad resubmit record), in snake_case as specified. */
@@ -67,9 +67,18 @@ export const AdResubmit = z.object({
 });
 export type AdResubmit = z.infer<typeof AdResubmit>;
 
-/** A rejected ad with its record, and the reasons of the platform with the field of the record that fixes each. */
+const Positions = z.array(z.int().min(0));
+
+/** A rejected ad with its record, and the reasons of the platform with the field of the record that each names. */
 export const ResubmitDraft = z.object({
   record: AdResubmit,
-  reasons: z.array(z.object({ message: z.string(), field: z.enum(resubmitFields) })),
+  /** `field` is null where the platform names none. */
+  reasons: z.array(z.object({ message: z.string(), field: z.enum(resubmitFields).nullable() })),
+  /** Positions of the texts and media that the rejected ads show; null where all texts count, and no media. */
+  shown: z
+    .object({ headlines: Positions, subHeadlines: Positions, adText: Positions, media: Positions })
+    .nullable(),
+  /** Which ads stay as they are, and why. */
+  leftOut: z.array(z.string()),
 });
 export type ResubmitDraft = z.infer<typeof ResubmitDraft>;

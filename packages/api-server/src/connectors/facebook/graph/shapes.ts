@@ -245,6 +245,7 @@ export const LaunchAnswer = z.object({
   lifetime_budget: Figure,
   effective_status: EffectiveStatus,
   adset: lenientObject({ learning_stage_info: LearningStage }),
+  creative: lenientObject({ id: OptionalText }),
   images: UploadedImages,
 });
 export type LaunchAnswer = z.infer<typeof LaunchAnswer>;

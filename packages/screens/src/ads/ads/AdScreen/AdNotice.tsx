@@ -58,7 +58,7 @@ export function AdNotice({ ad, getTemplateHref, connectHref }: AdNoticeProps) {
           </Text>
         )}
         <HStack gap={2} flexWrap="wrap">
-          {ad.can_manage ? <ResubmitButton ad={ad} getTemplateHref={getTemplateHref} /> : null}
+          {ad.can_manage ? <ResubmitButton ad={ad} /> : null}
           {ad.template_id === null ? null : (
             <ButtonLink href={getTemplateHref(ad.template_id)} size="sm" variant="secondary">
               {translate('Correct the template')}
@@ -83,16 +83,14 @@ function ReasonList({ ad }: Pick<AdNoticeProps, 'ad'>) {
 }
 
 /** Opens the drawer that corrects the ad and submits it again. */
-function ResubmitButton({ ad, getTemplateHref }: Pick<AdNoticeProps, 'ad' | 'getTemplateHref'>) {
+function ResubmitButton({ ad }: Pick<AdNoticeProps, 'ad'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button size="sm" onClick={() => setIsOpen(true)}>
         {translate('Correct and resubmit')}
       </Button>
-      {isOpen ? (
-        <ResubmitDrawer open ad={ad} onClose={() => setIsOpen(false)} getTemplateHref={getTemplateHref} />
-      ) : null}
+      {isOpen ? <ResubmitDrawer open ad={ad} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

@@ -2,18 +2,7 @@ import { useApi } from '@adlane/api-client';
 import type { Ad } from '@adlane/contract/ads/ads';
 import type { AdResubmit, ResubmitDraft } from '@adlane/contract/ads/launches';
 import { platformLabels, successMessages } from '@adlane/contract/constants';
-import {
-  Alert,
-  Button,
-  ButtonLink,
-  Drawer,
-  QueryState,
-  SkeletonText,
-  Stack,
-  Text,
-  toast,
-  translate,
-} from '@adlane/ui';
+import { Alert, Button, Drawer, QueryState, SkeletonText, Stack, Text, toast, translate } from '@adlane/ui';
 import { FORM_ERROR, Form, FormSection, TextAreaField, TextField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -23,19 +12,17 @@ import { waitForLaunch } from './waitForLaunch';
 
 export type ResubmitDrawerProps = {
   /** The rejected ad. */
-  ad: Pick<Ad, 'id' | 'name' | 'platform' | 'template_id'>;
+  ad: Pick<Ad, 'id' | 'name' | 'platform' | 'client_user_id'>;
   open: boolean;
   /** Called on cancel and after the corrected ad is on the platform. */
   onClose: () => void;
-  /** Builds the link to a template. */
-  getTemplateHref: (id: number) => string;
 };
 
 /** Errors that the drawer shows itself. */
 const shownInPlace = { statusesShownInPlace: [404, 409, 412, 422, 500, 503] };
 
 /** Corrects a rejected ad and submits it again, into the same ad set (ads §3). */
-export function ResubmitDrawer({ ad, open, onClose, getTemplateHref }: ResubmitDrawerProps) {
+export function ResubmitDrawer({ ad, open, onClose }: ResubmitDrawerProps) {
   const { client, queries } = useApi();
   const queryClient = useQueryClient();
   const formId = useId();
@@ -87,12 +74,13 @@ export function ResubmitDrawer({ ad, open, onClose, getTemplateHref }: ResubmitD
             loadingLabel={translate('Loading the rejected ad')}
             loading={<SkeletonText lines={8} />}
           >
-            {({ reasons, record }) => (
+            {({ reasons, record, shown, leftOut }) => (
               <form id={formId} onSubmit={(event) => void handleSubmit(event)} noValidate>
                 <Stack gap={6}>
-                  <Reasons ad={ad} reasons={reasons} getTemplateHref={getTemplateHref} />
+                  <Reasons ad={ad} reasons={reasons} />
+                  {leftOut.length > 0 ? <LeftOut texts={leftOut} /> : null}
                   {submitError === undefined ? null : <Alert tone="error">{String(submitError)}</Alert>}
-                  <Texts record={record} />
+                  <Texts record={record} shown={shown} />
                 </Stack>
               </form>
             )}
@@ -103,10 +91,10 @@ export function ResubmitDrawer({ ad, open, onClose, getTemplateHref }: ResubmitD
   );
 }
 
-type ReasonsProps = Pick<ResubmitDrawerProps, 'ad' | 'getTemplateHref'> & Pick<ResubmitDraft, 'reasons'>;
+type ReasonsProps = Pick<ResubmitDrawerProps, 'ad'> & Pick<ResubmitDraft, 'reasons'>;
 
-/** The platform's reasons, each with the way to its field. */
-function Reasons({ ad, reasons, getTemplateHref }: ReasonsProps) {
+/** The platform's reasons, each with the way to its field where the platform names one. */
+function Reasons({ ad, reasons }: ReasonsProps) {
   return (
     <Alert
       tone="warning"
@@ -116,11 +104,7 @@ function Reasons({ ad, reasons, getTemplateHref }: ReasonsProps) {
         {reasons.map(({ message, field }) => (
           <Stack as="li" key={message} gap={1} align="start">
             <Text>{message}</Text>
-            {field === 'template_media' && ad.template_id !== null ? (
-              <ButtonLink href={getTemplateHref(ad.template_id)} size="sm" variant="secondary">
-                {translate('Change the picture in the template')}
-              </ButtonLink>
-            ) : (
+            {field === null ? null : (
               <Button size="sm" variant="secondary" onClick={() => findResubmitInput(field)?.focus()}>
                 {translate('Go to the field')}
               </Button>
@@ -132,10 +116,23 @@ function Reasons({ ad, reasons, getTemplateHref }: ReasonsProps) {
   );
 }
 
-function Texts({ record }: { record: AdResubmit }) {
+/** Which ads stay as they are. */
+function LeftOut({ texts }: { texts: readonly string[] }) {
+  return (
+    <Alert tone="info" title={translate('Not part of this correction')}>
+      <Stack as="ul" gap={1} listStyleType="none">
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </Stack>
+    </Alert>
+  );
+}
+
+function Texts({ record, shown }: Pick<ResubmitDraft, 'record' | 'shown'>) {
   return (
     <>
-      {listResubmitFields(record).map(({ title, fields }) => (
+      {listResubmitFields(record, shown).map(({ title, fields }) => (
         <FormSection key={title} title={title}>
           <Stack gap={4}>
             {fields.map(({ name, label, isLong }) =>

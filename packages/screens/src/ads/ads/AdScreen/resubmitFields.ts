@@ -1,5 +1,5 @@
 import { isHttpError } from '@adlane/api-client';
-import type { AdResubmit, ResubmitField } from '@adlane/contract/ads/launches';
+import type { AdResubmit, ResubmitDraft, ResubmitField } from '@adlane/contract/ads/launches';
 import { translate } from '@adlane/ui';
 import { FORM_ERROR, toSubmissionErrors } from '@adlane/ui/fields';
 import { describeError } from '../../../shared/format/describeError';
@@ -15,19 +15,18 @@ const lists = [
   { list: 'adText', facebook: 'Ad texts', google: 'Descriptions', isLong: true },
 ] as const;
 
-/** Lists the texts of a rejected ad as sections of a form; empty lists are left out. */
-export function listResubmitFields({
-  template_content: content,
-  platform,
-  adlane_type,
-}: AdResubmit): Section[] {
+/** Lists the texts that rejected ads show as sections of a form; empty lists are left out. */
+export function listResubmitFields(
+  { template_content: content, platform, adlane_type }: AdResubmit,
+  shown: ResubmitDraft['shown'],
+): Section[] {
   const texts = lists.map((section) => ({
     title: section[platform],
-    fields: content[section.list].map(({ title }, index) => ({
-      name: `template_content.${section.list}.${index}.value`,
-      label: title,
-      isLong: section.isLong,
-    })),
+    fields: content[section.list].flatMap(({ title }, index) => {
+      if (shown && !shown[section.list].includes(index)) return [];
+      const name = `template_content.${section.list}.${index}.value`;
+      return [{ name, label: title, isLong: section.isLong }];
+    }),
   }));
   const url = { name: 'template_content.landingPageUrl', label: translate('Address'), isLong: false };
   const hasPage = platform === 'google' || adlane_type === 'landing_page';

@@ -8,7 +8,7 @@ import { removeStray } from './recovery/removeStrays';
 import { rollBackFacebook } from './recovery/rollBackFacebook';
 import { sendStep } from './sendStep';
 import { isLabelled, parseStepKind } from './stepKinds';
-import { storeLeadFormId, storePageTerms } from './storeFindings';
+import { storeCreated, storePageTerms } from './storeFindings';
 
 /** Opens Facebook for a launch, with the token of its ad account's source. */
 export async function connectFacebook(ports: Ports, launch: LaunchRow): Promise<PlatformConnection> {
@@ -20,7 +20,7 @@ export async function connectFacebook(ports: Ports, launch: LaunchRow): Promise<
     async find(step, steps): Promise<StepResult | undefined> {
       const externalId = await findExisting({ ...facebook, steps }, step);
       if (externalId === undefined) return undefined;
-      return { externalId, store: (tx) => storeLeadFormId(tx, launch, step.key, externalId) };
+      return { externalId, store: (tx) => storeCreated(tx, launch, step.key, externalId) };
     },
     rollBack: (steps) => rollBackFacebook({ ...facebook, steps }),
     async removeStray(step, externalId) {

@@ -16,7 +16,7 @@ import type { FacebookLaunchSteps } from './openFacebookLaunch';
 import { removeStrays } from './recovery/removeStrays';
 import { sendVideoStep } from './sendVideoStep';
 import { isVideoStep, parseMediaId, parseStepKind } from './stepKinds';
-import { storeLeadFormId, storePageTerms } from './storeFindings';
+import { storeCreated, storePageTerms } from './storeFindings';
 import { toLaunchedAd } from './toLaunchedAd';
 
 /** Sends one step's request with its references filled in. @throws FacebookError, StepFailure */
@@ -31,6 +31,7 @@ export async function sendStep(
   const ids = new Map(steps.map((other) => [other.key, other.external_id]));
   const path = resolvePath(step.path, ids);
   const params = resolvePlaceholders(step.request, ids) as GraphParams;
+  if (kind === 'remove' && (await isDeleted(facebook, path))) return { externalId: null };
   const answer = LaunchAnswer.parse(await request(facebook, step, path, params));
   checkAnswer(facebook, step, answer);
   if (isFirstRead(steps, step)) await removeStrays(facebook);
@@ -38,11 +39,17 @@ export async function sendStep(
   return {
     externalId,
     async store(tx) {
-      await storeLeadFormId(tx, launch, step.key, externalId);
+      await storeCreated(tx, launch, step.key, externalId);
       if (kind === 'checkPage') await storePageTerms(tx, launch, answer.leadgen_tos_accepted);
     },
     ...(kind === 'state' && { ad: toLaunchedAd(facebook, answer) }),
   };
+}
+
+/** Facebook refuses to delete an ad again: an earlier attempt may have done it, or a user. */
+async function isDeleted({ user }: FacebookLaunchSteps, path: string): Promise<boolean> {
+  const params = { fields: 'id,effective_status' };
+  return LaunchAnswer.parse(await user({ method: 'GET', path, params })).effective_status === 'DELETED';
 }
 
 async function request(
@@ -111,7 +118,7 @@ function checkBudget(steps: readonly LaunchStepRow[], key: string, answer: Launc
 function readExternalId(step: LaunchStepRow, answer: LaunchAnswer): string | null {
   const kind = parseStepKind(step.key);
   if (kind === 'image' || kind === 'thumbnail') return readImageHash(answer);
-  if (kind === 'activate' || kind === 'dryRun') return null;
+  if (kind === 'activate' || kind === 'dryRun' || kind === 'replace' || kind === 'remove') return null;
   if (answer.id !== undefined) return answer.id;
   throw new FacebookError('Facebook answered without an id.', { isTransient: true, outcome: 'unknown' });
 }

@@ -18,6 +18,8 @@ const kinds = [
   'ad',
   'read',
   'activate',
+  'replace',
+  'remove',
   'state',
 ] as const;
 /** What a step does; the part of its key before the first colon. */

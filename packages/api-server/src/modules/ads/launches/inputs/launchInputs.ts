@@ -47,6 +47,17 @@ export async function readLaunchInputs(
   });
 }
 
+/** Reads a template and its media, in order. @throws Problem 404 for a template that the caller may not see */
+export async function readLaunchedAd(
+  { tx, caller }: Pick<UseCaseContext, 'tx' | 'caller'>,
+  id: number,
+): Promise<Pick<LaunchInputs, 'template' | 'media'>> {
+  return {
+    template: await findTemplate({ tx, caller }, { id }),
+    media: await readMedia(tx, caller.agency_id, id),
+  };
+}
+
 /**
  * Reads the inputs of an ad without a template: its contents are in the request. Media that the caller may
  * not see are left out.

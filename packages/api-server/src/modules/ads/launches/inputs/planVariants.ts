@@ -16,11 +16,25 @@ export type CreativeTexts = Readonly<Record<'adText' | 'headlines' | 'subHeadlin
 export const maxDynamicTexts = 5;
 const maxDynamicMedia = 10;
 
-/** Lists the written texts, the default first. */
-function listWrittenTexts(versions: readonly TextVersion[]): string[] {
+/** Positions in the lists of a template of what one ad of a launch shows; undefined for an empty list. */
+export type VariantSlot = Readonly<Record<'adText' | 'headlines' | 'subHeadlines', number | undefined>> & {
+  readonly media: number;
+};
+
+/** Lists the positions of the written texts, the default first; of equal texts only one. */
+function listWrittenPositions(versions: readonly TextVersion[]): number[] {
   const first = findDefaultVersion(versions);
   const ordered = first ? [first, ...versions.filter((version) => version !== first)] : [];
-  return [...new Set(ordered.map((version) => version.value.trim()).filter((text) => text !== ''))];
+  const written = ordered.filter(({ value }) => value.trim() !== '');
+  const texts = written.map(({ value }) => value.trim());
+  return written
+    .filter(({ value }, index) => texts.indexOf(value.trim()) === index)
+    .map((version) => versions.indexOf(version));
+}
+
+/** Lists the written texts, the default first. */
+function listWrittenTexts(versions: readonly TextVersion[]): string[] {
+  return listWrittenPositions(versions).flatMap((position) => versions[position]?.value.trim() ?? []);
 }
 
 /** Lists the texts of a template as ads use them: written ones only, each list's default first. */
@@ -39,19 +53,43 @@ export function listCreativeTexts({ templateContent }: LaunchInputs['template'])
  */
 export function planVariants(
   template: LaunchInputs['template'],
-  allMedia: readonly LaunchMedia[],
+  media: readonly LaunchMedia[],
 ): LaunchVariant[] {
+  return listVariantSlots(template, media).flatMap((slot) => readVariant(slot, template, media) ?? []);
+}
+
+/** Lists where the texts and the medium of each ad of a launch are in the template. Pure. */
+export function listVariantSlots(
+  template: LaunchInputs['template'],
+  allMedia: readonly LaunchMedia[],
+): VariantSlot[] {
+  const { adText, headlines, subHeadlines } = template.templateContent;
+  const lists = [adText, headlines, subHeadlines].map(listWrittenPositions);
+  const media = sortMedia(template, allMedia).ads.map((item) => allMedia.indexOf(item));
+  const count = media.length === 0 ? 0 : Math.max(lists[0]?.length ?? 0, media.length);
+  return Array.from({ length: count }, (_none, index) => {
+    const [text, headline, subHeadline] = lists.map((list) => list[index] ?? list[0]);
+    const position = media[index % media.length] ?? 0;
+    return { adText: text, headlines: headline, subHeadlines: subHeadline, media: position };
+  });
+}
+
+/** Reads one ad of a launch; an emptied text is replaced by the default. Undefined without its medium. Pure. */
+export function readVariant(
+  slot: VariantSlot,
+  template: LaunchInputs['template'],
+  allMedia: readonly LaunchMedia[],
+): LaunchVariant | undefined {
   const texts = listCreativeTexts(template);
-  const media = sortMedia(template, allMedia).ads;
-  const [firstMedia] = media;
-  if (!firstMedia) return [];
-  const pick = (list: readonly string[], index: number) => list[index] ?? list[0] ?? '';
-  return Array.from({ length: Math.max(texts.adText.length, media.length) }, (_none, index) => ({
-    adText: pick(texts.adText, index),
-    headline: pick(texts.headlines, index),
-    subHeadline: pick(texts.subHeadlines, index),
-    media: media[index % media.length] ?? firstMedia,
-  }));
+  const media = allMedia[slot.media];
+  const read = (field: keyof CreativeTexts) => {
+    const position = slot[field];
+    const own = position === undefined ? '' : (template.templateContent[field][position]?.value ?? '');
+    return own.trim() || (texts[field][0] ?? '');
+  };
+  return (
+    media && { adText: read('adText'), headline: read('headlines'), subHeadline: read('subHeadlines'), media }
+  );
 }
 
 /** Returns the texts and media of a Dynamic ad, within its limits. */

@@ -1,6 +1,7 @@
 import type { ContractHandlers } from '../../../../http/contractHandlers';
 import { startLaunch } from '../startLaunch';
 import { storeLaunch } from '../store/storeLaunch';
+import { checkNoOpenResubmit } from './checkNoOpenResubmit';
 import { planResubmit } from './planResubmit';
 import { readResubmitDraft } from './readResubmitDraft';
 import { readRejectedAd } from './rejectedAd';
@@ -15,7 +16,10 @@ export function resubmitHandlers(): Pick<ContractHandlers<'launches'>, 'resubmit
         store: async (label) => {
           const target = await readRejectedAd(call, params);
           const launch = await planResubmit(call, { target, record: body, label });
-          return call.inTenant(async (ctx) => (await storeLaunch(ctx, launch)).id);
+          return call.inTenant(async (ctx) => {
+            await checkNoOpenResubmit(ctx, { id: params.id, label });
+            return (await storeLaunch(ctx, launch)).id;
+          });
         },
       }),
   };

@@ -8,24 +8,26 @@ import type { UserCaller } from '../../../../http/callers';
 import { invalid } from '../../../../http/problem';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
 import { visibleMedia } from '../../../account/access/visibility';
-import { mapCreative } from '../facebook/content/facebookCreative';
-import { mapLeadForm } from '../facebook/content/facebookLeadForm';
-import { adStateFields } from '../facebook/planFacebookLaunch';
-import { planUploads, planVideoReviews } from '../facebook/planUploads';
+import { goneMessage } from '../../templates/references';
 import { fillInserts } from '../inputs/fillInserts';
 import { launchMediaColumns, readLaunchInputs } from '../inputs/launchInputs';
-import type { LaunchMedia, LaunchSettings, ReadyLaunchInputs } from '../inputs/launchSettings';
-import { planVariants } from '../inputs/planVariants';
-import { sortMedia } from '../inputs/sortMedia';
-import type { PlannedStep } from '../saga/PlatformAdapter';
-import { placeholder } from '../saga/placeholders';
+import type {
+  LaunchInputs,
+  LaunchLeadForm,
+  LaunchMedia,
+  LaunchSettings,
+  ReadyLaunchInputs,
+} from '../inputs/launchSettings';
+import { readVariant } from '../inputs/planVariants';
+import { listCorrectable } from './listShownParts';
+import { type CorrectedAd, planCorrectedAds } from './planCorrectedAds';
 import type { ResubmitPlan, ResubmitRequest } from './ResubmitPlan';
 import type { RejectedAd } from './rejectedAd';
 
 type Request = ResubmitRequest & { readonly template_id: number };
 
 /**
- * Plans a corrected ad in the ad set of the rejected one, which is deleted once the new one exists.
+ * Plans a corrected ad for each rejected one, in its own ad set.
  * @throws Problem 422 with the field of the record that is wrong
  */
 export async function planFacebookResubmit(
@@ -33,13 +35,21 @@ export async function planFacebookResubmit(
   target: RejectedAd,
   request: Request,
 ): Promise<ResubmitPlan> {
-  if (target.adSetId === '') throw invalid({ template_content: ['The ad set of this ad no longer exists.'] });
   return call.inTenant(async (ctx) => {
     const page = await findPage(ctx, target, request.record.page_id);
     const settings = buildSettings(target, request, page);
-    const inputs = await readInputs(ctx, settings, request.record);
-    const { label } = request;
-    return { steps: planSteps(target, inputs, label), settings, pageId: page };
+    const { inputs, launched } = await readInputs(ctx, settings, { target, record: request.record });
+    const corrected = listCorrectable(target, launched.template, launched.media).map(
+      ({ slot, ...ad }): CorrectedAd => ({
+        ...ad,
+        variant: slot && readVariant(slot, inputs.template, inputs.media),
+      }),
+    );
+    if (corrected.length === 0) {
+      throw invalid({ template_content: ['The template no longer has the texts of the rejected ads.'] });
+    }
+    const steps = planCorrectedAds({ ad: target.ad, inputs, label: request.label }, corrected);
+    return { steps, settings, pageId: page };
   });
 }
 
@@ -93,96 +103,90 @@ async function findPage(
   return page.id;
 }
 
+type Correction = { readonly target: RejectedAd; readonly record: AdResubmit };
+
+/** Reads what the ads were launched with, and the same with the record's corrections. */
 async function readInputs(
   ctx: UseCaseContext,
   settings: LaunchSettings,
-  { template_content: templateContent, template_targeting: templateTargeting, template_media }: AdResubmit,
-): Promise<ReadyLaunchInputs> {
+  { target, record }: Correction,
+): Promise<{ readonly launched: ReadyLaunchInputs; readonly inputs: ReadyLaunchInputs }> {
   const found = await readLaunchInputs(ctx, settings);
   const { account, page } = found;
   if (!account || !page) throw invalid({ page_id: [messages.optionRequired] });
-  const errors = Object.entries(checkTemplateTexts(templateContent, found.inserts));
+  const errors = Object.entries(checkTemplateTexts(record.template_content, found.inserts));
   if (errors.length > 0) {
     throw invalid(Object.fromEntries(errors.map(([field, texts]) => [`template_content.${field}`, texts])));
   }
-  const chosen = await readMedia(ctx, template_media.urls);
-  const files = chosen.length > 0 ? chosen : found.media;
-  if (files.length === 0) throw invalid({ template_media: [messages.fieldRequired] });
-  const template = { ...found.template, templateContent, templateTargeting };
-  return fillInserts({ ...found, account, page, template, media: files });
+  const leadForm = chooseLeadForm(found.leadForm, settings, target);
+  if (target.ad.adlane_type === 'leadform' && !leadForm) {
+    throw invalid({ lead_forms: [messages.optionRequired] });
+  }
+  const ready = { ...found, account, page, leadForm };
+  const media = await replaceMedia(ctx, found, record);
+  const template = { ...found.template, ...correctTemplate(found, media, record) };
+  return { launched: fillInserts(ready), inputs: fillInserts({ ...ready, template, media }) };
 }
 
-/** Lists media of the library by their URLs, in the order of the record. */
-async function readMedia(
+/** The form that the launch created, where the row has moved to another page since. */
+function chooseLeadForm(
+  leadForm: LaunchLeadForm | undefined,
+  { leadFormId, pageId }: LaunchSettings,
+  { launched }: RejectedAd,
+): LaunchLeadForm | undefined {
+  if (!leadForm || leadForm.external_id !== null || !launched?.form) return leadForm;
+  const isSame = launched.settings.leadFormId === leadFormId && launched.settings.pageId === pageId;
+  return isSame ? { ...leadForm, external_id: launched.form } : leadForm;
+}
+
+/** The corrected texts; what an ad set decides, and which placement shows which medium, stay as they were. */
+function correctTemplate(
+  found: LaunchInputs,
+  media: readonly LaunchMedia[],
+  { template_content, template_targeting: templateTargeting }: AdResubmit,
+) {
+  const { campaignStructure, placementMedia = {} } = found.template.templateContent;
+  const replaced = new Map(found.media.map(({ id }, index) => [id, media[index]?.id ?? id]));
+  const placed = Object.entries(placementMedia).map(([group, id]) => [
+    group,
+    typeof id === 'number' ? (replaced.get(id) ?? id) : id,
+  ]);
+  const templateContent = {
+    ...template_content,
+    campaignStructure,
+    placementMedia: Object.fromEntries(placed) as typeof placementMedia,
+  };
+  return { templateContent, templateTargeting };
+}
+
+/** Returns the media of the launch, each replaced by the one that the record names at its place. @throws Problem 422 */
+async function replaceMedia(
   { tx, caller }: Pick<UseCaseContext, 'tx' | 'caller'>,
-  urls: readonly string[],
+  { media: own }: LaunchInputs,
+  { template_media: { urls } }: AdResubmit,
 ): Promise<LaunchMedia[]> {
-  if (urls.length === 0) return [];
-  const rows = await tx
+  if (own.length === 0) throw invalid({ template_media: [messages.fieldRequired] });
+  const known = await tx
+    .select({ ...launchMediaColumns, url: media.url })
+    .from(media)
+    .where(
+      and(
+        eq(media.agency_id, caller.agency_id),
+        inArray(
+          media.id,
+          own.map(({ id }) => id),
+        ),
+      ),
+    );
+  const chosen = await tx
     .select({ ...launchMediaColumns, url: media.url })
     .from(media)
     .where(and(eq(media.agency_id, caller.agency_id), inArray(media.url, [...urls]), visibleMedia(caller)));
-  return [...new Set(urls)].flatMap((url) => rows.find((row) => row.url === url) ?? []);
-}
-
-function planSteps(
-  { ad, adSetId, rejectedIds }: RejectedAd,
-  inputs: ReadyLaunchInputs,
-  label: string,
-): PlannedStep[] {
-  const [variant] = planVariants(inputs.template, inputs.media);
-  if (!variant) throw invalid({ template_media: [messages.fieldRequired] });
-  const account = inputs.account.external_id;
-  const labelled = { adlabels: [{ id: placeholder('label') }] };
-  const name = `${ad.name} | Corrected`;
-  const post = (key: string, title: string, path: string, request: Record<string, unknown>): PlannedStep => ({
-    key,
-    title,
-    method: 'POST',
-    path,
-    request,
+  return own.map((item, index) => {
+    const url = urls[index];
+    if (url === undefined || known.find(({ id }) => id === item.id)?.url === url) return item;
+    const found = chosen.find((row) => row.url === url);
+    if (!found) throw invalid({ template_media: [goneMessage] });
+    return found;
   });
-  const read = (key: string, title: string, path: string, fields: string): PlannedStep => ({
-    key,
-    title,
-    method: 'GET',
-    path,
-    request: { fields },
-  });
-  const { leadForm } = inputs;
-  const needsForm = ad.adlane_type === 'leadform' && leadForm !== undefined && leadForm.external_id === null;
-  const files = [variant.media, ...sortMedia(inputs.template, inputs.media).placed.map((each) => each.media)];
-  return [
-    ...planUploads(inputs, files, label),
-    ...(needsForm
-      ? [
-          post(
-            'leadForm',
-            `Create the lead form ${leadForm.name}`,
-            `${inputs.page.external_id}/leadgen_forms`,
-            mapLeadForm(leadForm, label),
-          ),
-        ]
-      : []),
-    ...planVideoReviews(files),
-    post('label', 'Create the label of this correction', `${account}/adlabels`, { name: label }),
-    post('creative:1', 'Create the corrected creative', `${account}/adcreatives`, {
-      ...mapCreative(inputs, variant, name),
-      ...labelled,
-    }),
-    post('ad:1', 'Create the corrected ad', `${account}/ads`, {
-      name,
-      adset_id: adSetId,
-      creative: { creative_id: placeholder('creative:1') },
-      status: 'PAUSED',
-      ...labelled,
-    }),
-    read('campaign', 'Find the campaign', ad.campaignId, 'id,name'),
-    read('read:campaign', 'Read back the campaign', ad.campaignId, 'id,status'),
-    post('activate:ad:1', 'Switch on the corrected ad', placeholder('ad:1'), { status: 'ACTIVE' }),
-    ...rejectedIds.map((id, index) =>
-      post(`activate:old:${index + 1}`, 'Delete the rejected ad', id, { status: 'DELETED' }),
-    ),
-    read('state', 'Read back the state of the ad', placeholder('ad:1'), adStateFields),
-  ];
 }

@@ -8,7 +8,7 @@ import { checkFixedFields } from './checkFixedFields';
 import { planFacebookResubmit } from './planFacebookResubmit';
 import { planGoogleResubmit } from './planGoogleResubmit';
 import type { ResubmitRequest } from './ResubmitPlan';
-import { readLaunchedRecord } from './readResubmitDraft';
+import { readRecord } from './readResubmitDraft';
 import type { RejectedAd } from './rejectedAd';
 
 /** Plans the requests that put a corrected ad into the ad set of the rejected one. @throws Problem 422 */
@@ -20,7 +20,8 @@ export async function planResubmit(
   const template_id = ad.template_id ?? record.template_id;
   if (template_id === null) throw invalid({ template_id: [messages.fieldRequired] });
   if (record.platform !== ad.platform) throw invalid({ platform: [messages.optionRequired] });
-  checkFixedFields(record, AdResubmit.parse(await readLaunchedRecord(call, target)));
+  const known = AdResubmit.parse(await readRecord(call, target));
+  checkFixedFields(record, known);
   const plan = await (ad.platform === 'google'
     ? planGoogleResubmit(call, target, { record, label })
     : planFacebookResubmit(call, target, { record, label, template_id }));

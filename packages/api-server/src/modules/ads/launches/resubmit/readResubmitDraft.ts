@@ -12,14 +12,18 @@ import {
   launchObjectives,
 } from '@adlane/contract/constants';
 import { and, desc, eq } from 'drizzle-orm';
+import { lead_forms } from '../../../../db/schema/ads/leadForms';
 import { pages } from '../../../../db/schema/ads/sources';
 import type { CallContext } from '../../../../http/CallContext';
 import type { UserCaller } from '../../../../http/callers';
+import type { ReadContext } from '../../../../http/UseCaseContext';
 import type { Database } from '../../../../ports';
+import { visibleLeadForms } from '../../../account/access/visibility';
 import { runAtGoogle } from '../../ads/adTarget';
 import { type GoogleParts, readGoogleParts, type TextKind, textKinds } from '../../ads/google/googleParts';
 import { findTemplate } from '../../templates/findTemplate';
-import { findReasonField } from './findReasonField';
+import { readLaunchedAd } from '../inputs/launchInputs';
+import { listCorrectable, listShownParts, listUncorrected } from './listShownParts';
 import type { RejectedAd } from './rejectedAd';
 
 /** Returns a rejected ad as a resubmit takes it, with the field of each of the platform's reasons. */
@@ -27,8 +31,7 @@ export async function readResubmitDraft(
   call: CallContext<UserCaller>,
   target: RejectedAd,
 ): Promise<ResubmitDraft> {
-  const parts =
-    target.ad.platform === 'google' ? await runAtGoogle(call.ports, target, readGoogleParts) : undefined;
+  const parts = await readParts(call, target);
   const source = await readRecordSource(call, target);
   const messages = [...target.ad.status_reasons.map(({ message }) => message), ...target.feedback];
   const named = parts?.texts.filter(({ topics }) => topics.length > 0) ?? [];
@@ -36,17 +39,38 @@ export async function readResubmitDraft(
     record: buildRecord(target, { ...source, parts }),
     reasons: [...new Set(messages)].map((message) => {
       const part = named.find(({ text }) => message.includes(`“${text}”`));
-      return { message, field: part ? `template_content.${part.kind}` : findReasonField(message) };
+      return { message, field: part ? (`template_content.${part.kind}` as const) : null };
     }),
+    ...(await describeShown(call, target)),
   };
 }
 
-/** Returns the record of a rejected ad as it was launched; the texts of a Google ad are those of its template. */
-export async function readLaunchedRecord(
+/** Returns which parts of the record a resubmit uses, and what it leaves out. A Google ad uses all texts and no media. */
+async function describeShown(
   call: CallContext<UserCaller>,
   target: RejectedAd,
-): Promise<AdResubmit> {
-  return buildRecord(target, { ...(await readRecordSource(call, target)), parts: undefined });
+): Promise<Pick<ResubmitDraft, 'shown' | 'leftOut'>> {
+  const { template_id, platform } = target.ad;
+  if (platform === 'google' || template_id === null) return { shown: null, leftOut: [] };
+  const { template, media } = await call.inTenant((ctx) => readLaunchedAd(ctx, template_id));
+  const correctable = listCorrectable(target, template, media);
+  return {
+    shown: listShownParts(correctable, template, media),
+    leftOut: listUncorrected(target, correctable),
+  };
+}
+
+/** Returns the record of a rejected ad as it is before its correction; the texts of a Google ad are those at Google. */
+export async function readRecord(call: CallContext<UserCaller>, target: RejectedAd): Promise<AdResubmit> {
+  const parts = await readParts(call, target);
+  return buildRecord(target, { ...(await readRecordSource(call, target)), parts });
+}
+
+async function readParts(
+  call: CallContext<UserCaller>,
+  target: RejectedAd,
+): Promise<GoogleParts | undefined> {
+  return target.ad.platform === 'google' ? runAtGoogle(call.ports, target, readGoogleParts) : undefined;
 }
 
 async function readRecordSource(call: CallContext<UserCaller>, target: RejectedAd) {
@@ -54,7 +78,22 @@ async function readRecordSource(call: CallContext<UserCaller>, target: RejectedA
   return call.inTenant(async ({ tx, caller }) => ({
     template: template_id === null ? undefined : await findTemplate({ tx, caller }, { id: template_id }),
     page: target.launched?.page ?? (await findDefaultPage(tx, target)),
+    form: await findForm({ tx, caller }, target),
   }));
+}
+
+/** Finds the lead form that a launch was started with, where it named one. */
+async function findForm(
+  { tx, caller }: Pick<ReadContext, 'tx' | 'caller'>,
+  { ad, launched }: RejectedAd,
+): Promise<Form | undefined> {
+  const id = launched?.settings.leadFormId ?? null;
+  if (ad.adlane_type !== 'leadform' || id === null) return undefined;
+  const [form] = await tx
+    .select({ id: lead_forms.id, name: lead_forms.name })
+    .from(lead_forms)
+    .where(and(eq(lead_forms.agency_id, caller.agency_id), eq(lead_forms.id, id), visibleLeadForms(caller)));
+  return form;
 }
 
 /** Finds the external id of the source's default page. */
@@ -68,13 +107,20 @@ async function findDefaultPage(tx: Database, { reached: { source } }: RejectedAd
   return page?.external_id ?? null;
 }
 
+type Form = { readonly id: number; readonly name: string };
 type Parts = {
+  /** The form of the launch; undefined where it used the template's. */
+  readonly form: Form | undefined;
   readonly template: Template | undefined;
   readonly page: string | null;
   readonly parts: GoogleParts | undefined;
 };
 
-function buildRecord({ ad, reached, launched }: RejectedAd, { template, page, parts }: Parts): AdResubmit {
+function buildRecord(
+  { ad, reached, launched }: RejectedAd,
+  { template, page, parts, form }: Parts,
+): AdResubmit {
+  const leadForm = form ?? template?.selectedLeadForm;
   const content = template?.templateContent ?? createDefaultTemplateContent();
   const targeting = template?.templateTargeting ?? createDefaultTemplateTargeting();
   const urls = (template?.templateMedia ?? []).map(({ url }) => url);
@@ -115,9 +161,7 @@ function buildRecord({ ad, reached, launched }: RejectedAd, { template, page, pa
     selected_pixel: chosen.selectedPixel ?? null,
     selected_custom_audience: chosen.selectedCustomAudience ?? [],
     questions: [],
-    lead_forms: template?.selectedLeadForm
-      ? [{ id: template.selectedLeadForm.id, name: template.selectedLeadForm.name }]
-      : [],
+    lead_forms: leadForm ? [{ id: leadForm.id, name: leadForm.name }] : [],
     template_content: parts ? toContent(content, parts) : content,
     template_targeting: targeting,
   };

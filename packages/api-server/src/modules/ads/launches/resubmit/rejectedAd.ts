@@ -1,8 +1,8 @@
 import { FacebookLaunch } from '@adlane/contract/ads/launches';
 import { errorMessages } from '@adlane/contract/constants';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, like, or, sql } from 'drizzle-orm';
 import { ad_set_ads, ad_sets } from '../../../../db/schema/ads/ads';
-import { launches } from '../../../../db/schema/ads/launches';
+import { launch_steps, launches } from '../../../../db/schema/ads/launches';
 import { pages } from '../../../../db/schema/ads/sources';
 import type { CallContext } from '../../../../http/CallContext';
 import type { UserCaller } from '../../../../http/callers';
@@ -14,13 +14,27 @@ import { isConnected } from '../../sources/assets/chooseAdAccount';
 import type { LaunchSettings } from '../inputs/launchSettings';
 
 /** Settings of a launch on Facebook, and its page's id there. */
-export type LaunchedWith = { readonly settings: LaunchSettings; readonly page: string };
+export type LaunchedWith = {
+  readonly settings: LaunchSettings;
+  readonly page: string;
+  /** Id on Facebook of the lead form that the launch created; null where it existed before, or is not needed. */
+  readonly form: string | null;
+};
 
-/** A rejected ad with the ad set that its correction goes to, and the ads of the platform that it replaces. */
-export type RejectedAd = AdTarget & {
-  /** Id of the ad set on the platform; empty where it is not known. */
+/** One ad of the platform that was rejected. */
+export type RejectedPart = {
+  readonly id: string;
+  readonly name: string;
   readonly adSetId: string;
-  readonly rejectedIds: readonly string[];
+  /** Which ad of the launch it is, from 1; undefined for an ad that another launch added. */
+  readonly number: number | undefined;
+};
+
+/** A rejected ad with those of its parts that the platform rejected: each gets its own correction. */
+export type RejectedAd = AdTarget & {
+  readonly rejected: readonly RejectedPart[];
+  /** How many ads of the platform it has. */
+  readonly count: number;
   /** What it was launched with; undefined for ads that were not launched on Facebook from here. */
   readonly launched: LaunchedWith | undefined;
   /** The platform's reasons in words. */
@@ -39,37 +53,79 @@ export async function readRejectedAd(
     if (!reached || !isConnected(reached)) {
       throw new Problem('AD_ACCOUNT_DISCONNECTED', errorMessages.connectSourceBeforeResubmit);
     }
-    const parts = await tx
-      .select({ set: ad_sets.external_id, ad: ad_set_ads.external_id, feedback: ad_set_ads.review_feedback })
-      .from(ad_set_ads)
-      .innerJoin(
-        ad_sets,
-        and(eq(ad_sets.agency_id, ad_set_ads.agency_id), eq(ad_sets.id, ad_set_ads.adset_id)),
-      )
-      .where(
-        and(
-          eq(ad_sets.agency_id, ad.agency_id),
-          eq(ad_sets.ad_id, ad.id),
-          eq(ad_set_ads.status, 'attention needed'),
-        ),
-      )
-      .orderBy(asc(ad_set_ads.id));
-    const launched = await findLaunched(tx, ad);
-    const known = ad.external_ids as {
-      readonly adsets?: readonly string[];
-      readonly ads?: readonly string[];
-    };
-    const adSetId = parts[0]?.set ?? known.adsets?.[0] ?? '';
-    const rejected = parts.filter(({ set }) => set === adSetId).map((part) => part.ad);
+    const parts = await listParts(tx, ad);
+    const numbers = await listNumbers(tx, ad);
+    const isRejected = ({ status }: Part) => status === 'attention needed';
+    const rejected = parts.flatMap((part, index): RejectedPart[] => {
+      // Ads that were not launched from here are counted as their campaign lists them.
+      const number = ad.launch_id === null ? index + 1 : numbers.get(part.id);
+      return isRejected(part) ? [{ id: part.id, name: part.name, adSetId: part.adSetId, number }] : [];
+    });
     return {
       ad,
       reached,
-      adSetId,
-      launched,
-      rejectedIds: rejected.length > 0 ? rejected : (known.ads ?? []).slice(0, 1),
-      feedback: [...new Set(parts.flatMap(({ feedback }) => feedback))],
+      rejected: rejected.length > 0 ? rejected : listKnown(ad),
+      count: Math.max(1, parts.length),
+      launched: await findLaunched(tx, ad),
+      feedback: [...new Set(parts.filter(isRejected).flatMap(({ feedback }) => feedback))],
     };
   });
+}
+
+type Part = Awaited<ReturnType<typeof listParts>>[number];
+
+/** Lists all ads of the platform. */
+async function listParts(tx: Database, ad: Pick<AdTarget['ad'], 'agency_id' | 'id'>) {
+  return tx
+    .select({
+      id: ad_set_ads.external_id,
+      name: ad_set_ads.name,
+      status: ad_set_ads.status,
+      adSetId: ad_sets.external_id,
+      feedback: ad_set_ads.review_feedback,
+    })
+    .from(ad_set_ads)
+    .innerJoin(ad_sets, and(eq(ad_sets.agency_id, ad_set_ads.agency_id), eq(ad_sets.id, ad_set_ads.adset_id)))
+    .where(and(eq(ad_sets.agency_id, ad.agency_id), eq(ad_sets.ad_id, ad.id)))
+    .orderBy(asc(ad_set_ads.id));
+}
+
+/** Before the first refresh only the launch's first ad was judged. */
+function listKnown({ external_ids }: Pick<AdTarget['ad'], 'external_ids'>): RejectedPart[] {
+  const { adsets, ads } = external_ids as {
+    readonly adsets?: readonly string[];
+    readonly ads?: readonly string[];
+  };
+  const [id] = ads ?? [];
+  const [adSetId] = adsets ?? [];
+  return id === undefined || adSetId === undefined ? [] : [{ id, adSetId, name: '', number: 1 }];
+}
+
+/** Finds which ad of its launch each ad of the platform is, also after earlier corrections. */
+async function listNumbers(
+  tx: Database,
+  { agency_id, launch_id, id }: Pick<AdTarget['ad'], 'agency_id' | 'launch_id' | 'id'>,
+): Promise<ReadonlyMap<string, number>> {
+  if (launch_id === null) return new Map();
+  const steps = await tx
+    .select({ key: launch_steps.key, external_id: launch_steps.external_id })
+    .from(launch_steps)
+    .innerJoin(
+      launches,
+      and(eq(launches.agency_id, launch_steps.agency_id), eq(launches.id, launch_steps.launch_id)),
+    )
+    .where(
+      and(
+        eq(launches.agency_id, agency_id),
+        or(eq(launches.id, launch_id), eq(sql`${launches.settings}->>'ad_id'`, String(id))),
+        like(launch_steps.key, 'ad:%'),
+      ),
+    );
+  return new Map(
+    steps.flatMap(({ key, external_id }) =>
+      external_id === null ? [] : [[external_id, Number(key.slice('ad:'.length))]],
+    ),
+  );
 }
 
 async function findLaunched(
@@ -83,5 +139,16 @@ async function findLaunched(
     .innerJoin(pages, and(eq(pages.agency_id, launches.agency_id), eq(pages.id, launches.page_id)))
     .where(and(eq(launches.agency_id, agency_id), eq(launches.id, launch_id)));
   const settings = FacebookLaunch.safeParse(row?.settings).data;
-  return row && settings && { settings, page: row.page };
+  if (!row || !settings) return undefined;
+  const [step] = await tx
+    .select({ form: launch_steps.external_id })
+    .from(launch_steps)
+    .where(
+      and(
+        eq(launch_steps.agency_id, agency_id),
+        eq(launch_steps.launch_id, launch_id),
+        eq(launch_steps.key, 'leadForm'),
+      ),
+    );
+  return { settings, page: row.page, form: step?.form ?? null };
 }

@@ -4,6 +4,7 @@ import { ads } from '../../../../db/schema/ads/ads';
 import { media } from '../../../../db/schema/ads/media';
 import { template_media } from '../../../../db/schema/ads/templates';
 import type { Database } from '../../../../ports';
+import { mergeExternalIds } from '../../ads/mergeExternalIds';
 import type { LaunchRow } from './queries';
 
 type NewAd = typeof ads.$inferInsert;
@@ -58,14 +59,28 @@ export async function insertLaunchedAd(
 
 async function updateResubmitted(tx: Database, launch: LaunchRow, ad: LaunchedAd, now: Date): Promise<void> {
   const { ad_id } = launch.settings;
-  const isChanged =
+  const isChanged = and(
+    eq(ads.agency_id, launch.agency_id),
     typeof ad_id === 'number'
       ? eq(ads.id, ad_id)
-      : and(eq(ads.platform, launch.platform), eq(ads.campaignId, ad.campaignId));
+      : and(eq(ads.platform, launch.platform), eq(ads.campaignId, ad.campaignId)),
+  );
+  const [known] = await tx
+    .select({ external_ids: ads.external_ids })
+    .from(ads)
+    .where(isChanged)
+    .for('update');
   await tx
     .update(ads)
-    .set({ status: ad.status, status_at: now, status_reasons: [], refresh_due_at: now, updated_at: now })
-    .where(and(eq(ads.agency_id, launch.agency_id), isChanged));
+    .set({
+      status: ad.status,
+      status_at: now,
+      status_reasons: [],
+      refresh_due_at: now,
+      updated_at: now,
+      external_ids: mergeExternalIds(ad.external_ids, known?.external_ids ?? {}),
+    })
+    .where(isChanged);
 }
 
 /** Clients may change what they launched themselves (ads §6), not what the agency launched for them. */

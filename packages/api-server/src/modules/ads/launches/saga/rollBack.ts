@@ -12,7 +12,9 @@ export async function rollBack({ ports, launch, connection, steps }: LaunchConte
   await inTenant(ports.db, launch.agency_id, async (tx) => {
     for (const { key, status, external_id } of steps) {
       const next = removed.includes(key) ? nextStepStatus(status, 'rollBack') : undefined;
-      if (next && external_id !== null) await updateStep(tx, launch, key, { status: next });
+      // A failed step without an id has created nothing; one that switches on or reads has no id when it is done.
+      if (next && (external_id !== null || status === 'done'))
+        await updateStep(tx, launch, key, { status: next });
     }
   });
 }
