@@ -1,4 +1,5 @@
 import type { NamedCall } from '@adlane/contract';
+import type { AuditEntry } from '@adlane/contract/account/auditLog';
 import type { Database } from '../ports';
 import type { UserCaller } from './callers';
 
@@ -17,4 +18,6 @@ export type CallAudit = {
   runAudited<T>(tx: Database, work: () => Promise<T>): Promise<T>;
   /** Runs after the handler: writes the entry for effects outside the call's transactions. */
   end(output: unknown): Promise<void>;
+  /** Names the changes, where the body has more than what it changes. */
+  describeChanges(changes: AuditEntry['changes']): void;
 };

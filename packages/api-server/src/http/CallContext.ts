@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@adlane/contract/account/auditLog';
 import type { Transact } from '../db/tenant';
 import type { Ports } from '../ports';
 import type { Caller, UserCaller } from './callers';
@@ -16,6 +17,11 @@ export type CallContext<C extends Caller = Caller> = {
   readonly answerHeaders: Headers;
   /** The call's `Idempotency-Key`; a launch stores it to survive a crash between two answers. */
   readonly idempotencyKey: string | undefined;
+  /**
+   * Names the changes for the audit log, before the transaction that makes them; for calls whose body has more than what it
+   * changes.
+   */
+  describeChanges(changes: AuditEntry['changes']): void;
   /**
    * Runs statements in the caller's tenant, as one transaction; for handlers that call other hosts in
    * between.

@@ -147,6 +147,7 @@ async function answerCall(
     caller,
     key,
     foundation: dependencies,
+    audit,
     runAudited: createAuditedRun(audit, keyed, dependencies),
   });
   const work = async () => {
@@ -212,12 +213,13 @@ type ContextParts = {
   readonly caller: Caller;
   readonly key: string | undefined;
   readonly foundation: Dependencies;
+  readonly audit: CallAudit | undefined;
   readonly runAudited: RunAudited;
 };
 
 function createContext(
   c: Context<RequestEnv>,
-  { caller, key, foundation: { ports }, runAudited: follow }: ContextParts,
+  { caller, key, foundation: { ports }, audit, runAudited: follow }: ContextParts,
 ): CallContext {
   const toUseCaseContext = (tx: Database) => ({ tx, caller, now: ports.clock.now() });
   const transact: Transact = (work) => {
@@ -236,6 +238,7 @@ function createContext(
     requestHeaders: c.req.raw.headers,
     answerHeaders: new Headers(),
     idempotencyKey: key,
+    describeChanges: (changes) => audit?.describeChanges(changes),
     transact,
     inTenant: (work) => transact((tx) => work(toUseCaseContext(tx))),
     transactAcross,

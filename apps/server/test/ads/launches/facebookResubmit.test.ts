@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { ads, lead_forms, leads, media } from '@adlane/api-server/schema';
+import type { AuditEntry } from '@adlane/contract/account/auditLog';
 import type { Launch, ResubmitDraft } from '@adlane/contract/ads/launches';
 import { createDefaultTemplateTargeting } from '@adlane/contract/ads/templates';
 import { facebookDemo } from '@adlane/mocks/platforms';
@@ -314,5 +315,24 @@ describe('resubmitting other kinds of ads on Facebook', () => {
       },
     });
     expect([answer.status, Object.keys((await answer.json()).errors)]).toEqual([422, ['template_media']]);
+  });
+
+  it('is in the history of the ad, with who resubmitted it and what changed', async () => {
+    const id = await launchInstant(threeVersions);
+    await reject([0]);
+    await resubmit(id, correctTexts);
+    const query = `item_kind=ads&item_id=${id}`;
+    const answer = await test.api.request(`/api/v1/audit-log?${query}`, { token: test.token });
+    const { data } = (await answer.json()) as { data: AuditEntry[] };
+    const entry = data.find(({ action }) => action === 'launches.resubmit');
+    expect(entry?.actor.name).not.toBe('');
+    expect(entry?.changes).toEqual(
+      Object.fromEntries(
+        ['First', 'Second', 'Third'].map((words, index) => [
+          `template_content.adText.${index}`,
+          { from: `${words} text`, to: `${words} text, corrected` },
+        ]),
+      ),
+    );
   });
 });

@@ -47,6 +47,7 @@ const kindsOfCalls: Readonly<Partial<Record<string, Audited>>> = {
   'ads.facebookAdSetStatus': 'adSets',
   'ads.facebookAdSetBudget': 'adSets',
   'ads.facebookAdStatus': 'adSetAds',
+  'launches.resubmit': 'ads',
 } satisfies Partial<Record<CallName<Contract>, Audited>>;
 
 /** Returns the kind of record that a call changes. */

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@adlane/contract/account/auditLog';
 import { sql } from 'drizzle-orm';
 import { type LiveResource, notifyAudience } from '../../../db/notifyAudience';
 import { inTenant } from '../../../db/tenant';
@@ -39,6 +40,7 @@ export function createCallAudit(ports: Ports, of: AuditedCall): CallAudit | unde
   const kind = getAuditedKind(named);
   let hasBegun = false;
   let isWritten = false;
+  let described: AuditEntry['changes'] | undefined;
 
   async function writeEntry(tx: Database, result: unknown, before?: Readonly<Record<string, unknown>>) {
     const after = before && (await findAuditedRow(tx, agency_id, kind, id));
@@ -46,7 +48,7 @@ export function createCallAudit(ports: Ports, of: AuditedCall): CallAudit | unde
       action: named.name,
       entity: kind,
       id: id ?? findId(result) ?? null,
-      changes: confidentialCalls.has(named.name) ? {} : diffRows(body, before, after, result),
+      changes: confidentialCalls.has(named.name) ? {} : (described ?? diffRows(body, before, after, result)),
       at: ports.clock.now(),
       ip,
     });
@@ -62,6 +64,9 @@ export function createCallAudit(ports: Ports, of: AuditedCall): CallAudit | unde
       const result = await work();
       if (await hasWritten(tx)) await writeEntry(tx, result, before);
       return result;
+    },
+    describeChanges(changes) {
+      described = changes;
     },
     async end(output) {
       if (isWritten || (hasBegun && !externalCalls.has(named.name))) return;

@@ -5,6 +5,7 @@ import type { UserCaller } from '../../../../http/callers';
 import { invalid } from '../../../../http/problem';
 import type { NewLaunch } from '../store/storeLaunch';
 import { checkFixedFields } from './checkFixedFields';
+import { listRecordChanges } from './listRecordChanges';
 import { planFacebookResubmit } from './planFacebookResubmit';
 import { planGoogleResubmit } from './planGoogleResubmit';
 import type { ResubmitRequest } from './ResubmitPlan';
@@ -22,6 +23,7 @@ export async function planResubmit(
   if (record.platform !== ad.platform) throw invalid({ platform: [messages.optionRequired] });
   const known = AdResubmit.parse(await readRecord(call, target));
   checkFixedFields(record, known);
+  call.describeChanges(listRecordChanges(known, record));
   const plan = await (ad.platform === 'google'
     ? planGoogleResubmit(call, target, { record, label })
     : planFacebookResubmit(call, target, { record, label, template_id }));
