@@ -1,101 +1,30 @@
 import { createHmac } from 'node:crypto';
-import { ads, lead_forms, leads, media } from '@adlane/api-server/schema';
+import { ads, leads } from '@adlane/api-server/schema';
 import type { AuditEntry } from '@adlane/contract/account/auditLog';
-import type { Launch, ResubmitDraft } from '@adlane/contract/ads/launches';
-import { createDefaultTemplateTargeting } from '@adlane/contract/ads/templates';
 import { facebookDemo } from '@adlane/mocks/platforms';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findRow, findRows, updateRows } from '../../fixtures/rows/rows';
-import { buildContent, buildVersions } from '../../fixtures/templateForms';
-import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
+import { buildContent } from '../../fixtures/templateForms';
+import {
+  correctTexts,
+  createResubmitTest,
+  type ResubmitTest,
+  threeVersions,
+} from '../../harness/launches/createResubmitTest';
 
-type DraftRecord = ResubmitDraft['record'];
-
-let test: LaunchTest;
+let test: ResubmitTest;
 beforeEach(async () => {
-  test = await createLaunchTest();
+  test = await createResubmitTest();
 });
 afterEach(() => test?.close());
 
-const objects = (kind: string) => test.double.state.objects.filter((object) => object.kind === kind);
-const listAds = () => objects('Ad').filter(({ status }) => status !== 'DELETED');
-const findCreative = (ad: { fields: Record<string, unknown> } | undefined) => {
-  const { creative_id } = (ad?.fields.creative ?? {}) as { creative_id?: string };
-  return JSON.stringify(objects('AdCreative').find(({ id }) => id === creative_id)?.fields ?? {});
-};
-
-/** Contents of an ad with three versions of its texts. */
-const threeVersions = {
-  ...buildContent(),
-  adText: buildVersions('adText', ['First text', 'Second text', 'Third text']),
-  headlines: buildVersions('headlines', ['First headline', 'Second headline', 'Third headline']),
-};
-
-async function launchInstant(content: object): Promise<number> {
-  await updateRows(test.api.ownerPool, ads, { refresh_due_at: null });
-  const where = { agency_id: test.agencyId };
-  const [picture] = await findRows(test.api.ownerPool, media, {
-    where: { ...where, kind: 'image' },
-    orderBy: [media.id],
-  });
-  const form = await findRow(test.api.ownerPool, lead_forms, { where, orderBy: [lead_forms.id] });
-  const { template_id: _template, ...terms } = test.body;
-  const answer = await test.api.request('/api/v1/adlane/instant/facebook', {
-    method: 'POST',
-    token: test.token,
-    body: {
-      ...terms,
-      leadFormId: form.id,
-      templateContent: content,
-      templateTargeting: createDefaultTemplateTargeting(),
-      templateMediaIds: [picture?.id],
-    },
-  });
-  expect(answer.status).toBe(202);
-  const { id } = (await answer.json()) as Launch;
-  await test.api.jobs.settle();
-  const launch = await test.view(id);
-  expect(launch).toMatchObject({ status: 'launched', message: null });
-  return launch.ad_id ?? 0;
-}
-
-async function reject(positions: readonly number[]): Promise<void> {
-  test.double.setReviewMs(0);
-  const live = listAds();
-  for (const position of positions) {
-    const ad = live[position];
-    if (ad) ad.isRejected = true;
-  }
-  test.api.clock.advance(60_000);
-  await test.api.jobs.send('scheduler.tick', {});
-  await test.api.jobs.settle();
-}
-
-async function read(id: number): Promise<ResubmitDraft> {
-  const answer = await test.api.request(`/api/v1/adlane/${id}/resubmit`, { token: test.token });
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as ResubmitDraft;
-}
-
-async function resubmit(id: number, change: (record: DraftRecord) => Partial<DraftRecord>): Promise<Launch> {
-  const { record } = await read(id);
-  const answer = await test.api.request(`/api/v1/adlane/${id}/resubmit`, {
-    method: 'POST',
-    token: test.token,
-    body: { ...record, ...change(record) },
-  });
-  expect([answer.status, (await answer.clone().json()).errors]).toEqual([202, undefined]);
-  await test.api.jobs.settle();
-  return test.view(((await answer.json()) as Launch).id);
-}
-
-/** Corrects every ad text of a record. */
-const correctTexts = ({ template_content: content }: DraftRecord): Partial<DraftRecord> => ({
-  template_content: {
-    ...content,
-    adText: content.adText.map((version) => ({ ...version, value: `${version.value}, corrected` })),
-  },
-});
+const listAds = () => test.listAds();
+const findCreative = (ad: Parameters<ResubmitTest['findCreative']>[0]) => test.findCreative(ad);
+const launchInstant = (content: object) => test.launchInstant(content);
+const read = (id: number) => test.read(id);
+const resubmit: ResubmitTest['resubmit'] = (id, change) => test.resubmit(id, change);
+const reject = (positions: readonly number[]) =>
+  test.reject(positions.map((position) => test.listAds()[position]));
 
 /** A visitor submits the form of an ad, and Facebook notifies the server. */
 async function sendLead(adId: string): Promise<string> {
@@ -290,11 +219,7 @@ describe('resubmitting other kinds of ads on Facebook', () => {
   it('uploads a picture that replaces the rejected one', async () => {
     const id = await launchInstant(threeVersions);
     await reject([0]);
-    const rows = await findRows(test.api.ownerPool, media, {
-      where: { agency_id: test.agencyId, kind: 'image' },
-      orderBy: [media.id],
-    });
-    const other = rows.at(-1);
+    const other = test.pictures.at(-1);
     const { steps, status } = await resubmit(id, ({ template_media }) => ({
       template_media: { ...template_media, urls: [other?.url ?? ''] },
     }));

@@ -132,7 +132,7 @@ const pigeonAdapter: PlatformAdapter<{ readonly message: string }> = {
       },
       async rollBack() {
         objects = objects.filter((each) => each.label !== launch.label);
-        return ['cage', 'pigeon'];
+        return ['cage', 'pigeon', 'release'];
       },
       async removeStray(_step, externalId) {
         objects = objects.filter(({ id }) => id !== externalId);
@@ -241,6 +241,19 @@ describe('the launch engine on an unknown platform', () => {
       'watch pending',
     ]);
     expect(await listAds()).toEqual([]);
+  });
+
+  it('switches on again what it creates again after a roll back', async () => {
+    const { run, read } = await storePigeonLaunch();
+    faults.set('watch', 'refusal');
+    await run();
+    const states = async () => (await read()).steps.map(({ key, status }) => `${key} ${status}`);
+    expect(await states()).toEqual([
+      'cage rolled_back',
+      'pigeon rolled_back',
+      'release rolled_back',
+      'watch failed',
+    ]);
   });
 
   it('parks a launch that its platform still works on, and continues where it stopped', async () => {
