@@ -195,6 +195,55 @@ describe('resubmitting a rejected ad on Google', () => {
     expect((await calls.view()).status).toBe('active');
   });
 
+  it('replaces each rejected ad of a Search campaign by its own, and no other', async () => {
+    const { test, calls, names } = await open('SEARCH');
+    const [first] = names('adGroupAds');
+    const ads = test.resources('adGroupAds');
+    // Two more ads of the group, made at Google.
+    for (const words of ['Evening hours', 'Free parking']) {
+      const [known] = ads;
+      if (!known) throw new Error('The campaign has no ad.');
+      const { responsiveSearchAd, finalUrls } = known.values.ad as {
+        responsiveSearchAd: { headlines: { text: string }[] };
+        finalUrls: string[];
+      };
+      const [, ...others] = responsiveSearchAd.headlines;
+      const resourceName = `${String(first)}${words.length}`;
+      const ad = {
+        finalUrls,
+        responsiveSearchAd: { ...responsiveSearchAd, headlines: [{ text: words }, ...others] },
+      };
+      test.double.state.resources.push({ ...known, values: { ...known.values, resourceName, ad } });
+    }
+    const [, second, third] = names('adGroupAds').map(String);
+    for (const name of [first, second]) test.double.disapprove(String(name), 'UNRELIABLE_CLAIMS');
+    test.clock.advance(120_000);
+    await refresh(test);
+    const draft = await calls.read();
+    expect(draft.leftOut).toEqual(['1 of 3 ads: they were not rejected and stay as they are.']);
+    expect(draft.record.template_content.headlines.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['Best smile ever', 'Evening hours', 'Gentle care']),
+    );
+    const corrections: Record<string, string> = {
+      'Best smile ever': 'A friendly dentist',
+      'Gentle care': 'Calm care',
+    };
+    const headlines = draft.record.template_content.headlines.map((version) => ({
+      ...version,
+      value: corrections[version.value] ?? version.value,
+    }));
+    const { launch } = await calls.send({ headlines });
+    expect(await calls.launch(launch.id)).toMatchObject({ status: 'launched', message: null });
+    const live = test.resources('adGroupAds');
+    expect(live.map(({ values }) => values.resourceName)).toContain(third);
+    const texts = live.map(({ values }) => JSON.stringify(values.ad));
+    expect(texts).toHaveLength(3);
+    expect(texts.filter((text) => text.includes('Calm care'))).toHaveLength(2);
+    expect(texts.filter((text) => text.includes('A friendly dentist'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('Evening hours'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('Gentle care'))).toHaveLength(1);
+  });
+
   it('replaces the refused text of a Performance Max campaign, which the reason names', async () => {
     const { test, calls, names } = await open('PERFORMANCE_MAX');
     const asset = test

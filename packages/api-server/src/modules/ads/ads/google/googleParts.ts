@@ -17,16 +17,28 @@ export type GooglePart = {
   /** Policies that it violates, e.g. `UNRELIABLE_CLAIMS`. */
   readonly topics: readonly string[];
 };
-/** The texts of a campaign with their group and what Google says about them. */
-export type GoogleParts = {
-  readonly isSearch: boolean;
-  /** Resource name of the ad group or asset group. */
+/** A Search ad with its own texts. */
+export type GoogleSearchAd = Readonly<Record<'headlines' | 'adText', readonly string[]>> & {
+  readonly name: string;
+  /** Resource name of its ad group. */
   readonly group: string;
   readonly finalUrl: string;
-  /** Resource name of a Search campaign's ad; empty otherwise. */
-  readonly ad: string;
-  readonly texts: readonly GooglePart[];
   /** Policies that the whole ad violates. */
+  readonly topics: readonly string[];
+};
+/** The texts of a campaign with what Google says about them. */
+export type GoogleParts = {
+  readonly isSearch: boolean;
+  /** Resource name of the asset group; empty for a Search campaign. */
+  readonly group: string;
+  readonly finalUrl: string;
+  /** The rejected ads of a Search campaign, or its first one where Google names none; empty otherwise. */
+  readonly ads: readonly GoogleSearchAd[];
+  /** How many ads a Search campaign has. */
+  readonly count: number;
+  /** Of texts that several ads show, each once. */
+  readonly texts: readonly GooglePart[];
+  /** Policies that whole ads violate. */
   readonly topics: readonly string[];
 };
 
@@ -38,20 +50,40 @@ const kindsByField: Readonly<Record<string, TextKind>> = {
 
 /** Reads the texts of a campaign from Google: its ad, or the assets of its asset group. @throws GoogleAdsError */
 export async function readGoogleParts(place: GoogleCampaignPlace): Promise<GoogleParts> {
-  const [ad] = await searchAds(place);
-  return ad ? toSearchParts(ad) : readAssetParts(place);
+  const rows = await searchAds(place);
+  return rows.length > 0 ? toSearchParts(rows) : readAssetParts(place);
 }
 
-function toSearchParts({ adGroup, adGroupAd }: GoogleAdsRow): GoogleParts {
-  const { headlines, descriptions } = adGroupAd.ad.responsiveSearchAd;
-  const parts = (kind: TextKind, list: readonly { readonly text: string }[]) =>
-    list.map(({ text }) => ({ kind, text, name: adGroupAd.resourceName, topics: [] }));
+function toSearchParts(rows: readonly GoogleAdsRow[]): GoogleParts {
+  const all = rows.map(toSearchAd);
+  const rejected = all.filter(({ topics }) => topics.length > 0);
+  const ads = rejected.length > 0 ? rejected : all.slice(0, 1);
+  const parts = (kind: 'headlines' | 'adText') =>
+    [...new Set(ads.flatMap((ad) => ad[kind]))].map((text) => ({
+      kind,
+      text,
+      name: ads.find((ad) => ad[kind].includes(text))?.name ?? '',
+      topics: [],
+    }));
   return {
     isSearch: true,
+    group: '',
+    finalUrl: ads[0]?.finalUrl ?? '',
+    ads,
+    count: all.length,
+    texts: [...parts('headlines'), ...parts('adText')],
+    topics: [...new Set(ads.flatMap(({ topics }) => topics))],
+  };
+}
+
+function toSearchAd({ adGroup, adGroupAd }: GoogleAdsRow): GoogleSearchAd {
+  const { headlines, descriptions } = adGroupAd.ad.responsiveSearchAd;
+  return {
+    name: adGroupAd.resourceName,
     group: adGroup.resourceName,
     finalUrl: adGroupAd.ad.finalUrls[0] ?? '',
-    ad: adGroupAd.resourceName,
-    texts: [...parts('headlines', headlines), ...parts('adText', descriptions)],
+    headlines: headlines.map(({ text }) => text),
+    adText: descriptions.map(({ text }) => text),
     topics: listTopics(adGroupAd.policySummary),
   };
 }
@@ -71,7 +103,8 @@ async function readAssetParts({ client, customerId, campaignId }: GoogleCampaign
     isSearch: false,
     group: group?.assetGroup.resourceName ?? '',
     finalUrl: group?.assetGroup.finalUrls[0] ?? '',
-    ad: '',
+    ads: [],
+    count: 0,
     texts: rows.flatMap(({ asset, assetGroupAsset }) => {
       const kind = kindsByField[assetGroupAsset.fieldType];
       if (kind === undefined) return [];

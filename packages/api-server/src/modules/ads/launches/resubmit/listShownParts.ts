@@ -51,15 +51,19 @@ export function listShownParts(
   };
 }
 
+/** Says how many ads were not rejected; empty where there are none. Pure. */
+export function describeOthers(others: number, count: number): string[] {
+  return others > 0 ? [`${others} of ${count} ads: they were not rejected and stay as they are.`] : [];
+}
+
 /** Says which ads of the campaign a resubmit leaves as they are. Pure. */
 export function listUncorrected(
   { rejected, count }: Pick<RejectedAd, 'rejected' | 'count'>,
   correctable: readonly CorrectableAd[],
 ): string[] {
-  const others = count - rejected.length;
   const lost = rejected.filter(({ id }) => correctable.every((one) => one.id !== id));
   return [
-    ...(others > 0 ? [`${others} of ${count} ads: they were not rejected and stay as they are.`] : []),
+    ...describeOthers(count - rejected.length, count),
     ...lost.map(({ name }) => `${name}: the template no longer has its texts. It stays rejected.`),
   ];
 }

@@ -9,7 +9,7 @@ import { listRecordChanges } from './listRecordChanges';
 import { planFacebookResubmit } from './planFacebookResubmit';
 import { planGoogleResubmit } from './planGoogleResubmit';
 import type { ResubmitRequest } from './ResubmitPlan';
-import { readRecord } from './readResubmitDraft';
+import { readParts, readRecord } from './readResubmitDraft';
 import type { RejectedAd } from './rejectedAd';
 
 /** Plans the requests that put a corrected ad into the ad set of the rejected one. @throws Problem 422 */
@@ -21,12 +21,13 @@ export async function planResubmit(
   const template_id = ad.template_id ?? record.template_id;
   if (template_id === null) throw invalid({ template_id: [messages.fieldRequired] });
   if (record.platform !== ad.platform) throw invalid({ platform: [messages.optionRequired] });
-  const known = AdResubmit.parse(await readRecord(call, target));
+  const parts = await readParts(call, target);
+  const known = AdResubmit.parse(await readRecord(call, target, parts));
   checkFixedFields(record, known);
   call.describeChanges(listRecordChanges(known, record));
-  const plan = await (ad.platform === 'google'
-    ? planGoogleResubmit(call, target, { record, label })
-    : planFacebookResubmit(call, target, { record, label, template_id }));
+  const plan = parts
+    ? planGoogleResubmit(target, { record, parts })
+    : await planFacebookResubmit(call, target, { record, label, template_id });
   return {
     platform: ad.platform,
     template_id,

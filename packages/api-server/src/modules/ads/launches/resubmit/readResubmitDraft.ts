@@ -23,7 +23,7 @@ import { runAtGoogle } from '../../ads/adTarget';
 import { type GoogleParts, readGoogleParts, type TextKind, textKinds } from '../../ads/google/googleParts';
 import { findTemplate } from '../../templates/findTemplate';
 import { readLaunchedAd } from '../inputs/launchInputs';
-import { listCorrectable, listShownParts, listUncorrected } from './listShownParts';
+import { describeOthers, listCorrectable, listShownParts, listUncorrected } from './listShownParts';
 import type { RejectedAd } from './rejectedAd';
 
 /** Returns a rejected ad as a resubmit takes it, with the field of each of the platform's reasons. */
@@ -41,17 +41,22 @@ export async function readResubmitDraft(
       const part = named.find(({ text }) => message.includes(`“${text}”`));
       return { message, field: part ? (`template_content.${part.kind}` as const) : null };
     }),
-    ...(await describeShown(call, target)),
+    ...(parts ? describeShownAtGoogle(parts) : await describeShown(call, target)),
   };
 }
 
-/** Returns which parts of the record a resubmit uses, and what it leaves out. A Google ad uses all texts and no media. */
+/** A Google ad uses all texts and no media. */
+function describeShownAtGoogle({ ads, count }: GoogleParts): Pick<ResubmitDraft, 'shown' | 'leftOut'> {
+  return { shown: null, leftOut: describeOthers(count - ads.length, count) };
+}
+
+/** Returns which parts of the record a resubmit uses, and what it leaves out. */
 async function describeShown(
   call: CallContext<UserCaller>,
   target: RejectedAd,
 ): Promise<Pick<ResubmitDraft, 'shown' | 'leftOut'>> {
-  const { template_id, platform } = target.ad;
-  if (platform === 'google' || template_id === null) return { shown: null, leftOut: [] };
+  const { template_id } = target.ad;
+  if (template_id === null) return { shown: null, leftOut: [] };
   const { template, media } = await call.inTenant((ctx) => readLaunchedAd(ctx, template_id));
   const correctable = listCorrectable(target, template, media);
   return {
@@ -61,12 +66,16 @@ async function describeShown(
 }
 
 /** Returns the record of a rejected ad as it is before its correction; the texts of a Google ad are those at Google. */
-export async function readRecord(call: CallContext<UserCaller>, target: RejectedAd): Promise<AdResubmit> {
-  const parts = await readParts(call, target);
+export async function readRecord(
+  call: CallContext<UserCaller>,
+  target: RejectedAd,
+  parts: GoogleParts | undefined,
+): Promise<AdResubmit> {
   return buildRecord(target, { ...(await readRecordSource(call, target)), parts });
 }
 
-async function readParts(
+/** Reads the texts of a Google ad from Google; undefined for an ad on Facebook. */
+export async function readParts(
   call: CallContext<UserCaller>,
   target: RejectedAd,
 ): Promise<GoogleParts | undefined> {

@@ -1,0 +1,35 @@
+import type { AdResubmit } from '@adlane/contract/ads/launches';
+import { checkLength } from '@adlane/contract/rules';
+import { invalid } from '../../../../http/problem';
+import { type TextKind, textKinds } from '../../ads/google/googleParts';
+
+/** The texts of a Google ad by their kind. */
+export type Texts = Readonly<Record<TextKind, readonly string[]>>;
+const lengths = { headlines: 'heading', subHeadlines: 'longHeading', adText: 'description' } as const;
+/** Fewest texts of an ad: long headlines are only shown by Performance Max. */
+const minima = { headlines: 3, subHeadlines: 1, adText: 2 } as const;
+
+/** Reads the written texts of a record, each once. Pure. */
+export function readTexts({ template_content: content }: AdResubmit): Texts {
+  const list = (kind: TextKind) => listWritten(content[kind].map(({ value }) => value));
+  return { headlines: list('headlines'), subHeadlines: list('subHeadlines'), adText: list('adText') };
+}
+
+/** Lists the written texts, each once. Pure. */
+export function listWritten(texts: readonly string[]): string[] {
+  return [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== '');
+}
+
+/** @throws Problem 422 for texts that are too long, or too few of them */
+export function checkTexts(texts: Texts, isSearch: boolean): void {
+  const errors: Record<string, string[]> = {};
+  for (const kind of textKinds) {
+    if (isSearch && kind === 'subHeadlines') continue;
+    if (texts[kind].length < minima[kind]) {
+      errors[`template_content.${kind}`] = [`Please enter at least ${minima[kind]}.`];
+    }
+    const tooLong = texts[kind].map((text) => checkLength(lengths[kind], text)).find(Boolean);
+    if (tooLong !== undefined) errors[`template_content.${kind}`] = [tooLong];
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
