@@ -96,6 +96,31 @@ describe('resubmitting several ads of one launch on Facebook', () => {
     expect(listAds()).toHaveLength(3);
   });
 
+  it('knows all rejected ads right after the launch, and after a correction that was rejected too', async () => {
+    test.double.rejectAdsNamed('ADL');
+    const id = await launchInstant(threeVersions);
+    expect((await read(id)).shown?.adText).toEqual([0, 1, 2]);
+    await resubmit(id, correctTexts);
+    expect(await resubmit(id, correctTexts)).toMatchObject({ status: 'launched' });
+    expect(listAds()).toHaveLength(3);
+    for (const words of ['First', 'Second', 'Third'])
+      expect(listAds().map(findCreative)).toContainEqual(
+        expect.stringContaining(`"${words} text, corrected"`),
+      );
+  });
+
+  it('replaces no ad again that a correction deleted, where the last reading is older', async () => {
+    test.double.rejectAdsNamed('ADL');
+    const id = await launchInstant(threeVersions);
+    const { record } = await read(id);
+    const path = `/api/v1/adlane/${id}/resubmit`;
+    for (const _time of [1, 2]) {
+      await test.api.request(path, { method: 'POST', token: test.token, body: record });
+      await test.api.jobs.settle();
+    }
+    expect(listAds()).toHaveLength(3);
+  });
+
   it('keeps the corrected ad whose rejected one is deleted when a later step fails for good', async () => {
     const id = await launchInstant(threeVersions);
     await reject([0, 1, 2]);

@@ -24,9 +24,9 @@ const changes = [
   ...[1, 2, 3].flatMap((ad) => [`the switch of ad ${ad}`, `the deletion of rejected ad ${ad}`]),
 ];
 const points = changes.flatMap((name, index) =>
-  [true, false].map((takesEffect) => ({
-    name: `${takesEffect ? 'after' : 'before'} ${name} arrives`,
-    point: { method: 'POST', path: /\/v26\.0\//, nth: index + 1, takesEffect },
+  [true, false].map((hasEffect) => ({
+    name: `${hasEffect ? 'after' : 'before'} ${name} arrives`,
+    point: { method: 'POST', path: /\/v26\.0\//, nth: index + 1, takesEffect: hasEffect },
   })),
 );
 

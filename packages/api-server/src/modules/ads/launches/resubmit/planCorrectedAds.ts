@@ -73,7 +73,7 @@ function planLeadForm({ ad, inputs: { leadForm, page }, label }: Context): Plann
 function planCreation({ ad, inputs }: Context, { number, adSetId, variant }: CorrectedAd): PlannedStep[] {
   const account = inputs.account.external_id;
   // The name finds the ad again after a lost answer: it is the only one of this correction.
-  const name = `${ad.name} | Ad ${number} | Corrected`;
+  const name = `${ad.name} | Corrected ad ${number}`;
   const creative = variant ? mapCreative(inputs, variant, name) : mapDynamicCreative(inputs, name);
   const created = post(
     `creative:${number}`,

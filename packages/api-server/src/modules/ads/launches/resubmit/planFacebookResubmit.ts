@@ -1,6 +1,7 @@
 import type { AdResubmit } from '@adlane/contract/ads/launches';
 import { checkTemplateTexts, messages } from '@adlane/contract/rules';
 import { and, eq, inArray } from 'drizzle-orm';
+import { isAmong } from '../../../../db/isAmong';
 import { media } from '../../../../db/schema/ads/media';
 import { pages } from '../../../../db/schema/ads/sources';
 import type { CallContext } from '../../../../http/CallContext';
@@ -172,7 +173,7 @@ async function replaceMedia(
     .where(
       and(
         eq(media.agency_id, caller.agency_id),
-        inArray(
+        isAmong(
           media.id,
           own.map(({ id }) => id),
         ),

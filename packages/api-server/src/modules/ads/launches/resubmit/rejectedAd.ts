@@ -12,6 +12,7 @@ import type { AdTarget } from '../../ads/adTarget';
 import { findManagedAd, findReachedAccount } from '../../ads/managedAd';
 import { isConnected } from '../../sources/assets/chooseAdAccount';
 import type { LaunchSettings } from '../inputs/launchSettings';
+import { type AdPart, readLiveParts } from './readLiveParts';
 
 /** Settings of a launch on Facebook, and its page's id there. */
 export type LaunchedWith = {
@@ -46,16 +47,21 @@ export async function readRejectedAd(
   call: CallContext<UserCaller>,
   { id }: { readonly id: number },
 ): Promise<RejectedAd> {
-  return call.inTenant(async ({ tx }) => {
+  const { ad, reached } = await call.inTenant(async ({ tx }) => {
     const ad = await findManagedAd(tx, call.caller, id);
     if (ad.status !== 'attention needed') throw conflict('Only a rejected ad can be resubmitted.');
     const reached = await findReachedAccount(tx, ad);
     if (!reached || !isConnected(reached)) {
       throw new Problem('AD_ACCOUNT_DISCONNECTED', errorMessages.connectSourceBeforeResubmit);
     }
-    const parts = await listParts(tx, ad);
+    return { ad, reached };
+  });
+  const live = await readLiveParts(call.ports, { ad, reached });
+  return call.inTenant(async ({ tx }) => {
+    const parts = live ?? (await listParts(tx, ad));
     const numbers = await listNumbers(tx, ad);
-    const isRejected = ({ status }: Part) => status === 'attention needed';
+    const replaced = await listReplaced(tx, ad);
+    const isRejected = (part: AdPart) => part.status === 'attention needed' && !replaced.has(part.id);
     const rejected = parts.flatMap((part, index): RejectedPart[] => {
       // Ads that were not launched from here are counted as their campaign lists them.
       const number = ad.launch_id === null ? index + 1 : numbers.get(part.id);
@@ -72,10 +78,11 @@ export async function readRejectedAd(
   });
 }
 
-type Part = Awaited<ReturnType<typeof listParts>>[number];
-
 /** Lists all ads of the platform. */
-async function listParts(tx: Database, ad: Pick<AdTarget['ad'], 'agency_id' | 'id'>) {
+async function listParts(
+  tx: Database,
+  ad: Pick<AdTarget['ad'], 'agency_id' | 'id'>,
+): Promise<readonly AdPart[]> {
   return tx
     .select({
       id: ad_set_ads.external_id,
@@ -126,6 +133,29 @@ async function listNumbers(
       external_id === null ? [] : [[external_id, Number(key.slice('ad:'.length))]],
     ),
   );
+}
+
+/** Lists the ads that earlier corrections have deleted: the last reading of the campaign can be older. */
+async function listReplaced(
+  tx: Database,
+  { agency_id, id }: Pick<AdTarget['ad'], 'agency_id' | 'id'>,
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ path: launch_steps.path })
+    .from(launch_steps)
+    .innerJoin(
+      launches,
+      and(eq(launches.agency_id, launch_steps.agency_id), eq(launches.id, launch_steps.launch_id)),
+    )
+    .where(
+      and(
+        eq(launches.agency_id, agency_id),
+        eq(sql`${launches.settings}->>'ad_id'`, String(id)),
+        like(launch_steps.key, 'remove:%'),
+        eq(launch_steps.status, 'done'),
+      ),
+    );
+  return new Set(rows.map(({ path }) => path));
 }
 
 async function findLaunched(
