@@ -33,7 +33,8 @@ export function OpenMediaPicker(props: TemplateMediaPickerProps) {
       limitText={translate(most === rule.limit ? rule.limitText : "You can't select more than {most}", {
         most,
       })}
-      checkSelection={rule.checkShapes}
+      // One medium, which replaces another, has not all the shapes that an ad needs.
+      {...(most > 1 ? { checkSelection: rule.checkShapes } : {})}
       {...(use === 'logo' ? { checkItem: findLogoProblem } : {})}
       {...(use === 'ad' && isImageOnly ? { checkItem: findPictureProblem } : {})}
       library={library}

@@ -1,9 +1,11 @@
 import { useApi } from '@adlane/api-client';
+import type { AuditEntry } from '@adlane/contract/account/auditLog';
 import { Box, Card, QueryState, Stack, Text, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { describeError } from '../format/describeError';
 import { formatDateTime } from '../format/formatDateTime';
 import { formatAction } from './formatAction';
+import { formatChange } from './formatChange';
 
 export type HistoryListProps = {
   /** Kind of the record in the audit log, e.g. `ads`. */
@@ -39,6 +41,7 @@ export function HistoryList({ itemKind, itemId }: HistoryListProps) {
                 <Text textStyle="xs" color="fg.muted">
                   {`${entry.actor.name} · ${formatDateTime(entry.created_at)}`}
                 </Text>
+                <Changes changes={entry.changes} />
               </Box>
             ))}
           </Stack>
@@ -46,4 +49,15 @@ export function HistoryList({ itemKind, itemId }: HistoryListProps) {
       </QueryState>
     </Card>
   );
+}
+
+function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
+  return Object.entries(changes).map(([path, change]) => {
+    const text = formatChange(path, change);
+    return text === undefined ? null : (
+      <Text key={path} textStyle="xs" overflowWrap="anywhere">
+        {text}
+      </Text>
+    );
+  });
 }

@@ -6,6 +6,7 @@ it.each([
   ['smartInserts.update', 'Smart inserts: update'],
   ['ads.facebookCampaignStatus', 'Ads: facebook campaign status'],
   ['auth.login', 'Signed in'],
+  ['launches.resubmit', 'Corrected and resubmitted'],
   ['imports', 'Imports'],
 ])('the action %s is shown as %j', (action, expected) => {
   expect(formatAction(action)).toBe(expected);

@@ -8,8 +8,8 @@ function splitWords(name: string): string {
     .toLowerCase();
 }
 
-/** Actions that are no change of a record. */
-const signInLabels: Readonly<Record<string, string>> = {
+/** Actions whose call has a name that says less. */
+const labels: Readonly<Record<string, string>> = {
   'auth.login': 'Signed in',
   'auth.clientLogin': 'Signed in',
   'auth.loginWithGoogle': 'Signed in with Google',
@@ -19,11 +19,12 @@ const signInLabels: Readonly<Record<string, string>> = {
   'auth.resetPassword': 'Chose a new password',
   'auth.logout': 'Signed out',
   'auth.logoutEverywhere': 'Signed out everywhere',
+  'launches.resubmit': 'Corrected and resubmitted',
 };
 
 /** Formats an action of the audit log: 'clients.bulkDelete' as 'Clients: bulk delete'. */
 export function formatAction(action: string): string {
-  const label = signInLabels[action];
+  const label = labels[action];
   if (label !== undefined) return translate(label);
   const [resource = '', name = ''] = action.split('.');
   const words = splitWords(resource);

@@ -16,6 +16,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
 import { formatAction } from '../../../shared/HistoryList/formatAction';
+import { formatChangedValue } from '../../../shared/HistoryList/formatChangedValue';
 import { readDays } from '../../../shared/lists/readDays';
 import { buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
 import { useListState } from '../../../shared/urlState/useListState';
@@ -24,13 +25,6 @@ const filterNames = ['from', 'to'] as const;
 const sortKeys = ['created_at'] as const;
 /** Changed fields shown per entry. */
 const maxShownChanges = 3;
-const maxShownCharacters = 60;
-
-function formatValue(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > maxShownCharacters ? `${text.slice(0, maxShownCharacters)}…` : text;
-}
 
 function Changes({ changes }: { changes: AuditEntry['changes'] }) {
   const entries = Object.entries(changes);
@@ -39,7 +33,7 @@ function Changes({ changes }: { changes: AuditEntry['changes'] }) {
     <Stack gap={0} textStyle="xs" color="fg.muted">
       {shown.map(([field, { from, to }]) => (
         <Text key={field} overflowWrap="anywhere">
-          {`${field}: ${formatValue(from)} → ${formatValue(to)}`}
+          {`${field}: ${formatChangedValue(from)} → ${formatChangedValue(to)}`}
         </Text>
       ))}
       {entries.length > shown.length ? (

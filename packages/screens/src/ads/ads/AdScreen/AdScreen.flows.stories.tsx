@@ -173,3 +173,35 @@ export const GetsThePreviewsOnDemand: Story = {
     );
   },
 };
+
+/** A correction is in the history with what it changed, by whom and when. */
+export const ShowsACorrectionInTheHistory: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.auditLog.list).ok({
+        data: [
+          {
+            id: 2,
+            action: 'launches.resubmit',
+            actor: { id: 2, name: 'Ava Reyes', entity_type: 'Agency', acting_user_id: null },
+            item_kind: 'ads',
+            item_id: ad.id,
+            changes: {
+              'template_content.adText.1': { from: 'A scary text', to: 'A calm text' },
+              'template_media.urls.0': { from: '/1.png', to: '/2.png' },
+            },
+            ip: '203.0.113.7',
+            created_at: '2026-11-18T10:00:00.000Z',
+          },
+        ],
+        meta: { page: 1, per_page: 12, total: 1 },
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Corrected and resubmitted');
+    await canvas.findByText('Ad text 2: A scary text → A calm text');
+    await canvas.findByText('Picture 1: replaced');
+    await canvas.findByText(/^Ava Reyes · /);
+  },
+};

@@ -7,6 +7,7 @@ import { FORM_ERROR, Form, FormSection, TextAreaField, TextField } from '@adlane
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { describeError } from '../../../shared/format/describeError';
+import { ResubmitMediaField } from './ResubmitMediaField';
 import { findResubmitInput, listResubmitFields, toResubmitErrors } from './resubmitFields';
 import { waitForLaunch } from './waitForLaunch';
 
@@ -81,6 +82,9 @@ export function ResubmitDrawer({ ad, open, onClose }: ResubmitDrawerProps) {
                   {leftOut.length > 0 ? <LeftOut texts={leftOut} /> : null}
                   {submitError === undefined ? null : <Alert tone="error">{String(submitError)}</Alert>}
                   <Texts record={record} shown={shown} />
+                  {shown?.media.map((position) => (
+                    <ResubmitMediaField key={position} ad={ad} position={position} />
+                  ))}
                 </Stack>
               </form>
             )}

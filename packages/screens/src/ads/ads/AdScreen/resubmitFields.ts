@@ -39,15 +39,16 @@ export function findResubmitInput(field: ResubmitField): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[name="${field}"], [name^="${field}."]`);
 }
 
-/** Converts a refused resubmit to form errors; an error of a whole list is shown at its first text. */
+/** Converts a refused resubmit to form errors; an error of a whole list is shown at its first text that is shown. */
 export function toResubmitErrors(error: unknown): object {
   if (!isHttpError(error) || error.body.errors === undefined) return { [FORM_ERROR]: describeError(error) };
   const errors = Object.entries(error.body.errors);
   const shown = errors.flatMap(([field, texts]) => {
     if (/\.\d+\.value$/.test(field) || field === 'template_content.landingPageUrl')
       return [[field, texts] as const];
-    const isList = lists.some(({ list }) => field === `template_content.${list}`);
-    return isList ? [[`${field}.0.value`, texts] as const] : [];
+    const list = lists.find((section) => field === `template_content.${section.list}`)?.list;
+    const name = list && findResubmitInput(`template_content.${list}`)?.getAttribute('name');
+    return name ? [[name, texts] as const] : [];
   });
   if (shown.length === 0) return { [FORM_ERROR]: errors[0]?.[1][0] ?? describeError(error) };
   return toSubmissionErrors({ message: describeError(error), errors: Object.fromEntries(shown) });

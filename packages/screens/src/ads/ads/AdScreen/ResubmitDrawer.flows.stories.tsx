@@ -1,0 +1,91 @@
+import { contract } from '@adlane/contract';
+import type { AdResubmit } from '@adlane/contract/ads/launches';
+import { mock } from '@adlane/mocks';
+import { toListPage } from '@adlane/mocks/connections';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ad } from '../ad.fixtures';
+import { otherPicture, resubmitDraft, resubmitLaunch } from '../resubmit.fixtures';
+import { ResubmitDrawer } from './ResubmitDrawer';
+
+/** Called with each record that is sent. */
+const onSent = fn<(record: AdResubmit) => void>();
+
+const meta = {
+  title: 'Screens/Ads/Ads/AdScreen/Resubmit drawer flows',
+  component: ResubmitDrawer,
+  tags: ['flow', '!autodocs'],
+  args: { ad, open: true, onClose: fn() },
+  beforeEach({ msw }) {
+    onSent.mockClear();
+    msw.use(
+      mock(contract.launches.resubmitDraft).ok(resubmitDraft),
+      http.post('*/api/v1/adlane/:id/resubmit', async ({ request }) => {
+        onSent((await request.json()) as AdResubmit);
+        return HttpResponse.json(resubmitLaunch, { status: 202 });
+      }),
+    );
+  },
+} satisfies Meta<typeof ResubmitDrawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const findText = (name: string) => screen.findByRole('textbox', { name });
+
+/** The texts of the three rejected ads are corrected; the fourth ad is not part of it. */
+export const CorrectsThreeVersions: Story = {
+  play: async ({ args, userEvent }) => {
+    for (const number of [1, 2, 3]) {
+      await userEvent.type(await findText(`Ad Text ${number}`), ', corrected');
+    }
+    await expect(screen.queryByRole('textbox', { name: 'Ad Text 4' })).not.toBeInTheDocument();
+    await screen.findByText('Not part of this correction');
+    await screen.findByText(/^1 of 4 ads/);
+    await userEvent.click(screen.getByRole('button', { name: 'Resubmit ad' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    const sent = onSent.mock.lastCall?.[0].template_content.adText.map(({ value }) => value);
+    await expect(sent).toEqual([
+      'First text, corrected',
+      'Second text, corrected',
+      'Third text, corrected',
+      'Fourth text',
+    ]);
+  },
+};
+
+/** Another picture of the library replaces the rejected one. */
+export const ReplacesThePicture: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.media.list).ok(toListPage(otherPicture)));
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose another picture' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Images' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /^calm.png/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Resubmit ad' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(onSent.mock.lastCall?.[0].template_media.urls).toEqual([otherPicture.url]);
+  },
+};
+
+/** A reason leads nowhere where the platform names no field. */
+export const NamesNoFieldWithoutOne: Story = {
+  play: async () => {
+    await screen.findByText('This ad does not comply with the advertising standards.');
+    await expect(screen.queryByRole('button', { name: 'Go to the field' })).not.toBeInTheDocument();
+  },
+};
+
+/** A reason leads to the first field of the part that the platform names. */
+export const LeadsToTheNamedField: Story = {
+  beforeEach({ msw }) {
+    const reasons = [{ message: 'The headline is refused.', field: 'template_content.headlines' as const }];
+    msw.use(mock(contract.launches.resubmitDraft).ok({ ...resubmitDraft, reasons }));
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to the field' }));
+    await expect(await findText('Headline 1')).toHaveFocus();
+  },
+};
