@@ -3,11 +3,13 @@ import type { AdView } from '@adlane/contract/ads/ads';
 import type { Launch, ResubmitDraft } from '@adlane/contract/ads/launches';
 import { errorMessages } from '@adlane/contract/constants';
 import { afterEach, describe, expect, it } from 'vitest';
+import { insertImage } from '../../fixtures/rows/mediaRows';
 import { findRow, updateRows } from '../../fixtures/rows/rows';
 import { buildGoogleTexts } from '../../fixtures/templateForms';
 import type { TestApp } from '../../harness/createTestApp';
 import { createGoogleLaunchTest } from '../../harness/launches/createGoogleLaunchTest';
 import { createLaunchTest, type LaunchBody } from '../../harness/launches/createLaunchTest';
+import { createPng } from '../../harness/mediaFiles';
 
 let close: (() => Promise<void>) | undefined;
 afterEach(() => close?.());
@@ -27,7 +29,11 @@ function createCalls(api: Api, token: string, adId: number) {
     view: async () => (await api.request(`/api/v1/ads/view/${adId}`, { token })).json() as Promise<AdView>,
     async send(change: Partial<ResubmitDraft['record']['template_content']>) {
       const { record } = await read();
-      const body = { ...record, template_content: { ...record.template_content, ...change } };
+      return this.sendRecord({ template_content: { ...record.template_content, ...change } });
+    },
+    async sendRecord(change: Partial<ResubmitDraft['record']>) {
+      const { record } = await read();
+      const body = { ...record, ...change };
       const answer = await api.request(path, { method: 'POST', token, body });
       const launch = (await answer.json()) as Launch & { errors?: object };
       await api.jobs.settle();
@@ -242,6 +248,57 @@ describe('resubmitting a rejected ad on Google', () => {
     expect(texts.filter((text) => text.includes('A friendly dentist'))).toHaveLength(1);
     expect(texts.filter((text) => text.includes('Evening hours'))).toHaveLength(1);
     expect(texts.filter((text) => text.includes('Gentle care'))).toHaveLength(1);
+  });
+
+  it('replaces a refused picture of a Performance Max campaign by one in its shape', async () => {
+    const { test, calls, names } = await open('PERFORMANCE_MAX');
+    const links = () =>
+      test.resources('assetGroupAssets').filter(({ values }) => values.fieldType === 'MARKETING_IMAGE');
+    const [link] = links();
+    test.double.disapprove(String(link?.values.resourceName), 'IMAGE_QUALITY');
+    test.clock.advance(120_000);
+    await refresh(test);
+    const draft = await calls.read();
+    expect(draft.shown?.media).toEqual([0]);
+    expect(draft.reasons).toContainEqual({
+      message: expect.stringContaining('image quality (landscape.png'),
+      field: 'template_media',
+    });
+    const insert = async (name: string, width: number, height: number) => {
+      const file_key = `public/google/${name}.png`;
+      await test.ports.files.put(file_key, { body: createPng(width, height), type: 'image/png' });
+      const url = `https://adlane.example/${name}.png`;
+      return insertImage(test.ownerPool, test.agencyId, {
+        name: `${name}.png`,
+        file_key,
+        url,
+        width,
+        height,
+      });
+    };
+    const calm = await insert('calm', 1910, 1000);
+    const square = await insert('square2', 600, 600);
+    const replaceBy = (url: string) =>
+      calls.sendRecord({ template_media: { ...draft.record.template_media, urls: [url] } });
+    expect((await replaceBy(square.url)).launch.errors).toEqual({
+      template_media: ['Choose a picture in the shape of the one that it replaces.'],
+    });
+    const { launch } = await replaceBy(calm.url);
+    expect(await calls.launch(launch.id)).toMatchObject({ status: 'launched', message: null });
+    expect(links()).toHaveLength(1);
+    expect(links()[0]?.values.asset).not.toBe(link?.values.asset);
+    expect(names('campaigns')).toHaveLength(1);
+  });
+
+  it('changes the address alone of a Performance Max campaign', async () => {
+    const { test, calls } = await open('PERFORMANCE_MAX');
+    const [link] = test.resources('assetGroupAssets');
+    test.double.disapprove(String(link?.values.resourceName), 'DESTINATION_NOT_WORKING');
+    test.clock.advance(120_000);
+    await refresh(test);
+    const { launch } = await calls.send({ landingPageUrl: 'https://brightside.example/new' });
+    expect(await calls.launch(launch.id)).toMatchObject({ status: 'launched', message: null });
+    expect(test.resources('assetGroups')[0]?.values.finalUrls).toEqual(['https://brightside.example/new']);
   });
 
   it('replaces the refused text of a Performance Max campaign, which the reason names', async () => {

@@ -67,7 +67,7 @@ function applyOne(batch: Batch, { kind, operation }: NamedOperation, index: numb
   }
   const place = [...path, { fieldName: verb }];
   if (verb === 'remove') return remove(batch, String(operation.remove));
-  checkMessage(known.resource, operation[verb], place);
+  checkMessage(known.resource, operation[verb], place, verb === 'update');
   const values = resolveNames({ ...batch, path: place }, operation[verb]) as GoogleValues;
   if (verb === 'update') return update(batch, values, operation.updateMask);
   return create(batch, known, values, place);

@@ -7,8 +7,11 @@ const enums: Readonly<Record<string, readonly string[]>> = fields.enums;
 
 type Place = NonNullable<GoogleFailureParts['path']>;
 
-/** Throws Google's failure if a new resource has an unknown or read-only field, or a wrong value, at any depth. */
-export function checkMessage(name: string, value: unknown, path: Place): void {
+/**
+ * Throws Google's failure if a resource has an unknown or read-only field, or a wrong value, at any depth. Required fields
+ * are those of a new resource: an update has only what its mask names.
+ */
+export function checkMessage(name: string, value: unknown, path: Place, isUpdate = false): void {
   const known = messages[name];
   if (!known || !isRecord(value)) {
     throw googleFault(400, 'requestError', 'UNKNOWN', `Invalid value at ${toText(path)} (${name})`, { path });
@@ -25,7 +28,7 @@ export function checkMessage(name: string, value: unknown, path: Place): void {
     }
     checkValue(type, item, place);
   }
-  for (const [field, type] of Object.entries(known)) {
+  for (const [field, type] of isUpdate ? [] : Object.entries(known)) {
     if (!type.split('|')[1]?.includes('R') || value[field] !== undefined) continue;
     const place = [...path, { fieldName: field }];
     throw googleFault(400, 'fieldError', 'REQUIRED', `The required field ${field} was not present.`, {

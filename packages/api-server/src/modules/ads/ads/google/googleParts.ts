@@ -17,6 +17,18 @@ export type GooglePart = {
   /** Policies that it violates, e.g. `UNRELIABLE_CLAIMS`. */
   readonly topics: readonly string[];
 };
+/** A rejected picture of an asset group. */
+export type GooglePicture = {
+  /** Resource name of the link that shows it. */
+  readonly name: string;
+  /** Resource name of the picture. */
+  readonly asset: string;
+  /** Where it shows, e.g. `MARKETING_IMAGE`. */
+  readonly fieldType: string;
+  /** Its name at Google. */
+  readonly title: string;
+  readonly topics: readonly string[];
+};
 /** A Search ad with its own texts. */
 export type GoogleSearchAd = Readonly<Record<'headlines' | 'adText', readonly string[]>> & {
   readonly name: string;
@@ -38,6 +50,8 @@ export type GoogleParts = {
   readonly count: number;
   /** Of texts that several ads show, each once. */
   readonly texts: readonly GooglePart[];
+  /** The rejected pictures of a Performance Max campaign. */
+  readonly pictures: readonly GooglePicture[];
   /** Policies that whole ads violate. */
   readonly topics: readonly string[];
 };
@@ -72,6 +86,7 @@ function toSearchParts(rows: readonly GoogleAdsRow[]): GoogleParts {
     ads,
     count: all.length,
     texts: [...parts('headlines'), ...parts('adText')],
+    pictures: [],
     topics: [...new Set(ads.flatMap(({ topics }) => topics))],
   };
 }
@@ -97,7 +112,7 @@ async function readAssetParts({ client, customerId, campaignId }: GoogleCampaign
   const rows = await client.search(
     customerId,
     'SELECT asset_group_asset.resource_name, asset_group_asset.field_type, asset_group_asset.policy_summary, ' +
-      `asset.text_asset FROM asset_group_asset WHERE ${where} AND asset_group_asset.status != 'REMOVED'`,
+      `asset.resource_name, asset.name, asset.text_asset FROM asset_group_asset WHERE ${where} AND asset_group_asset.status != 'REMOVED'`,
   );
   return {
     isSearch: false,
@@ -111,8 +126,16 @@ async function readAssetParts({ client, customerId, campaignId }: GoogleCampaign
       const topics = listTopics(assetGroupAsset.policySummary);
       return [{ kind, text: asset.textAsset.text, name: assetGroupAsset.resourceName, topics }];
     }),
+    pictures: rows.flatMap(toRejectedPicture),
     topics: [],
   };
+}
+
+function toRejectedPicture({ asset, assetGroupAsset }: GoogleAdsRow): GooglePicture[] {
+  const { fieldType, resourceName: name } = assetGroupAsset;
+  const topics = listTopics(assetGroupAsset.policySummary);
+  if (!fieldType.endsWith('MARKETING_IMAGE') || topics.length === 0) return [];
+  return [{ name, asset: asset.resourceName, fieldType, title: asset.name, topics }];
 }
 
 function listTopics({ policyTopicEntries, approvalStatus }: GoogleAdsRow['adGroupAd']['policySummary']) {

@@ -4,7 +4,7 @@ import { invalid } from '../../../../http/problem';
 /** What a resubmit corrects on each platform; everything else was decided by the launch. */
 const correctable: Readonly<Record<AdResubmit['platform'], ReadonlySet<string>>> = {
   facebook: new Set(['template_content', 'template_media', 'page_id', 'lead_forms', 'selected_instagram']),
-  google: new Set(['template_content']),
+  google: new Set(['template_content', 'template_media']),
 };
 /** Says what the ad is, and changes while it is corrected. */
 const informative: ReadonlySet<string> = new Set(['name', 'niche', 'status', 'template_id', 'questions']);

@@ -1,41 +1,47 @@
-import type { AdResubmit } from '@adlane/contract/ads/launches';
 import { checkUrl } from '@adlane/contract/rules';
+import type { CallContext } from '../../../../http/CallContext';
+import type { UserCaller } from '../../../../http/callers';
 import { invalid } from '../../../../http/problem';
-import { type GoogleParts, type TextKind, textKinds } from '../../ads/google/googleParts';
+import { type GoogleParts, textKinds } from '../../ads/google/googleParts';
 import { create, type Operation } from '../google/googleOperations';
 import { googleCampaignQuery } from '../google/planGoogleLaunch';
 import type { PlannedStep } from '../saga/PlatformAdapter';
+import { findReplacements, planPictureUploads, replacePictures } from './googlePictures';
 import { checkTexts, readTexts, type Texts } from './googleTexts';
 import { planSearchAds } from './planSearchAds';
 import type { ResubmitPlan, ResubmitRequest } from './ResubmitPlan';
+import type { GoogleDraft } from './readResubmitDraft';
 import type { RejectedAd } from './rejectedAd';
 
 const fieldTypes = { headlines: 'HEADLINE', subHeadlines: 'LONG_HEADLINE', adText: 'DESCRIPTION' } as const;
 const firstAssetId = -10;
 
 /**
- * Plans one atomic request that replaces each rejected Search ad in its ad group, or the changed texts of an asset group;
+ * Plans one atomic request that replaces each rejected Search ad in its ad group, or the changed texts and pictures of an asset group;
  * Google checks it first. @throws Problem 422 for texts that Google cannot show, and where nothing was changed
  */
-export function planGoogleResubmit(
+export async function planGoogleResubmit(
+  call: CallContext<UserCaller>,
   target: RejectedAd,
-  { record, parts }: Pick<ResubmitRequest, 'record'> & { readonly parts: GoogleParts },
-): ResubmitPlan {
+  { record, label, google: { parts, pictures } }: ResubmitRequest & { readonly google: GoogleDraft },
+): Promise<ResubmitPlan> {
   const texts = readTexts(record);
   checkTexts(texts, parts.isSearch);
   const url = record.template_content.landingPageUrl;
   const wrong = checkUrl(url);
   if (wrong !== undefined) throw invalid({ 'template_content.landingPageUrl': [wrong] });
   const customer = `customers/${target.reached.account.external_id}`;
+  const replaced = await call.inTenant((ctx) => findReplacements(ctx, pictures, record));
   const mutateOperations = parts.isSearch
     ? planSearchAds(parts, record)
-    : replaceTexts(customer, parts, texts, url);
+    : [...replaceTexts(customer, parts, texts, url), ...replacePictures(parts.group, replaced)];
   if (mutateOperations.length === 0) {
     throw invalid({ 'template_content.headlines': ['Nothing has changed. Please correct the ad first.'] });
   }
   const mutate = { method: 'POST', path: `${customer}/googleAds:mutate` };
   const { ad } = target;
   const steps: PlannedStep[] = [
+    ...planPictureUploads(customer, replaced, label),
     {
       ...mutate,
       key: 'dryRun',

@@ -9,7 +9,7 @@ import { listRecordChanges } from './listRecordChanges';
 import { planFacebookResubmit } from './planFacebookResubmit';
 import { planGoogleResubmit } from './planGoogleResubmit';
 import type { ResubmitRequest } from './ResubmitPlan';
-import { readParts, readRecord } from './readResubmitDraft';
+import { readGoogle, readRecord } from './readResubmitDraft';
 import type { RejectedAd } from './rejectedAd';
 
 /** Plans the requests that put a corrected ad into the ad set of the rejected one. @throws Problem 422 */
@@ -21,12 +21,12 @@ export async function planResubmit(
   const template_id = ad.template_id ?? record.template_id;
   if (template_id === null) throw invalid({ template_id: [messages.fieldRequired] });
   if (record.platform !== ad.platform) throw invalid({ platform: [messages.optionRequired] });
-  const parts = await readParts(call, target);
-  const known = AdResubmit.parse(await readRecord(call, target, parts));
+  const google = await readGoogle(call, target);
+  const known = AdResubmit.parse(await readRecord(call, target, google));
   checkFixedFields(record, known);
   call.describeChanges(listRecordChanges(known, record));
-  const plan = parts
-    ? planGoogleResubmit(target, { record, parts })
+  const plan = google
+    ? await planGoogleResubmit(call, target, { record, label, google })
     : await planFacebookResubmit(call, target, { record, label, template_id });
   return {
     platform: ad.platform,

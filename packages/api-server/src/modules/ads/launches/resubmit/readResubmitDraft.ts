@@ -1,4 +1,4 @@
-import type { AdResubmit, ResubmitDraft } from '@adlane/contract/ads/launches';
+import type { AdResubmit, ResubmitDraft, ResubmitField } from '@adlane/contract/ads/launches';
 import {
   createDefaultTemplateContent,
   createDefaultTemplateTargeting,
@@ -23,31 +23,56 @@ import { runAtGoogle } from '../../ads/adTarget';
 import { type GoogleParts, readGoogleParts, type TextKind, textKinds } from '../../ads/google/googleParts';
 import { findTemplate } from '../../templates/findTemplate';
 import { readLaunchedAd } from '../inputs/launchInputs';
+import { type KnownPicture, listKnownPictures } from './googlePictures';
 import { describeOthers, listCorrectable, listShownParts, listUncorrected } from './listShownParts';
 import type { RejectedAd } from './rejectedAd';
+
+/** What Google says about an ad, and its rejected pictures that were uploaded from here. */
+export type GoogleDraft = { readonly parts: GoogleParts; readonly pictures: readonly KnownPicture[] };
 
 /** Returns a rejected ad as a resubmit takes it, with the field of each of the platform's reasons. */
 export async function readResubmitDraft(
   call: CallContext<UserCaller>,
   target: RejectedAd,
 ): Promise<ResubmitDraft> {
-  const parts = await readParts(call, target);
-  const source = await readRecordSource(call, target);
+  const google = await readGoogle(call, target);
   const messages = [...target.ad.status_reasons.map(({ message }) => message), ...target.feedback];
-  const named = parts?.texts.filter(({ topics }) => topics.length > 0) ?? [];
   return {
-    record: buildRecord(target, { ...source, parts }),
-    reasons: [...new Set(messages)].map((message) => {
-      const part = named.find(({ text }) => message.includes(`“${text}”`));
-      return { message, field: part ? (`template_content.${part.kind}` as const) : null };
-    }),
-    ...(parts ? describeShownAtGoogle(parts) : await describeShown(call, target)),
+    record: await readRecord(call, target, google),
+    reasons: [...new Set(messages)].map((message) => ({
+      message,
+      field: google ? findField(message, google) : null,
+    })),
+    ...(google ? describeShownAtGoogle(google) : await describeShown(call, target)),
   };
 }
 
-/** A Google ad uses all texts and no media. */
-function describeShownAtGoogle({ ads, count }: GoogleParts): Pick<ResubmitDraft, 'shown' | 'leftOut'> {
-  return { shown: null, leftOut: describeOthers(count - ads.length, count) };
+/** Finds the part of the record that a reason names: Google quotes the text, or names the picture. */
+function findField(message: string, { parts, pictures }: GoogleDraft): ResubmitField | null {
+  const text = parts.texts.find((part) => part.topics.length > 0 && message.includes(`“${part.text}”`));
+  if (text) return `template_content.${text.kind}`;
+  return pictures.some(({ title }) => message.includes(`(${title})`)) ? 'template_media' : null;
+}
+
+/** A Google ad uses all texts, and its rejected pictures. */
+function describeShownAtGoogle({ parts, pictures }: GoogleDraft): Pick<ResubmitDraft, 'shown' | 'leftOut'> {
+  const list = (kind: TextKind) =>
+    parts.texts.filter((part) => part.kind === kind).map((_part, index) => index);
+  const others = parts.pictures.length - pictures.length;
+  return {
+    shown: {
+      headlines: list('headlines'),
+      subHeadlines: list('subHeadlines'),
+      adText: list('adText'),
+      media: pictures.map((_picture, index) => index),
+    },
+    leftOut: [
+      ...describeOthers(parts.count - parts.ads.length, parts.count),
+      ...(others > 0
+        ? [`${others} pictures: they were not uploaded from here. Replace them at Google.`]
+        : []),
+    ],
+  };
 }
 
 /** Returns which parts of the record a resubmit uses, and what it leaves out. */
@@ -69,17 +94,20 @@ async function describeShown(
 export async function readRecord(
   call: CallContext<UserCaller>,
   target: RejectedAd,
-  parts: GoogleParts | undefined,
+  google: GoogleDraft | undefined,
 ): Promise<AdResubmit> {
-  return buildRecord(target, { ...(await readRecordSource(call, target)), parts });
+  return buildRecord(target, { ...(await readRecordSource(call, target)), google });
 }
 
-/** Reads the texts of a Google ad from Google; undefined for an ad on Facebook. */
-export async function readParts(
+/** Reads a Google ad from Google; undefined for an ad on Facebook. */
+export async function readGoogle(
   call: CallContext<UserCaller>,
   target: RejectedAd,
-): Promise<GoogleParts | undefined> {
-  return target.ad.platform === 'google' ? runAtGoogle(call.ports, target, readGoogleParts) : undefined;
+): Promise<GoogleDraft | undefined> {
+  if (target.ad.platform !== 'google') return undefined;
+  const parts = await runAtGoogle(call.ports, target, readGoogleParts);
+  const pictures = await call.inTenant((ctx) => listKnownPictures(ctx, target, parts.pictures));
+  return { parts, pictures };
 }
 
 async function readRecordSource(call: CallContext<UserCaller>, target: RejectedAd) {
@@ -122,17 +150,17 @@ type Parts = {
   readonly form: Form | undefined;
   readonly template: Template | undefined;
   readonly page: string | null;
-  readonly parts: GoogleParts | undefined;
+  readonly google: GoogleDraft | undefined;
 };
 
 function buildRecord(
   { ad, reached, launched }: RejectedAd,
-  { template, page, parts, form }: Parts,
+  { template, page, google, form }: Parts,
 ): AdResubmit {
   const leadForm = form ?? template?.selectedLeadForm;
   const content = template?.templateContent ?? createDefaultTemplateContent();
   const targeting = template?.templateTargeting ?? createDefaultTemplateTargeting();
-  const urls = (template?.templateMedia ?? []).map(({ url }) => url);
+  const urls = (google?.pictures ?? template?.templateMedia ?? []).map(({ url }) => url);
   const { objective, goals } = launchObjectives[ad.adlane_type];
   const field = launched?.settings.FbAdSetting.field;
   const chosen = launched?.settings.settings ?? {};
@@ -171,7 +199,7 @@ function buildRecord(
     selected_custom_audience: chosen.selectedCustomAudience ?? [],
     questions: [],
     lead_forms: leadForm ? [{ id: leadForm.id, name: leadForm.name }] : [],
-    template_content: parts ? toContent(content, parts) : content,
+    template_content: google ? toContent(content, google.parts) : content,
     template_targeting: targeting,
   };
 }
