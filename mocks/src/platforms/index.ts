@@ -23,8 +23,8 @@ export {
 export type { GraphError } from './facebook/graphFault';
 export type { AdObject, GraphState, RecordedRequest } from './facebook/graphState';
 export { facebookParameters, type ParameterList } from './facebook/parameterList';
-export { signFacebookRequest } from './facebook/signFacebookRequest';
-export { signFacebookWebhook } from './facebook/signFacebookWebhook';
+export { signFacebookRequest } from './facebook/signatures/signFacebookRequest';
+export { signFacebookWebhook } from './facebook/signatures/signFacebookWebhook';
 export { createGoHighLevelDouble, type GoHighLevelDouble } from './goHighLevel/createGoHighLevelDouble';
 export { goHighLevelDemo } from './goHighLevel/goHighLevelDemo';
 export { signGoHighLevelWebhook } from './goHighLevel/signGoHighLevelWebhook';

@@ -5,8 +5,8 @@ import type { DemoAdAccount } from './demoBusiness';
 import type { GraphError } from './graphFault';
 import { createGraphState, type GraphState, type RecordedRequest } from './graphState';
 import { type FormFields, sendForm } from './sendForm';
-import { signFacebookRequest } from './signFacebookRequest';
-import { signFacebookWebhook } from './signFacebookWebhook';
+import { signFacebookRequest } from './signatures/signFacebookRequest';
+import { signFacebookWebhook } from './signatures/signFacebookWebhook';
 
 /** Selects the requests that a fault applies to; `path` is a part of the path, such as `/adsets`. */
 export type RequestMatch = { readonly method?: string; readonly path?: string };

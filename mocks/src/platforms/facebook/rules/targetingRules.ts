@@ -78,7 +78,7 @@ function checkAudience(targeting: Fields, isRegulated: boolean): void {
   }
 }
 
-/** Campaigns of a special ad category have a list of their own of what they may aim by. */
+/** Campaigns of a special ad category may aim by less, from a separate list. */
 function checkChoices({ flexible_spec: spec }: Fields): void {
   const groups = isFilledList(spec) ? spec.filter(isRecord).flatMap(Object.values) : [];
   const ids = groups

@@ -1,4 +1,4 @@
-import { facebookDemo } from './demoBusiness';
+import { facebookDemo } from '../demoBusiness';
 
 /** `X-Hub-Signature-256` of a webhook's body: HMAC-SHA256 with the app's secret. */
 export async function signFacebookWebhook(

@@ -1,4 +1,4 @@
-import { facebookDemo } from './demoBusiness';
+import { facebookDemo } from '../demoBusiness';
 
 function base64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
