@@ -124,7 +124,8 @@ describe('a Performance Max launch on Google', () => {
 describe('a Search launch on Google', () => {
   it('creates an ad group with keywords, excluded people and a responsive search ad', async () => {
     await test.changeGoogle({ targeting: { ...keywords, gender: [11, 20] } });
-    const launch = await test.run({ campaignType: 'SEARCH' });
+    const finalUrl = 'https://brightside.example/exam?for=a|ä';
+    const launch = await test.run({ campaignType: 'SEARCH', finalUrl });
     expect(launch).toMatchObject({ status: 'launched', message: null });
     expect(values('campaigns')).toMatchObject([{ status: 'ENABLED', advertisingChannelType: 'SEARCH' }]);
     const criteria = values('adGroupCriteria');
@@ -134,7 +135,7 @@ describe('a Search launch on Google', () => {
     ]);
     expect(criteria).toContainEqual(expect.objectContaining({ gender: { type: 'MALE' }, negative: true }));
     const [ad] = values('adGroupAds');
-    expect(ad?.ad).toMatchObject({ finalUrls: ['https://brightside.example/exam'] });
+    expect(ad?.ad).toMatchObject({ finalUrls: ['https://brightside.example/exam?for=a%7C%C3%A4'] });
     expect(values('assetGroups')).toEqual([]);
   });
 

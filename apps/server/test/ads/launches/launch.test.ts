@@ -152,6 +152,14 @@ describe('a launch against a double as strict as Facebook', () => {
     expect(await test.run(settings)).toMatchObject({ status: 'launched', message: null });
   });
 
+  it('sends an address with the characters that Facebook takes', async () => {
+    await changeTemplate({ content: { landingPageUrl: 'https://example.com/new?sort=a|b&q=zähne' } });
+    const launch = await test.run(goal('landing_page', 'OUTCOME_TRAFFIC', 'LINK_CLICKS'));
+    expect(launch).toMatchObject({ status: 'launched', message: null });
+    const creative = launch.steps.find(({ key }) => key === 'creative:1')?.request;
+    expect(JSON.stringify(creative)).toContain('https://example.com/new?sort=a%7Cb&q=z%C3%A4hne');
+  });
+
   it('succeeds for a narrow audience on selected placements without the closed ones', async () => {
     await changeTemplate({
       targeting: {

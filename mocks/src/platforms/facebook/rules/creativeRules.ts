@@ -1,3 +1,4 @@
+import { isWrittenUrl } from '../../isWrittenUrl';
 import { toText } from '../../toText';
 import { type GraphParameters, isRecord } from '../checkParameters';
 import type { GraphWorld } from '../graphContext';
@@ -51,7 +52,7 @@ export function checkCreative(params: GraphParameters, world: GraphWorld, accoun
 }
 
 function checkLink(link: Record<string, unknown>, state: GraphState, accountId: string): void {
-  if (typeof link.link !== 'string' || !/^https?:\/\//.test(link.link)) {
+  if (!isWrittenUrl(link.link)) {
     throw refused(2061015, 'Link missing', 'The link of the ad is not a valid address.', 'object_story_spec');
   }
   if (link.image_hash !== undefined) checkImage(link.image_hash, state, accountId);

@@ -1,4 +1,5 @@
 import { isRecord } from '../../facebook/checkParameters';
+import { isWrittenUrl } from '../../isWrittenUrl';
 import { checkBudgetMicros, getBillableUnit } from '../billableUnits';
 import { getCustomerCurrency } from '../getCustomerCurrency';
 import type { GoogleAdsState, GoogleValues } from '../googleAdsState';
@@ -47,6 +48,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   assetGroups(_world, values, path) {
     requireFields(values, ['name', 'campaign', 'finalUrls'], path);
+    checkFinalUrls(values.finalUrls, path);
   },
   assetGroupAssets: (_world, values, path) =>
     requireFields(values, ['assetGroup', 'asset', 'fieldType'], path),
@@ -90,6 +92,7 @@ function checkCampaign(world: CreateWorld, values: GoogleValues, path: Place): v
 function checkAd(_world: CreateWorld, values: GoogleValues, path: Place): void {
   requireFields(values, ['adGroup', 'ad'], path);
   const ad = isRecord(values.ad) ? values.ad : {};
+  checkFinalUrls(ad.finalUrls, [...path, { fieldName: 'ad' }]);
   const responsive = isRecord(ad.responsiveSearchAd) ? ad.responsiveSearchAd : {};
   const texts = (list: unknown) =>
     (Array.isArray(list) ? list : []).map((item: unknown) => String(isRecord(item) ? item.text : ''));
@@ -101,6 +104,15 @@ function checkAd(_world: CreateWorld, values: GoogleValues, path: Place): void {
   const place = [...path, { fieldName: 'ad' }, { fieldName: 'responsive_search_ad' }];
   checkTexts(headlines, 30, place, 'headlines');
   checkTexts(descriptions, 90, place, 'descriptions');
+}
+
+function checkFinalUrls(urls: unknown, path: Place): void {
+  const given: readonly unknown[] = Array.isArray(urls) ? urls : [];
+  given.forEach((url, index) => {
+    if (isWrittenUrl(url)) return;
+    const place = [...path, { fieldName: 'final_urls', index }];
+    throw googleFault(400, 'urlFieldError', 'MALFORMED_FINAL_URL', 'The URL is malformed.', { path: place });
+  });
 }
 
 function checkTexts(texts: readonly string[], max: number, path: Place, fieldName: string): void {

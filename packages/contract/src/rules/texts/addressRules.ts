@@ -40,6 +40,19 @@ export function checkUrl(text: string): RuleMessage {
   return /[^.]\.[^.]/.test(parsed.hostname) ? undefined : messages.urlInvalid;
 }
 
+/**
+ * Returns a URL as platforms take it: the host in ASCII, and percent signs for what RFC 3986 does not allow elsewhere.
+ * Macros of platforms such as `{{campaign.name}}` or `{lpurl}` stay. Text that is no URL is returned as it is.
+ * @example encodeUrl('https://zähne.example/neu?q=a|ü') // 'https://xn--zhne-loa.example/neu?q=a%7C%C3%BC'
+ */
+export function encodeUrl(text: string): string {
+  const url = text.trim();
+  const parsed = parseUrl(url);
+  if (!parsed) return text;
+  const rest = url.replace(/^[a-z]+:\/\/[^/?#]*/i, '').replace(/\p{Cs}/gu, '\ufffd');
+  return `${parsed.protocol}//${parsed.host}${rest.replace(/[^\x21-\x7e]+|[|^`"<>]/gu, encodeURIComponent)}`;
+}
+
 /** Checks a phone number: 7 to 15 digits with the usual separators, '+' only in front. */
 export function checkPhone(text: string): RuleMessage {
   const phone = text.trim();

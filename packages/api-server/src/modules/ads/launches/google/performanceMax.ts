@@ -1,4 +1,4 @@
-import { parseKeyword, parseYoutubeVideoId } from '@adlane/contract/rules';
+import { encodeUrl, parseKeyword, parseYoutubeVideoId } from '@adlane/contract/rules';
 import { placeholder } from '../saga/placeholders';
 import { buildDimensions } from './googleAudience';
 import { create, type GooglePlan, type Operation, temporaryIds } from './googleOperations';
@@ -31,7 +31,7 @@ export function buildPerformanceMax(plan: GooglePlan): Operation[] {
       resourceName: group,
       name: `${campaignName} | Assets`,
       campaign,
-      finalUrls: [inputs.settings.finalUrl],
+      finalUrls: [encodeUrl(inputs.settings.finalUrl)],
       status: 'ENABLED',
     }),
     ...assets.map(({ name, ...asset }) => link(name, asset)),

@@ -1,4 +1,4 @@
-import { parseKeyword } from '@adlane/contract/rules';
+import { encodeUrl, parseKeyword } from '@adlane/contract/rules';
 import { buildExclusions } from './googleAudience';
 import { create, type GooglePlan, type Operation, temporaryIds } from './googleOperations';
 import { listBrandAssets } from './performanceMax';
@@ -36,7 +36,10 @@ export function buildSearchCampaign(plan: GooglePlan): Operation[] {
     create('adGroupAd', {
       adGroup: group,
       status: 'ENABLED',
-      ad: { finalUrls: [settings.finalUrl], responsiveSearchAd: buildSearchAd(google.createAdTemplateData) },
+      ad: {
+        finalUrls: [encodeUrl(settings.finalUrl)],
+        responsiveSearchAd: buildSearchAd(google.createAdTemplateData),
+      },
     }),
     ...assets.map(({ name, values }) => create('asset', { resourceName: name, ...values })),
     ...assets.map(({ name, fieldType }) => create('campaignAsset', { campaign, asset: name, fieldType })),

@@ -1,4 +1,4 @@
-import { checkUrl } from '@adlane/contract/rules';
+import { checkUrl, encodeUrl } from '@adlane/contract/rules';
 import type { CallContext } from '../../../../http/CallContext';
 import type { UserCaller } from '../../../../http/callers';
 import { invalid } from '../../../../http/problem';
@@ -95,7 +95,7 @@ function replaceTexts(customer: string, parts: GoogleParts, texts: Texts, url: s
       : [
           {
             assetGroupOperation: {
-              update: { resourceName: parts.group, finalUrls: [url] },
+              update: { resourceName: parts.group, finalUrls: [encodeUrl(url)] },
               updateMask: 'final_urls',
             },
           },

@@ -1,4 +1,5 @@
 import type { AdResubmit } from '@adlane/contract/ads/launches';
+import { encodeUrl } from '@adlane/contract/rules';
 import { invalid } from '../../../../http/problem';
 import type { GoogleParts, GoogleSearchAd } from '../../ads/google/googleParts';
 import { create, type Operation } from '../google/googleOperations';
@@ -22,7 +23,7 @@ export function planSearchAds(parts: GoogleParts, record: AdResubmit): Operation
       headlines: toList(texts.headlines),
       description: toList(texts.adText),
     });
-    const finalUrls = [url === parts.finalUrl ? ad.finalUrl : url];
+    const finalUrls = [url === parts.finalUrl ? ad.finalUrl : encodeUrl(url)];
     return [
       create('adGroupAd', { adGroup: ad.group, status: 'ENABLED', ad: { finalUrls, responsiveSearchAd } }),
       { adGroupAdOperation: { remove: ad.name } },

@@ -1,5 +1,5 @@
 import { optimizedCreativeFeatures } from '@adlane/contract/constants';
-import { buildUrlTags } from '@adlane/contract/rules';
+import { buildUrlTags, encodeUrl } from '@adlane/contract/rules';
 import type { ReadyLaunchInputs } from '../../inputs/launchSettings';
 import { type LaunchVariant, listDynamicAssets } from '../../inputs/planVariants';
 import { placeholder } from '../../saga/placeholders';
@@ -120,7 +120,7 @@ function getLink(inputs: ReadyLaunchInputs): string {
     case 'leadform':
       return leadFormLink;
     case 'landing_page':
-      return template.templateContent.landingPageUrl;
+      return encodeUrl(template.templateContent.landingPageUrl);
     case 'messenger':
       return getMessageLink(getMessagingDestination(inputs));
   }

@@ -1,3 +1,4 @@
+import { encodeUrl } from '@adlane/contract/rules';
 import { buildLeadFormName } from '../../../leadForms/leadFormName';
 import type { LaunchLeadForm, LaunchQuestion } from '../../inputs/launchSettings';
 
@@ -17,14 +18,14 @@ export function mapLeadForm(form: LaunchLeadForm, label: string): Record<string,
     name: buildLeadFormName(form.name, label),
     locale: content.locale ?? 'EN_US',
     questions: form.questions.map(mapQuestion),
-    privacy_policy: { url: content.privacyPolicyUrl ?? '', link_text: privacyLinkText },
+    privacy_policy: { url: encodeUrl(content.privacyPolicyUrl ?? ''), link_text: privacyLinkText },
     is_optimized_for_quality: form.leadFormType === 'high_intent',
     block_display_for_non_targeted_viewer: content.sharingType === 'restricted',
     cover_photo: mapCover(form),
     context_card: mapGreeting(form),
     custom_disclaimer: mapDisclaimer(form),
     thank_you_page: mapThankYouPage(form),
-    follow_up_action_url: content.thankYouUrl ? content.thankYouUrl : undefined,
+    follow_up_action_url: content.thankYouUrl ? encodeUrl(content.thankYouUrl) : undefined,
   };
   return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
 }
@@ -72,9 +73,10 @@ function mapDisclaimer({ content }: LaunchLeadForm) {
 function mapThankYouPage({ content }: LaunchLeadForm) {
   if (!content.completionHeadline) return undefined;
   const action = content.completionCallToAction ?? 'VIEW_WEBSITE';
+  const website = { website_url: content.thankYouUrl && encodeUrl(content.thankYouUrl) };
   const target = {
-    VIEW_WEBSITE: { website_url: content.thankYouUrl },
-    DOWNLOAD: { website_url: content.thankYouUrl },
+    VIEW_WEBSITE: website,
+    DOWNLOAD: website,
     CALL_BUSINESS: { business_phone_number: content.businessPhone, country_code: content.countryCode },
     MESSAGE_BUSINESS: { enable_messenger: true },
   }[action];
