@@ -265,9 +265,11 @@ describe('the launch engine on an unknown platform', () => {
     expect(Number(launch?.locked_until) - Number(clock.now())).toBe(times.parkMs);
     expect(steps.map(({ status }) => status)).toEqual(['done', 'sent', 'pending', 'pending']);
     if (!api) throw new Error('The app has not started.');
-    expect(await requestDueLaunches(api.ports)).toBe(0);
+    // No worker of the app takes the launch: it would look for its steps at Google.
+    const ports = { ...api.ports, jobs: { register: () => undefined, send: async () => undefined } };
+    expect(await requestDueLaunches(ports)).toBe(0);
     clock.advance(times.parkMs + 1);
-    expect(await requestDueLaunches(api.ports)).toBe(1);
+    expect(await requestDueLaunches(ports)).toBe(1);
     await run();
     expect((await read()).launch?.status).toBe('launched');
     expect(objects).toHaveLength(2);
