@@ -1,19 +1,27 @@
 import { inTenant, type Ports, reclaimLaunches, resumeLaunches } from '@adlane/api-server';
-import { launches } from '@adlane/api-server/schema';
+import { launch_steps, launches } from '@adlane/api-server/schema';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Transact } from '../../../../../packages/api-server/src/db/tenant';
 import {
   claimLaunch,
   renewLease,
 } from '../../../../../packages/api-server/src/modules/ads/launches/saga/claimLaunch';
 import { insertLaunch } from '../../../../../packages/api-server/src/modules/ads/launches/saga/commands';
+import { failLaunch } from '../../../../../packages/api-server/src/modules/ads/launches/saga/failLaunch';
 import { launchTimes } from '../../../../../packages/api-server/src/modules/ads/launches/saga/launchTimes';
+import type {
+  LaunchRunner,
+  PlatformConnection,
+} from '../../../../../packages/api-server/src/modules/ads/launches/saga/PlatformAdapter';
 import {
   LaunchLost,
   type LaunchRow,
+  listSteps,
 } from '../../../../../packages/api-server/src/modules/ads/launches/saga/queries';
+import { rollBackLaunch } from '../../../../../packages/api-server/src/modules/ads/launches/saga/rollBackLaunch';
 import { createInlineJobs, type InlineJobs } from '../../../src/ports/inlineJobs';
-import { findRow } from '../../fixtures/rows/rows';
+import { findRow, updateRows } from '../../fixtures/rows/rows';
 import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
 
 type Server = { readonly ports: Ports; readonly jobs: InlineJobs; readonly ran: number[] };
@@ -135,5 +143,93 @@ describe('the lease of a launch', () => {
     expect((await findRow(ownerPool, launches, { where: { id } })).locked_until).toEqual(until);
     await restart('server-a');
     expect((await findRow(ownerPool, launches, { where: { id } })).locked_until).toBeNull();
+  });
+});
+
+function createGate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+/** What a platform is reached with whose roll back deletes the campaign once it is told to. */
+function createSlowRollBack() {
+  const begun = createGate();
+  const ended = createGate();
+  const connection: PlatformConnection = {
+    sourceId: 0,
+    send: async () => ({ externalId: null }),
+    find: async () => undefined,
+    removeStray: async () => undefined,
+    storeFailure: async () => undefined,
+    async rollBack() {
+      begun.open();
+      await ended.opened;
+      return ['campaign'];
+    },
+  };
+  const runner: LaunchRunner = { judge: () => undefined, connect: async () => connection };
+  return { runner, connection, begun: begun.opened, end: ended.open };
+}
+
+const findStep = async (id: number) => {
+  const where = { launch_id: id, key: 'campaign' };
+  const { status, external_id } = await findRow(test.api.ownerPool, launch_steps, { where });
+  return { status, external_id };
+};
+const setStep = (id: number, values: { status: 'done'; external_id: string }) =>
+  updateRows(test.api.ownerPool, launch_steps, values, { launch_id: id });
+
+describe('a roll back whose lease was lost', () => {
+  it('of a worker leaves the steps as the next worker writes them', async () => {
+    const id = await storeLaunch('slow-worker');
+    await setStep(id, { status: 'done', external_id: 'first' });
+    const launch = await claimed(startServer('server-a'), id);
+    const { runner, connection, begun, end } = createSlowRollBack();
+    const steps = await inTenant(test.api.ports.db, test.agencyId, (tx) => listSteps(tx, test.agencyId, id));
+    const verdict = { action: 'stop', code: null, message: 'No.', retryAfterMs: null } as const;
+    const failing = failLaunch({ ports: test.api.ports, launch, runner, connection, steps }, verdict);
+    await begun;
+    test.api.clock.advance(launchTimes.leaseMs + 1);
+    await claimed(startServer('server-b'), id);
+    await setStep(id, { status: 'done', external_id: 'second' });
+    end();
+    await expect(failing).rejects.toThrow(LaunchLost);
+    expect(await findStep(id)).toEqual({ status: 'done', external_id: 'second' });
+    expect(await findRow(test.api.ownerPool, launches, { where: { id } })).toMatchObject({
+      status: 'running',
+    });
+  });
+
+  it('of a user leaves a launch alone that was resumed meanwhile', async () => {
+    const id = await storeLaunch('slow-user');
+    const { ports, ownerPool, clock } = test.api;
+    await setStep(id, { status: 'done', external_id: 'first' });
+    await updateRows(ownerPool, launches, { status: 'failed' }, { id });
+    const { runner, begun, end } = createSlowRollBack();
+    const transact: Transact = (work) => inTenant(ports.db, test.agencyId, work);
+    const failed = await findRow(ownerPool, launches, { where: { id } });
+    const rolling = rollBackLaunch({ ports, transact }, { facebook: runner }, failed);
+    await begun;
+    clock.advance(launchTimes.leaseMs + 1);
+    const resumed = await test.api.request(`/api/v1/adlane/${id}/resume`, {
+      method: 'POST',
+      token: test.token,
+    });
+    expect(resumed.status).toBe(202);
+    const steps = await findStep(id);
+    end();
+    await expect(rolling).rejects.toMatchObject({ status: 409 });
+    expect(await findStep(id)).toEqual(steps);
+    expect((await findRow(ownerPool, launches, { where: { id } })).status).not.toBe('rolled_back');
+  });
+
+  it('of a killed server whose process still runs is shut out by the restart', async () => {
+    const id = await storeLaunch('undead');
+    const launch = await claimed(startServer('server-a'), id);
+    await reclaimLaunches({ ...test.api.ports, serverId: 'server-a' }, { isOnlyServer: false });
+    await expect(renewLease(test.api.ports, launch, launchTimes.leaseMs)).rejects.toThrow(LaunchLost);
   });
 });

@@ -717,4 +717,10 @@ export const migrations: readonly Migration[] = [
       "UPDATE \"leads\" SET \"form_name\" = regexp_replace(\"form_name\", '^ADL (.+) [(]adlane-[A-Za-z0-9_-]+[)]$', '\\1') WHERE \"form_name\" LIKE 'ADL %(adlane-%)';",
     ],
   },
+  {
+    tag: "0016_launch_lease_tokens",
+    statements: [
+      "ALTER TABLE \"launches\" ADD COLUMN \"lease\" integer DEFAULT 0 NOT NULL;",
+    ],
+  },
 ];

@@ -40,6 +40,8 @@ export const launches = pgTable(
     locked_until: instant('locked_until'),
     /** The server that took the lease (`Ports.serverId`). */
     locked_by: text('locked_by'),
+    /** How often the launch changed hands: the fencing token of every write to it and its steps. */
+    lease: integer('lease').notNull().default(0),
     /** The user who launched. */
     user_id: integer('user_id'),
     ...timeColumns,

@@ -7,8 +7,7 @@ import {
   transferVideo,
   type VideoRange,
 } from '../../../../connectors/facebook/media/uploadVideo';
-import type { Database } from '../../../../ports';
-import { updateStep } from '../saga/commands';
+import { type LockedLaunch, updateStep } from '../saga/commands';
 import type { SaveProgress, StepResult } from '../saga/PlatformAdapter';
 import { resolvePath, resolvePlaceholders } from '../saga/placeholders';
 import { type LaunchStepRow } from '../saga/queries';
@@ -56,7 +55,7 @@ async function start({ facebook, step }: VideoStep): Promise<StepResult> {
   );
   return {
     externalId: sessionId,
-    store: (tx) => storeSession(tx, { facebook, step }, { videoId, range, size: file.size }),
+    store: (_tx, locked) => storeSession(locked, step, { videoId, range, size: file.size }),
   };
 }
 
@@ -64,13 +63,13 @@ type Session = { readonly videoId: string; readonly range: VideoRange; readonly 
 
 /** Stores what the phases after the start need: the video's id, and where its bytes begin. */
 async function storeSession(
-  tx: Database,
-  { facebook: { launch }, step }: Pick<VideoStep, 'facebook' | 'step'>,
+  locked: LockedLaunch,
+  step: Pick<LaunchStepRow, 'key'>,
   { videoId, range, size }: Session,
 ): Promise<void> {
   const id = parseMediaId(step.key);
-  await updateStep(tx, launch, `video:${id}`, { external_id: videoId });
-  await updateStep(tx, launch, `videoTransfer:${id}`, { progress: toProgress(range, size) });
+  await updateStep(locked, { key: `video:${id}`, external_id: videoId });
+  await updateStep(locked, { key: `videoTransfer:${id}`, progress: toProgress(range, size) });
 }
 
 function toProgress({ start: done, end }: VideoRange, total: number) {
@@ -114,9 +113,9 @@ function isSessionGone(error: FacebookError): boolean {
 async function restart(video: VideoStep, size: number): Promise<[string, VideoRange]> {
   const { facebook, step, saveProgress } = video;
   const { sessionId, videoId, range } = await startVideoUpload(facebook.user, facebook.accountPath, size);
-  await saveProgress(toProgress(range, size), async (tx) => {
-    await updateStep(tx, facebook.launch, `videoStart:${parseMediaId(step.key)}`, { external_id: sessionId });
-    await storeSession(tx, video, { videoId, range, size });
+  await saveProgress(toProgress(range, size), async (locked) => {
+    await updateStep(locked, { key: `videoStart:${parseMediaId(step.key)}`, external_id: sessionId });
+    await storeSession(locked, step, { videoId, range, size });
   });
   return [sessionId, range];
 }

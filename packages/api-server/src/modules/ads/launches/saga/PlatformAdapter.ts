@@ -2,6 +2,7 @@ import type { Launch, LaunchStep } from '@adlane/contract/ads/launches';
 import type { LaunchErrorCode } from '@adlane/contract/constants';
 import type { StepProgress } from '../../../../db/schema/ads/launches';
 import type { Database, Ports } from '../../../../ports';
+import type { LockedLaunch } from './commands';
 import type { LaunchedAd } from './insertLaunchedAd';
 import type { LaunchRow, LaunchStepRow } from './queries';
 
@@ -28,13 +29,16 @@ export type StepResult = {
   /** The object's id on the platform, which later steps refer to; null where the step creates none. */
   readonly externalId: string | null;
   /** Writes what the answer says about our own rows, in the transaction that completes the step. */
-  readonly store?: (tx: Database) => Promise<void>;
+  readonly store?: (tx: Database, locked: LockedLaunch) => Promise<void>;
   /** The launched ad as the platform shows it; the last step of a launch must bring it. */
   readonly ad?: LaunchedAd;
 };
 
 /** Stores how far a step of several requests has come, and renews the lease. @throws LaunchLost */
-export type SaveProgress = (progress: StepProgress, store?: (tx: Database) => Promise<void>) => Promise<void>;
+export type SaveProgress = (
+  progress: StepProgress,
+  store?: (locked: LockedLaunch) => Promise<void>,
+) => Promise<void>;
 
 /** A platform, opened with the credentials of one launch. `steps` are the launch's steps as last read. */
 export type PlatformConnection = {

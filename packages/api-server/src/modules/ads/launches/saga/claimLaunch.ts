@@ -1,6 +1,6 @@
 import { inTenant } from '../../../../db/tenant';
 import type { JobPayloads, Ports } from '../../../../ports';
-import { claimOpenLaunch, updateClaimed } from './commands';
+import { claimOpenLaunch, type LaunchClaim, updateClaimed } from './commands';
 import { enqueueLaunch } from './enqueueLaunch';
 import type { LaunchTimes } from './launchTimes';
 import { findLaunch, type LaunchRow } from './queries';
@@ -31,10 +31,32 @@ export async function claimLaunch(
   return undefined;
 }
 
-/** Heartbeat: renews the lease, so that no other worker claims the launch. @throws LaunchLost */
-export async function renewLease(ports: Ports, launch: LaunchRow, leaseMs: number): Promise<void> {
+/** Renews the lease, so that no other worker claims the launch. @throws LaunchLost */
+export async function renewLease(ports: Ports, launch: LaunchClaim, leaseMs: number): Promise<void> {
   const now = ports.clock.now();
   await inTenant(ports.db, launch.agency_id, (tx) =>
     updateClaimed(tx, launch, { locked_until: new Date(now.getTime() + leaseMs), updated_at: now }),
   );
+}
+
+/** Heartbeat: renews the lease while work at a platform takes long, so that no other worker claims the launch. */
+export async function withHeartbeat<T>(
+  {
+    ports,
+    launch,
+    leaseMs,
+  }: { readonly ports: Ports; readonly launch: LaunchClaim; readonly leaseMs: number },
+  work: () => Promise<T>,
+): Promise<T> {
+  let lastBeat: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    lastBeat = renewLease(ports, launch, leaseMs).catch(() => undefined);
+  }, leaseMs / 3);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+    // One that is under way must not renew a lease that is ended next.
+    await lastBeat;
+  }
 }

@@ -34,6 +34,9 @@ export async function insertLaunch(
   return { id: created.id, isNew: true };
 }
 
+/** Raises the fencing token, so that the previous owner writes nothing more. */
+const nextLease = sql`${launches.lease} + 1`;
+
 /** Claims a launch for one worker until `until`; undefined where it is finished or has a lease already. */
 export async function claimOpenLaunch(
   tx: Database,
@@ -45,6 +48,7 @@ export async function claimOpenLaunch(
     .set({
       status: 'running',
       attempts: sql`${launches.attempts} + 1`,
+      lease: nextLease,
       locked_until: lease.until,
       locked_by: lease.serverId,
       updated_at: lease.now,
@@ -61,10 +65,24 @@ export async function claimOpenLaunch(
   return row;
 }
 
-/** A claim; its attempt is the fencing token that shuts out a worker with an expired lease. */
-export type LaunchClaim = Pick<LaunchRow, 'agency_id' | 'id' | 'attempts'>;
+/** A claim of a worker or of a roll back; its lease is the token that shuts out an owner that lost the launch. */
+export type LaunchClaim = Pick<LaunchRow, 'agency_id' | 'id' | 'lease' | 'status'>;
 
-/** Writes to a launch that is still this worker's. @throws LaunchLost where another worker has claimed it */
+const isLocked: unique symbol = Symbol('locked');
+/**
+ * A launch whose token this transaction has checked and whose row it locks. Only the commands of this file create one, and
+ * steps are written through one alone.
+ */
+export type LockedLaunch = {
+  readonly tx: Database;
+  readonly claim: LaunchClaim;
+  readonly [isLocked]: true;
+};
+
+/**
+ * Writes to a launch that is still this claim's, and locks it until the transaction ends.
+ * @throws LaunchLost where it has changed hands
+ */
 export async function updateClaimed(
   tx: Database,
   claim: LaunchClaim,
@@ -75,7 +93,7 @@ export async function updateClaimed(
     code?: string | null;
     message?: string | null;
   },
-): Promise<void> {
+): Promise<LockedLaunch> {
   const rows = await tx
     .update(launches)
     .set(values)
@@ -83,46 +101,49 @@ export async function updateClaimed(
       and(
         eq(launches.agency_id, claim.agency_id),
         eq(launches.id, claim.id),
-        eq(launches.attempts, claim.attempts),
-        eq(launches.status, 'running'),
+        eq(launches.lease, claim.lease),
+        eq(launches.status, claim.status),
       ),
     )
     .returning({ id: launches.id });
   if (rows.length === 0) throw new LaunchLost(claim.id);
+  return { tx, claim, [isLocked]: true };
 }
 
 export type StepChange = Partial<
   Pick<LaunchStepRow, 'status' | 'external_id' | 'error' | 'progress' | 'sent_at' | 'done_at'>
 >;
 
+/** Changes a step of a launch that this transaction has locked; the only way to write one. */
 export async function updateStep(
-  tx: Database,
-  launch: { readonly agency_id: number; readonly id: number },
-  key: string,
-  change: StepChange,
+  { tx, claim }: LockedLaunch,
+  { key, ...change }: StepChange & { readonly key: string },
 ): Promise<void> {
   await tx
     .update(launch_steps)
     .set(change)
     .where(
       and(
-        eq(launch_steps.agency_id, launch.agency_id),
-        eq(launch_steps.launch_id, launch.id),
+        eq(launch_steps.agency_id, claim.agency_id),
+        eq(launch_steps.launch_id, claim.id),
         eq(launch_steps.key, key),
       ),
     );
 }
 
-/** Changes a launch that still has the status it was read with and no lease at `now`; false otherwise. */
-export async function updateFreeLaunch(
+/**
+ * Takes over a launch that still has the status it was read with and no lease at `now`, and locks it until the transaction
+ * ends; undefined otherwise.
+ */
+export async function claimFreeLaunch(
   tx: Database,
   launch: Pick<LaunchRow, 'agency_id' | 'id' | 'status'>,
   now: Date,
   values: Partial<Pick<LaunchRow, 'status' | 'code' | 'message' | 'locked_until' | 'locked_by'>>,
-): Promise<boolean> {
-  const rows = await tx
+): Promise<LockedLaunch | undefined> {
+  const [claim] = await tx
     .update(launches)
-    .set({ ...values, updated_at: now })
+    .set({ ...values, lease: nextLease, updated_at: now })
     .where(
       and(
         eq(launches.agency_id, launch.agency_id),
@@ -131,8 +152,13 @@ export async function updateFreeLaunch(
         or(isNull(launches.locked_until), lte(launches.locked_until, now)),
       ),
     )
-    .returning({ id: launches.id });
-  return rows.length > 0;
+    .returning({
+      agency_id: launches.agency_id,
+      id: launches.id,
+      lease: launches.lease,
+      status: launches.status,
+    });
+  return claim && { tx, claim, [isLocked]: true };
 }
 
 /**
@@ -142,7 +168,7 @@ export async function updateFreeLaunch(
 export async function releaseLeases(tx: Database, serverId?: string): Promise<void> {
   await tx
     .update(launches)
-    .set({ locked_until: null, locked_by: null })
+    .set({ locked_until: null, locked_by: null, lease: nextLease })
     .where(
       and(
         inArray(launches.status, [...openLaunchStatuses, 'failed']),

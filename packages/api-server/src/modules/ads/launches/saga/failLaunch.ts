@@ -7,7 +7,7 @@ import type { LaunchContext } from './LaunchContext';
 import { nextLaunchStatus } from './launch.machine';
 import { notifyLaunch } from './notifyLaunch';
 import type { LaunchVerdict } from './PlatformAdapter';
-import { type LaunchRow } from './queries';
+import { LaunchLost, type LaunchRow } from './queries';
 import { rollBack } from './rollBack';
 
 /** How often a launch is tried again after a bug or an outage of ours. */
@@ -42,12 +42,13 @@ export async function failLaunch(context: LaunchContext, verdict: LaunchVerdict)
   );
 }
 
-/** Returns the sentence about leftovers for the user; empty after a roll back. */
+/** Returns the sentence about leftovers for the user; empty after a roll back. @throws LaunchLost */
 async function tryRollBack(context: LaunchContext): Promise<string> {
   try {
     await rollBack(context);
     return '';
   } catch (error) {
+    if (error instanceof LaunchLost) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     context.ports.log.warn({ launch_id: context.launch.id, reason }, 'A launch could not be rolled back');
     return ' What was created so far is paused in your ad account.';

@@ -1,6 +1,6 @@
 import { conflict } from '../../../../http/problem';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
-import { updateFreeLaunch, updateStep } from './commands';
+import { claimFreeLaunch, updateStep } from './commands';
 import { nextLaunchStatus, nextStepStatus } from './launch.machine';
 import { type LaunchRow, listSteps } from './queries';
 
@@ -10,12 +10,12 @@ import { type LaunchRow, listSteps } from './queries';
  */
 export async function resumeLaunch({ tx, now }: UseCaseContext, launch: LaunchRow): Promise<void> {
   const status = nextLaunchStatus(launch.status, 'resume');
-  const isMoved =
-    status !== undefined &&
-    (await updateFreeLaunch(tx, launch, now, { status, code: null, message: null, locked_until: null }));
-  if (!isMoved) throw conflict('Only a failed launch can be resumed.');
-  for (const step of await listSteps(tx, launch.agency_id, launch.id)) {
-    const reset = nextStepStatus(step.status, 'reset');
-    if (reset) await updateStep(tx, launch, step.key, { status: reset, external_id: null, error: null });
+  const locked =
+    status &&
+    (await claimFreeLaunch(tx, launch, now, { status, code: null, message: null, locked_until: null }));
+  if (!locked) throw conflict('Only a failed launch can be resumed.');
+  for (const { key, status: before } of await listSteps(tx, launch.agency_id, launch.id)) {
+    const reset = nextStepStatus(before, 'reset');
+    if (reset) await updateStep(locked, { key, status: reset, external_id: null, error: null });
   }
 }

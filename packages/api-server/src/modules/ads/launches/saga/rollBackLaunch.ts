@@ -2,17 +2,21 @@ import { errorMessages } from '@adlane/contract/constants';
 import { inTenant } from '../../../../db/tenant';
 import type { CallContext } from '../../../../http/CallContext';
 import { conflict, Problem } from '../../../../http/problem';
-import { updateFreeLaunch } from './commands';
-import { nextLaunchStatus } from './launch.machine';
+import type { Database, Ports } from '../../../../ports';
+import { claimFreeLaunch, type LaunchClaim, updateClaimed } from './commands';
+import { type LaunchStatus, nextLaunchStatus } from './launch.machine';
 import { launchTimes } from './launchTimes';
-import { getRunner, type LaunchRunners, type LaunchVerdict } from './PlatformAdapter';
-import { type LaunchRow, listSteps } from './queries';
+import { getRunner, type LaunchRunner, type LaunchRunners, type LaunchVerdict } from './PlatformAdapter';
+import { LaunchLost, type LaunchRow, listSteps } from './queries';
 import { rollBack } from './rollBack';
+
+const onlyFailed = 'Only a failed launch can be rolled back.';
 
 /**
  * Deletes what a failed launch left on its platform, which ends the launch. It is locked meanwhile, so that it cannot be
  * resumed.
- * @throws Problem 409 where the launch has not failed; 412, 500 or 503 where the platform refuses
+ * @throws Problem 409 where the launch has not failed, or was resumed after the lock had ended; 412, 500 or 503 where the
+ * platform refuses
  */
 export async function rollBackLaunch(
   { ports, transact }: Pick<CallContext, 'ports' | 'transact'>,
@@ -20,17 +24,26 @@ export async function rollBackLaunch(
   launch: LaunchRow,
 ): Promise<void> {
   const status = nextLaunchStatus(launch.status, 'rollBack');
-  const now = ports.clock.now();
-  const locked_until = new Date(now.getTime() + launchTimes.leaseMs);
-  const lock = () =>
-    transact((tx) => updateFreeLaunch(tx, launch, now, { locked_until, locked_by: ports.serverId }));
-  if (status === undefined || !(await lock())) throw conflict('Only a failed launch can be rolled back.');
-  const locked = { ...launch, locked_until };
-  const unlock = (values: { status?: typeof status }) =>
+  const claim = status && (await transact((tx) => lock(tx, ports, launch)));
+  if (!claim) throw conflict(onlyFailed);
+  try {
+    await rollBackClaimed(ports, getRunner(runners, launch), { ...launch, ...claim }, status);
+  } catch (error) {
+    throw error instanceof LaunchLost ? conflict(onlyFailed) : error;
+  }
+}
+
+/** @throws LaunchLost, Problem */
+async function rollBackClaimed(
+  ports: Ports,
+  runner: LaunchRunner,
+  launch: LaunchRow,
+  status: LaunchStatus,
+): Promise<void> {
+  const unlock = (values: { status?: LaunchStatus }) =>
     inTenant(ports.db, launch.agency_id, (tx) =>
-      updateFreeLaunch(tx, locked, locked_until, { ...values, locked_until: null }),
+      updateClaimed(tx, launch, { ...values, locked_until: null, updated_at: ports.clock.now() }),
     );
-  const runner = getRunner(runners, launch);
   try {
     const connection = await runner.connect(ports, launch);
     const steps = await inTenant(ports.db, launch.agency_id, (tx) =>
@@ -43,6 +56,16 @@ export async function rollBackLaunch(
     throw verdict ? toProblem(verdict) : error;
   }
   await unlock({ status });
+}
+
+async function lock(
+  tx: Database,
+  { clock, serverId }: Pick<Ports, 'clock' | 'serverId'>,
+  launch: LaunchRow,
+): Promise<LaunchClaim | undefined> {
+  const now = clock.now();
+  const locked_until = new Date(now.getTime() + launchTimes.leaseMs);
+  return (await claimFreeLaunch(tx, launch, now, { locked_until, locked_by: serverId }))?.claim;
 }
 
 function toProblem({ action, code, message }: LaunchVerdict): Problem {

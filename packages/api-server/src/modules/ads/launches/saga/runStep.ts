@@ -1,7 +1,7 @@
 import { inTenant } from '../../../../db/tenant';
 import type { Database } from '../../../../ports';
-import { renewLease } from './claimLaunch';
-import { updateClaimed, updateStep } from './commands';
+import { withHeartbeat } from './claimLaunch';
+import { type LockedLaunch, updateClaimed, updateStep } from './commands';
 import { insertLaunchedAd } from './insertLaunchedAd';
 import type { LaunchContext } from './LaunchContext';
 import { nextLaunchStatus } from './launch.machine';
@@ -56,21 +56,16 @@ async function send(context: StepContext, step: LaunchStepRow): Promise<StepResu
   }
 }
 
-/** Heartbeat: renews the lease during long uploads, so that no other worker claims the launch. */
 async function sendWithHeartbeat(context: StepContext, step: LaunchStepRow): Promise<StepResult> {
-  const { ports, launch, times, connection, steps } = context;
-  const beat = () => renewLease(ports, launch, times.leaseMs).catch(() => undefined);
-  const timer = setInterval(() => void beat(), times.leaseMs / 3);
+  const { times, connection, steps } = context;
   const saveProgress: SaveProgress = (progress, store) =>
-    write(context, async (tx) => {
-      await updateStep(tx, launch, step.key, { progress });
-      await store?.(tx);
+    write(context, async (locked) => {
+      await updateStep(locked, { key: step.key, progress });
+      await store?.(locked);
     });
-  try {
-    return await connection.send(step, steps, saveProgress);
-  } finally {
-    clearInterval(timer);
-  }
+  return withHeartbeat({ ...context, leaseMs: times.leaseMs }, () =>
+    connection.send(step, steps, saveProgress),
+  );
 }
 
 async function adopt(
@@ -101,28 +96,28 @@ async function mayRetry(
 }
 
 /** Writes while the launch is this worker's, and renews the lease. @throws LaunchLost */
-async function write(context: StepContext, work: (tx: Database, now: Date) => Promise<void>): Promise<void> {
+async function write(
+  context: StepContext,
+  work: (locked: LockedLaunch, now: Date) => Promise<void>,
+): Promise<void> {
   const { ports, launch, times } = context;
   const now = ports.clock.now();
   await inTenant(ports.db, launch.agency_id, async (tx) => {
-    await updateClaimed(tx, launch, {
-      locked_until: new Date(now.getTime() + times.leaseMs),
-      updated_at: now,
-    });
-    await work(tx, now);
+    const locked_until = new Date(now.getTime() + times.leaseMs);
+    await work(await updateClaimed(tx, launch, { locked_until, updated_at: now }), now);
   });
 }
 
-async function markSent(context: StepContext, step: LaunchStepRow): Promise<void> {
+async function markSent(context: StepContext, { key, status, sent_at }: LaunchStepRow): Promise<void> {
   // A step that was sent before keeps its time: it bounds how long the platform may work on it.
-  const sentBefore = step.status === 'sent' ? step.sent_at : null;
-  await write(context, (tx, now) =>
-    updateStep(tx, context.launch, step.key, { status: 'sent', error: null, sent_at: sentBefore ?? now }),
+  const sentBefore = status === 'sent' ? sent_at : null;
+  await write(context, (locked, now) =>
+    updateStep(locked, { key, status: 'sent', error: null, sent_at: sentBefore ?? now }),
   );
 }
 
-async function markFailed(context: StepContext, step: LaunchStepRow, error: string): Promise<void> {
-  await write(context, (tx) => updateStep(tx, context.launch, step.key, { status: 'failed', error }));
+async function markFailed(context: StepContext, { key }: LaunchStepRow, error: string): Promise<void> {
+  await write(context, (locked) => updateStep(locked, { key, status: 'failed', error }));
 }
 
 /** Completes what this worker has just created; deletes it where another worker claimed the launch meanwhile. */
@@ -138,17 +133,17 @@ async function completeOwn(context: StepContext, step: LaunchStepRow, result: St
 }
 
 /** Stores the step's result; the last step turns the launch into an ad, in the same transaction. */
-async function complete(context: StepContext, step: LaunchStepRow, result: StepResult): Promise<void> {
-  const { launch } = context;
-  await write(context, async (tx, now) => {
-    await updateStep(tx, launch, step.key, {
+async function complete(context: StepContext, { key }: LaunchStepRow, result: StepResult): Promise<void> {
+  await write(context, async (locked, now) => {
+    await updateStep(locked, {
+      key,
       status: 'done',
       external_id: result.externalId,
       error: null,
       done_at: now,
     });
-    await result.store?.(tx);
-    if (step.key === context.steps.at(-1)?.key) await finish(tx, context, result, now);
+    await result.store?.(locked.tx, locked);
+    if (key === context.steps.at(-1)?.key) await finish(locked.tx, context, result, now);
   });
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "launches" ADD COLUMN "lease" integer DEFAULT 0 NOT NULL;
