@@ -9,6 +9,7 @@ import {
   type ResubmitTest,
   threeVersions,
 } from '../../harness/launches/createResubmitTest';
+import { requestOtherServer } from '../../harness/launches/requestOtherServer';
 
 let test: ResubmitTest;
 beforeAll(async () => {
@@ -41,15 +42,14 @@ async function openRejected() {
 
 /** Resubmits an ad with another server. */
 async function sendWith(ports: Partial<Ports>, id: number): Promise<number> {
-  const app = createApp({ ...test.api.ports, ...ports });
   const { record } = await test.read(id);
-  const answer = await app.fetch(
-    new Request(`http://localhost/api/v1/adlane/${id}/resubmit`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${test.token}` },
-      body: JSON.stringify({ ...record, ...correctTexts(record) }),
-    }),
-    { ip: '127.0.0.1' },
+  const answer = await requestOtherServer(
+    { ...test.api.ports, ...ports },
+    {
+      token: test.token,
+      path: `/api/v1/adlane/${id}/resubmit`,
+      body: { ...record, ...correctTexts(record) },
+    },
   );
   expect(answer.status).toBe(202);
   return ((await answer.json()) as Launch).id;
