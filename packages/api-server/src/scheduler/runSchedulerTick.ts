@@ -1,6 +1,7 @@
 import { sendDueNotifications } from '../modules/account/notifications/sendDueNotifications';
 import { requestDueRefreshes } from '../modules/ads/ads/refreshAd';
 import { requestDueLaunches } from '../modules/ads/launches/saga/resumeLaunches';
+import { listLeadLines } from '../modules/ads/leads/answers/listLeadLines';
 import { requestDueDeliveries } from '../modules/ads/leads/requestDelivery';
 import { requestDueSweeps } from '../modules/ads/leads/sweepLeads';
 import { deleteOldUploads, deleteOrphanFiles } from '../modules/ads/media/orphanFiles';
@@ -29,8 +30,13 @@ const dueTasks: readonly ((ports: Ports) => Promise<unknown>)[] = [
   deleteOldDeliveries,
   wakeSnoozed,
   sendDueReplies,
-  sendDueNotifications,
+  sendNotifications,
 ];
+
+/** Emails about a new lead have all its answers. */
+function sendNotifications(ports: Ports): Promise<void> {
+  return sendDueNotifications(ports, { lead: listLeadLines });
+}
 
 /** Runs every task; a failing one does not stop the others. */
 export async function runSchedulerTick(ports: Ports): Promise<void> {

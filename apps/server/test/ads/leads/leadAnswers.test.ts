@@ -152,6 +152,26 @@ describe('answers of a lead', () => {
     });
   });
 
+  it('are all in the email about the lead, without the label of a launch', async () => {
+    const settings = [{ kind: 'lead', in_app: true, email: true }];
+    const changed = { method: 'PUT', token: agency, body: { settings } };
+    expect((await test.request('/api/v1/notifications/settings', changed)).status).toBe(200);
+    publishForm(
+      [
+        { type: 'FULL_NAME', key: 'name' },
+        { type: 'CUSTOM', key: 'question_1', label: 'Was dürfen wir tun?' },
+      ],
+      { name: 'ADL Anfrage (adlane-K15qXQTtbirEnl2m)' },
+    );
+    await receive({ name: 'Lena Vogt', question_1: ['Dach', 'Fassade'] });
+    test.clock.advance(60_000);
+    await test.jobs.send('scheduler.tick', {});
+    await test.jobs.settle();
+    const mail = test.mails.find(({ text }) => text.includes('Lena Vogt'));
+    expect(mail?.text).toContain('Was dürfen wir tun?: Dach, Fassade');
+    expect(JSON.stringify(test.mails)).not.toContain('adlane-K15');
+  });
+
   it('are found by the sweep in the same way', async () => {
     const { lead } = test.doubles.facebook.control.sendForm(formId, german);
     const now = test.clock.now();

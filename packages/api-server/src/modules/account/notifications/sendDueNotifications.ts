@@ -2,15 +2,24 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import { notifications } from '../../../db/schema/account/notifications';
 import { users } from '../../../db/schema/account/users';
 import { asOperator } from '../../../db/tenant';
-import type { Ports } from '../../../ports';
+import type { Database, Ports } from '../../../ports';
 import { loadAgencyMailBrand } from '../mail/mailBrand';
 import { queueMail } from '../mail/queueMail';
 
 /** Maximum notifications per scheduler tick; the rest waits for the next one. */
 const sentAtOnce = 200;
 
-/** Sends due notifications by email, unless their users read them before. */
-export async function sendDueNotifications(ports: Ports): Promise<void> {
+/** Lists what the email about a record says besides its notification, such as the answers of a lead. */
+export type ListDetails = (tx: Database, agencyId: number, id: number) => Promise<readonly string[]>;
+
+/**
+ * Sends due notifications by email, unless their users read them before.
+ * @param details by the kind of record that an event's key begins with
+ */
+export async function sendDueNotifications(
+  ports: Ports,
+  details: Readonly<Record<string, ListDetails>> = {},
+): Promise<void> {
   await asOperator(ports.db, async (tx) => {
     const due = await tx
       .select({ row: notifications, email: users.email, status: users.status })
@@ -33,7 +42,7 @@ export async function sendDueNotifications(ports: Ports): Promise<void> {
           id: `notification-${agency_id}-${id}`,
           content: {
             subject: title,
-            lines: [body],
+            lines: [body, ...(await listDetails(tx, row, details))],
             ...(path === null ? {} : { action: { label: 'Open', url: `${brand.baseUrl}${path}` } }),
             note: 'You can choose in your profile which events are sent by email.',
           },
@@ -45,4 +54,14 @@ export async function sendDueNotifications(ports: Ports): Promise<void> {
         .where(and(eq(notifications.agency_id, agency_id), eq(notifications.id, id)));
     }
   });
+}
+
+async function listDetails(
+  tx: Database,
+  { agency_id, event_key }: typeof notifications.$inferSelect,
+  details: Readonly<Record<string, ListDetails>>,
+): Promise<readonly string[]> {
+  const [, kind = '', id] = /^(\w+)\/(\d+)$/.exec(event_key) ?? [];
+  const list = Object.hasOwn(details, kind) ? details[kind] : undefined;
+  return list ? list(tx, agency_id, Number(id)) : [];
 }
