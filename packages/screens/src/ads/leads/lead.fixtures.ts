@@ -1,4 +1,4 @@
-import type { Lead } from '@adlane/contract/ads/leads';
+import type { DeliveredAnswer, Lead } from '@adlane/contract/ads/leads';
 
 /** A lead of a story, delivered to the CRM. */
 export const lead: Lead = {
@@ -46,3 +46,27 @@ export const leadPage = {
   ],
   meta: { page: 1, per_page: 12, total: 4 },
 };
+
+const toContact = (key: string, label: string, name: string): DeliveredAnswer => ({
+  key,
+  label,
+  place: 'contact',
+  name,
+  reason: null,
+});
+/** What became of the lead's answers in the CRM. */
+export const deliveredAnswers: DeliveredAnswer[] = [
+  {
+    key: 'question_1',
+    label: 'When do you have time?',
+    place: 'custom_field',
+    name: 'Appointment times',
+    reason: null,
+  },
+  { key: 'question_2', label: 'What brings you in?', place: 'note', name: null, reason: 'no_field' },
+  toContact('full_name', 'Full name', 'firstName'),
+  toContact('email', 'Email', 'email'),
+  toContact('phone_number', 'Phone number', 'phone'),
+  toContact('date_of_birth', 'Date of birth', 'dateOfBirth'),
+  { key: 'city', label: 'City', place: 'not_sent', name: null, reason: 'empty' },
+];

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { describeError } from '../../../shared/format/describeError';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
 import { leadDeliveryBadges } from '../leadBadges';
+import { DeliveredAnswers } from './DeliveredAnswers';
 
 function describeResponse({ response_status, error, status }: LeadDelivery): string {
   if (status === 'delivered') return 'Your CRM accepted the lead.';
@@ -52,6 +53,7 @@ export function DeliveryList({ leadId }: { leadId: number }) {
               <Text mt={1} textStyle="sm" overflowWrap="anywhere">
                 {describeResponse(delivery)}
               </Text>
+              <DeliveredAnswers answers={delivery.answers} />
             </Box>
           ))}
         </Stack>

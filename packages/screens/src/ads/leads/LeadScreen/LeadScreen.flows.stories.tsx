@@ -41,6 +41,19 @@ export const SendsTheLeadToTheCrm: Story = {
   },
 };
 
+export const SaysWhatTheCrmGot: Story = {
+  beforeEach: statesMeta.beforeEach,
+  render: (args: LeadScreenProps) => <LeadScreen {...args} />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('When do you have time?: custom field Appointment times');
+    await canvas.findByText('What brings you in?: your CRM has no field with this name.');
+    await canvas.findByText('City: not answered.');
+    // Own questions by their text, and the details with the contact.
+    await canvas.findByText('Weekday mornings, Saturday');
+    await canvas.findByText('Birth date');
+  },
+};
+
 export const DeletesTheLead: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));

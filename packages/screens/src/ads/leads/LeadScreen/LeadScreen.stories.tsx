@@ -3,7 +3,7 @@ import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { withUrlState } from '../../../story/withUrlState';
-import { lead } from '../lead.fixtures';
+import { deliveredAnswers, lead } from '../lead.fixtures';
 import { LeadScreen } from './LeadScreen';
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
             status: 'delivered',
             response_status: 201,
             error: null,
-            answers: [],
+            answers: deliveredAnswers,
             attempted_at: '2026-11-20T15:29:00.000Z',
           },
           {
@@ -44,6 +44,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Delivered: Story = {};
+
+/** The CRM took the person and refused everything else, the note included. */
+export const DeliveredInPart: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.leads.deliveries).ok({
+        data: [
+          {
+            id: 3,
+            channel: 'ghl',
+            status: 'delivered',
+            response_status: 200,
+            error: null,
+            answers: deliveredAnswers.map((answer) =>
+              answer.place === 'note' ? { ...answer, place: 'not_sent', reason: 'refused' } : answer,
+            ),
+            attempted_at: '2026-11-20T15:29:00.000Z',
+          },
+        ],
+        meta: { page: 1, per_page: 12, total: 1 },
+      }),
+    );
+  },
+};
 
 export const NotSent: Story = {
   beforeEach({ msw }) {
