@@ -1,0 +1,121 @@
+import { facebookDemo, type GraphState } from '@adlane/mocks/platforms';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import german from '../apps/server/test/fixtures/germanLead.json';
+import { openBrowser, saveFailureScreenshot, type TestBrowser } from './harness/openBrowser';
+import { signIn } from './harness/signIn';
+import { skipAfterFailure } from './harness/skipAfterFailure';
+import { type BuiltServer, startBuiltServer } from './harness/startBuiltServer';
+
+const pageId = '2001';
+const question = 'Was dürfen wir für Sie tun?';
+
+let server: BuiltServer;
+let browser: TestBrowser;
+let page: Page;
+let formId = '';
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startBuiltServer(), openBrowser()]);
+  page = await browser.newPage();
+});
+afterEach(({ task }) => saveFailureScreenshot(page, task));
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** Sends JSON to a double and returns its answer. */
+async function post(path: string, body: object, token?: string) {
+  const answer = await fetch(`${server.urls.doubles}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+/** Creates a German form on the page, as its admin does in Facebook's own tools. */
+async function createForm(): Promise<string> {
+  const graph = `${server.urls.doubles}/facebook/v26.0`;
+  const headers = { authorization: `Bearer ${facebookDemo.users[0].token}` };
+  const { access_token } = await (await fetch(`${graph}/${pageId}?fields=access_token`, { headers })).json();
+  const form = {
+    name: 'Kostenlose Beratung',
+    locale: 'DE_DE',
+    questions: [
+      { type: 'FULL_NAME' },
+      { type: 'EMAIL' },
+      { type: 'PHONE' },
+      { type: 'CITY' },
+      { type: 'COMPANY_NAME' },
+      { type: 'CUSTOM', key: 'question_1', label: question },
+    ],
+    privacy_policy: { url: 'https://beispiel.example/datenschutz' },
+  };
+  await post(`/facebook/v26.0/${pageId}/leadgen_forms`, form, access_token);
+  const state: GraphState = await (await fetch(`${server.urls.doubles}/facebook/__control/state`)).json();
+  return state.forms.at(-1)?.id ?? '';
+}
+
+describe('a lead of a German form', () => {
+  skipAfterFailure();
+
+  it('is awaited by an agency that connected its CRM', async () => {
+    await signIn(page, server.urls.dashboard, 'Agency');
+    await page.goto(`${server.urls.dashboard}/agency/connect`);
+    await page.getByRole('button', { name: 'Connect GoHighLevel' }).click();
+    await page.getByRole('link', { name: 'Brooks Growth' }).click();
+    await page.waitForURL('**/agency/connect');
+    await page.getByText('Brooks Growth').first().waitFor();
+    await post('/ghl/__control/addCustomField', {
+      locationId: 'ghlBrooksGrowth',
+      name: question,
+      dataType: 'LARGE_TEXT',
+    });
+  });
+
+  it('appears with the person, whatever the keys of its form', async () => {
+    formId = await createForm();
+    await page.goto(`${server.urls.dashboard}/agency/leads`);
+    const fields = {
+      ...german,
+      stadt: 'Bremen',
+      unternehmen: 'Beispiel Gartenbau',
+      question_1: ['Dach reparieren', 'Fassade streichen'],
+    };
+    await post('/facebook/__control/deliverForm', { formId, fields });
+    await page.getByRole('link', { name: 'Jonas Beispiel' }).click();
+    await page.getByRole('heading', { name: 'Jonas Beispiel' }).waitFor();
+    await page.getByText('Dach reparieren, Fassade streichen').waitFor();
+    await page.getByText('Lead form: Kostenlose Beratung').waitFor();
+  });
+
+  it('reaches the CRM whole, and its page says what was sent', async () => {
+    await page.getByText('Delivered', { exact: true }).first().waitFor();
+    await page.getByText(`${question}: custom field ${question}`).waitFor();
+    const state = await (await fetch(`${server.urls.doubles}/ghl/__control/state`)).json();
+    expect(state.contacts.filter(({ lastName }: { lastName?: string }) => lastName === 'Beispiel')).toEqual([
+      {
+        id: expect.any(String),
+        locationId: 'ghlBrooksGrowth',
+        firstName: 'Jonas',
+        lastName: 'Beispiel',
+        email: 'jonas.beispiel@mail.example',
+        phone: '+4915198765432',
+        city: 'Bremen',
+        companyName: 'Beispiel Gartenbau',
+        source: 'Kostenlose Beratung',
+        customFields: [{ id: expect.any(String), value: 'Dach reparieren, Fassade streichen' }],
+      },
+    ]);
+  });
+
+  it('causes no errors on the page or the server', () => {
+    expect(browser.problems).toEqual([]);
+    expect(server.output()).not.toContain('"level":"error"');
+  });
+});
