@@ -7,7 +7,7 @@ import { GoogleReview, type GoogleReviewProps } from './GoogleReview';
 import { googleSummary } from './googleSummary';
 import type { GoogleLaunchFlow } from './useGoogleLaunch';
 
-export type GoogleConfirmStepProps = Omit<GoogleReviewProps, 'review'> & {
+export type GoogleConfirmStepProps = Omit<GoogleReviewProps, 'flow'> & {
   flow: GoogleLaunchFlow;
   /** What the ad is called. */
   name: string;
@@ -15,7 +15,7 @@ export type GoogleConfirmStepProps = Omit<GoogleReviewProps, 'review'> & {
 
 /** Last step: summary, blockers and requests. */
 export function GoogleConfirmStep({ flow, name, ...panel }: GoogleConfirmStepProps) {
-  const { account, google, terms, review } = flow;
+  const { account, google, terms } = flow;
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   return (
     <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
@@ -26,7 +26,7 @@ export function GoogleConfirmStep({ flow, name, ...panel }: GoogleConfirmStepPro
         </Button>
       </Box>
       {account ? <SummaryList rows={googleSummary(terms, account, flow.client)} /> : null}
-      <GoogleReview review={review} {...panel} />
+      <GoogleReview flow={flow} {...panel} />
       {google ? (
         <GooglePreviewDrawer
           open={isPreviewOpen}

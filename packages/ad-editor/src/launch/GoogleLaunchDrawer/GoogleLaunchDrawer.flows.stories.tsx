@@ -5,6 +5,7 @@ import { storyAccount, toListPage } from '@adlane/mocks/connections';
 import type { StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { storyLaunch } from '../../story/storyLaunch';
 import { storyTemplate } from '../../story/storyTemplate';
 import statesMeta from './GoogleLaunchDrawer.stories';
 
@@ -17,6 +18,8 @@ const begun = {
   },
 };
 
+/** Told the body of each launch. */
+const sent = fn<(body: unknown) => void>();
 /** Told the key of each launch. */
 const keys = fn<(key: string | null) => void>();
 
@@ -43,6 +46,30 @@ export const Launches: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByText('Your ad is on Google. It is reviewed before it is shown.');
+  },
+};
+
+/** A budget far above the usual is confirmed a second time, and the launch says so. */
+export const UnusualBudget: Story = {
+  tags: ['picture'],
+  beforeEach({ msw }) {
+    const unusualBudget = '$900.00 a day is 9 times the usual budget of this account ($100.00 a day).';
+    msw.use(
+      mock(contract.launches.reviewGoogle).ok({ blockers: [], steps: [], hash: 'reviewed', unusualBudget }),
+      http.post('*/api/v1/adlane/google', async ({ request }) => {
+        sent(await request.json());
+        return HttpResponse.json(storyLaunch('running'), { status: 202 });
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await continueToNextStep(userEvent);
+    const box = await screen.findByRole('checkbox', { name: 'This budget is correct' });
+    await expect(screen.queryByRole('button', { name: 'Launch ad' })).not.toBeInTheDocument();
+    await userEvent.click(box);
+    await userEvent.click(await screen.findByRole('button', { name: 'Launch ad' }));
+    const approval = { hash: 'reviewed', confirmsUnusualBudget: true };
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ approval })));
   },
 };
 

@@ -3,9 +3,11 @@ import type { LaunchBlocker } from '@adlane/contract/ads/launches';
 import { ErrorState, SkeletonText, translate } from '@adlane/ui';
 import type { LaunchDrawerProps } from '../../editor/LaunchDrawerProps';
 import type { LaunchFix } from '../launchFix';
+import { changeConfirmed } from '../review/launchApproval';
 import { NotSent } from '../review/NotSent';
 import { PreLaunchPanel } from '../review/PreLaunchPanel';
 import { RequestList } from '../review/RequestList';
+import { UnusualBudget } from '../review/UnusualBudget';
 import { toEditorField } from './googleLaunchBody';
 import type { GoogleLaunchFlow } from './useGoogleLaunch';
 
@@ -43,21 +45,31 @@ function RefusedReview(props: PanelProps & { error: unknown; onRetry: () => void
 }
 
 export type GoogleReviewProps = PanelProps & {
-  review: GoogleLaunchFlow['review'];
+  /** Runs the launch, with its review and confirmed unusual budgets. */
+  flow: Pick<GoogleLaunchFlow, 'review' | 'confirmed' | 'onConfirmed'>;
 };
 
 /** The server's review of the launch: its blockers and the requests that it would send. */
-export function GoogleReview({ review, ...panel }: GoogleReviewProps) {
+export function GoogleReview({ flow, ...panel }: GoogleReviewProps) {
+  const { review, confirmed, onConfirmed } = flow;
   if (review.isLoading) return <SkeletonText lines={4} />;
   if (review.isError) {
     return <RefusedReview {...panel} error={review.error} onRetry={() => void review.refetch()} />;
   }
   if (!review.data) return null;
+  const { blockers, unusualBudget, leftOut, steps, hash = '' } = review.data;
   return (
     <>
-      <BlockerPanel {...panel} blockers={review.data.blockers} />
-      <NotSent leftOut={review.data.leftOut} />
-      <RequestList title="Technical details" platform="Google" steps={review.data.steps} level={3} />
+      <BlockerPanel {...panel} blockers={blockers} />
+      {unusualBudget ? (
+        <UnusualBudget
+          text={unusualBudget}
+          isConfirmed={confirmed.has(hash)}
+          onConfirm={(isConfirmed) => onConfirmed(changeConfirmed(confirmed, hash, isConfirmed))}
+        />
+      ) : null}
+      <NotSent leftOut={leftOut} />
+      <RequestList title="Technical details" platform="Google" steps={steps} level={3} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { GoogleLaunch } from '@adlane/contract/ads/launches';
+import type { GoogleLaunch, LaunchReview } from '@adlane/contract/ads/launches';
 import type { AdAccount } from '@adlane/contract/ads/sources';
 import { createDefaultGoogleTemplate } from '@adlane/contract/ads/templates';
 import type { GoogleCampaignType } from '@adlane/contract/constants';
@@ -9,6 +9,7 @@ import type { GoogleOrder } from '../googleOrder';
 import { useLaunch } from '../LaunchDrawer/useLaunch';
 import type { LaunchState } from '../launchDrawer.machine';
 import type { LaunchClient } from '../launchForm';
+import { type ConfirmedBudgets, isApprovable, toApproval } from '../review/launchApproval';
 import { type GoogleAdSource, toGoogleOrder, toGoogleTerms } from './googleLaunchBody';
 
 /** Steps that the user fills in, in order: budget and schedule are those of the template. */
@@ -60,6 +61,14 @@ function useGoogleReview({ call, body }: GoogleOrder, isEnabled: boolean) {
   });
 }
 
+/** Adds the approval of a review. */
+function approve(order: GoogleOrder, review: LaunchReview | undefined): GoogleOrder {
+  const approval = toApproval(review);
+  return order.call === 'google'
+    ? { call: order.call, body: { ...order.body, ...approval } }
+    : { call: order.call, body: { ...order.body, ...approval } };
+}
+
 /** The selected account, else the default one; only an active one. */
 function findAccount(accounts: readonly AdAccount[], chosenId: number | undefined): AdAccount | undefined {
   const usable = accounts.filter(({ status }) => status === 'Active');
@@ -75,6 +84,7 @@ export function useGoogleLaunch({ open, source }: { open: boolean; source: Googl
   const [chosenType, setChosenType] = useState<GoogleCampaignType>();
   const [now] = useState(() => new Date());
   const [client, setClient] = useState<LaunchClient | null>(null);
+  const [confirmed, setConfirmed] = useState<ConfirmedBudgets>(new Set());
   const { google } = source;
   const account = findAccount(accounts.data?.data ?? [], chosenId);
   const campaignType = chosenType ?? google?.launchAdTemplateData?.campaignType ?? 'PERFORMANCE_MAX';
@@ -118,8 +128,10 @@ export function useGoogleLaunch({ open, source }: { open: boolean; source: Googl
     onStep: (next: GoogleLaunchStep) => dispatch({ type: 'edit', step: next }),
     review,
     run,
-    canSend: review.isSuccess && review.data.blockers.length === 0,
-    send: () => run.send(order),
+    confirmed,
+    onConfirmed: setConfirmed,
+    canSend: review.isSuccess && isApprovable(review.data, confirmed),
+    send: () => run.send(approve(order, review.data)),
   };
 }
 

@@ -8,6 +8,7 @@ import { ownMessages } from '../../constants/texts/ownMessages';
 import { Day, Id, Money, optionalText, PhoneField, requiredText, UrlField } from '../../fields';
 import { GoogleTemplate } from '../templates/googleSchemas';
 import { ConversionGoal, RadiusTarget, SearchTarget } from '../templates/googleTargets';
+import { LaunchApproval } from './LaunchApproval';
 
 /** Launch data of a Google ad (ads §3). Money in the smallest unit of the account's currency. */
 export const GoogleLaunch = z.object({
@@ -52,6 +53,8 @@ export const GoogleLaunch = z.object({
     .default({ targetCpa: null, targetRoas: null }),
   /** Google requires this declaration from everyone. */
   containsEuPoliticalAdvertising: z.boolean().default(false),
+  /** The review that the user agreed to; without it, the launch is not compared with one. */
+  approval: LaunchApproval.optional(),
 });
 export type GoogleLaunch = z.input<typeof GoogleLaunch>;
 

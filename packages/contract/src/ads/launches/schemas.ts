@@ -95,7 +95,7 @@ export const LaunchReview = z.object({
   leftOut: z.array(z.string()).optional(),
   /** What these requests create; absent for Google. */
   plan: LaunchPlan.optional(),
-  /** Names the exact plan: a launch that is approved with it is refused once the plan differs. Absent for Google. */
+  /** Names the exact plan: a launch that is approved with it is refused once the plan differs. */
   hash: z.string().optional(),
   /** Why the budget needs a second confirmation; null or absent: it needs none. */
   unusualBudget: z.string().nullable().optional(),

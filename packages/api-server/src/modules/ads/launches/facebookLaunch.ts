@@ -6,7 +6,7 @@ import { readLaunchInputs } from './inputs/launchInputs';
 import type { LaunchInputs, LaunchSettings, ReadyLaunchInputs } from './inputs/launchSettings';
 import { readTarget } from './review/askFacebook';
 import { preflightFacebook } from './review/preflightFacebook';
-import { checkApproval, checkReady } from './review/reviewLaunch';
+import { checkFacebookApproval, checkReady } from './review/reviewLaunch';
 import { reviewOnFacebook } from './review/reviewOnFacebook';
 import { planSteps } from './saga/planSteps';
 import { type NewLaunch, storeLaunch } from './store/storeLaunch';
@@ -35,7 +35,7 @@ export async function storeFacebookLaunch(
   return call.inTenant(async (ctx) => {
     const found: LaunchInputs = { ...(await readLaunchInputs(ctx, settings)), ...(target && { target }) };
     const inputs = checkReady(found, preflightFacebook(found, ctx.now));
-    checkApproval(facebookAdapter, inputs, ctx.now);
+    checkFacebookApproval(facebookAdapter, inputs, ctx.now);
     const steps = planSteps(facebookAdapter, fillInserts(inputs), label);
     return (await storeLaunch(ctx, toNewLaunch(inputs, { settings, label, steps }))).id;
   });

@@ -10,6 +10,7 @@ import { getOwnerClient } from '../../account/access/visibility';
 import { createTemplateRow } from '../templates/createTemplate';
 import { checkAtGoogle } from './google/checkAtGoogle';
 import { googleAdapter } from './google/googleAdapter';
+import { getDailyBudget } from './google/googleDates';
 import {
   type GoogleLaunchInputs,
   type GoogleLaunchSettings,
@@ -20,7 +21,8 @@ import {
 } from './google/googleInputs';
 import { listGoogleLeftOut } from './google/listGoogleLeftOut';
 import { preflightGoogle } from './google/preflightGoogle';
-import { checkConnected, groupByField, reviewLabel } from './review/reviewLaunch';
+import { describeUnusualBudget } from './review/describeUnusualBudget';
+import { checkApproval, checkConnected, groupByField, hashSteps, reviewLabel } from './review/reviewLaunch';
 import { planSteps } from './saga/planSteps';
 import { storeLaunch } from './store/storeLaunch';
 
@@ -50,13 +52,20 @@ async function toReview(call: UserCall, inputs: GoogleLaunchInputs): Promise<Lau
   if (!isReady(inputs)) return { blockers, steps: [] };
   const steps = planSteps(googleAdapter, inputs, reviewLabel);
   const findings = blockers.length > 0 ? [] : await checkAtGoogle(call, inputs, reviewLabel);
-  return { blockers: [...blockers, ...findings], steps, leftOut: listGoogleLeftOut(inputs) };
+  return {
+    blockers: [...blockers, ...findings],
+    steps,
+    leftOut: listGoogleLeftOut(inputs),
+    hash: hashSteps(steps),
+    unusualBudget: describeUnusual(inputs),
+  };
 }
 
 /**
  * Stores a Google launch.
  * @returns its id
- * @throws Problem 404, 412 where the account's source is disconnected, 422 with the field of each blocker
+ * @throws Problem 404, 409 where the plan is not the approved one, 412 where the account's source is disconnected, 422 with the
+ * field of each blocker
  */
 export async function storeGoogleLaunch(
   ctx: UseCaseContext,
@@ -106,6 +115,11 @@ function storeReady(
   ready: ReadyGoogleInputs,
   { settings, label }: { readonly settings: GoogleLaunchSettings; readonly label: string },
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
+  checkApproval(
+    settings.approval,
+    { hash: hashSteps(planSteps(googleAdapter, ready, reviewLabel)), unusualBudget: describeUnusual(ready) },
+    'adBudget',
+  );
   return storeLaunch(ctx, {
     platform: 'google',
     template_id: settings.template_id,
@@ -116,6 +130,11 @@ function storeReady(
     label,
     steps: planSteps(googleAdapter, ready, label),
   });
+}
+
+/** Describes why the budget needs a second confirmation; null for a usual one. */
+function describeUnusual({ settings, account, recentBudgets }: ReadyGoogleInputs): string | null {
+  return describeUnusualBudget(getDailyBudget(settings), { account, recentBudgets });
 }
 
 function isReady(inputs: GoogleLaunchInputs): inputs is ReadyGoogleInputs {

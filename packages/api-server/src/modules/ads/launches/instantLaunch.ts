@@ -15,7 +15,7 @@ import { readInstantInputs } from './inputs/launchInputs';
 import type { InstantLaunchSettings, LaunchInputs, LaunchTarget } from './inputs/launchSettings';
 import { readTarget } from './review/askFacebook';
 import { preflightFacebook } from './review/preflightFacebook';
-import { checkApproval, checkReady } from './review/reviewLaunch';
+import { checkFacebookApproval, checkReady } from './review/reviewLaunch';
 import { reviewOnFacebook } from './review/reviewOnFacebook';
 import { planSteps } from './saga/planSteps';
 import { storeLaunch } from './store/storeLaunch';
@@ -58,7 +58,7 @@ async function storeInstant(
   const { tx, caller, now } = ctx;
   const found: LaunchInputs = { ...(await readInstantInputs(ctx, body)), ...(target && { target }) };
   const inputs = checkReady(found, findBlockers(found, body, now));
-  checkApproval(facebookAdapter, inputs, now);
+  checkFacebookApproval(facebookAdapter, inputs, now);
   const { niche, adCreativeType, templateContent, templateTargeting, templateMediaIds, ...terms } = body;
   const template_id = await createTemplateRow(ctx, {
     isHidden: true,

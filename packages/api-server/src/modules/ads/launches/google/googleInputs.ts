@@ -8,6 +8,7 @@ import { findTemplate } from '../../templates/findTemplate';
 import { resolveLibraryMedia } from '../../templates/libraryMedia';
 import { readAccount } from '../inputs/launchInputs';
 import type { LaunchAccount } from '../inputs/launchSettings';
+import { listRecentBudgets } from '../inputs/listRecentBudgets';
 import { toDay } from './googleDates';
 
 /** The request of a Google launch with its defaults filled in. */
@@ -26,6 +27,8 @@ export type GoogleLaunchInputs = {
   /** The template's Google ad; null where it has none. */
   readonly google: GoogleTemplate | null;
   readonly account: GoogleLaunchAccount | undefined;
+  /** Daily budgets of the account's recent ads. */
+  readonly recentBudgets: readonly number[];
   /** Values of the smart inserts for the client of the launch. */
   readonly inserts: InsertMap;
   /** The current day of the account: `YYYY-MM-DD`. */
@@ -49,6 +52,7 @@ export async function readGoogleInputs(
     template,
     google: template.templates.google,
     account,
+    recentBudgets: account ? await listRecentBudgets(tx, { agencyId: caller.agency_id, account, now }) : [],
     inserts: await findInsertMap(tx, {
       agency_id: caller.agency_id,
       client_id: getOwnerClient(caller) ?? settings.client_user_id,
@@ -70,6 +74,7 @@ export async function readInstantGoogleInputs(
     template: { name: terms.campaignName, platforms: ['google'], status: 'active' },
     google,
     account,
+    recentBudgets: account ? await listRecentBudgets(tx, { agencyId: caller.agency_id, account, now }) : [],
     inserts: await findInsertMap(tx, {
       agency_id: caller.agency_id,
       client_id: getOwnerClient(caller) ?? terms.client_user_id,

@@ -1,9 +1,10 @@
 import type { LaunchBlocker } from '@adlane/contract/ads/launches';
-import { findUnusualBudget, formatMoney, getAdUnits, ownMessages } from '@adlane/contract/rules';
+import { formatMoney, ownMessages } from '@adlane/contract/rules';
 import { splitBudget } from '../../../../money/splitBudget';
 import { countScheduleDays } from '../inputs/countScheduleDays';
 import type { LaunchInputs } from '../inputs/launchSettings';
 import { planVariants } from '../inputs/planVariants';
+import { describeUnusualBudget } from './describeUnusualBudget';
 
 /**
  * Checks the budget against the account's floor, which applies to every ad set and day of the schedule, and
@@ -39,24 +40,13 @@ function countDays({ startTime, endTime }: LaunchInputs['settings'], now: Date):
   );
 }
 
-/**
- * Describes why the budget needs a second confirmation (rule `findUnusualBudget`): many times of what the account's ads
- * usually have, or high for an account without a history.
- */
-export function describeUnusualBudget(
-  { settings, account, target, recentBudgets }: LaunchInputs,
-  now: Date,
-): string | null {
+/** Describes why the budget of a Facebook launch needs a second confirmation; null for none, or an existing budget. */
+export function describeUnusualLaunch(inputs: LaunchInputs, now: Date): string | null {
+  const { settings, account, target, recentBudgets } = inputs;
   if (!account || target?.campaign?.has_budget || target?.adSet) return null;
   const isDaily = settings.budgetType === 'daily';
   const daily = isDaily ? settings.budget : Math.round(settings.budget / countDays(settings, now));
-  const floor = account.minDailyBudget ?? getAdUnits(account.currency);
-  const found = findUnusualBudget(daily, { recent: recentBudgets, floor });
-  if (!found) return null;
-  const money = (amount: number) => formatMoney(amount, account.currency, 'en');
-  return found.reason === 'history'
-    ? `${money(daily)} a day is ${found.times} times the usual budget of this account (${money(found.usual)} a day).`
-    : `${money(daily)} a day is above ${money(found.limit)} a day, and this account has few earlier ads to compare with.`;
+  return describeUnusualBudget(daily, { account, recentBudgets });
 }
 
 function describeFloor({ settings, account }: LaunchInputs, floor: number): string {

@@ -1,13 +1,13 @@
-import type { LaunchBlocker, LaunchReview } from '@adlane/contract/ads/launches';
+import type { LaunchApproval, LaunchBlocker, LaunchReview } from '@adlane/contract/ads/launches';
 import { errorMessages } from '@adlane/contract/constants';
 import { checkCurrency, ownMessages } from '@adlane/contract/rules';
 import { sha256Hex } from '../../../../crypto/sha256Hex';
 import { invalid, Problem } from '../../../../http/problem';
 import { fillInserts } from '../inputs/fillInserts';
 import type { LaunchAccount, LaunchInputs, ReadyLaunchInputs } from '../inputs/launchSettings';
-import type { PlatformAdapter } from '../saga/PlatformAdapter';
+import type { PlannedStep, PlatformAdapter } from '../saga/PlatformAdapter';
 import { planSteps } from '../saga/planSteps';
-import { describeUnusualBudget } from './checkBudget';
+import { describeUnusualLaunch } from './checkBudget';
 import { describePlan } from './describePlan';
 import { listLeftOut } from './listLeftOut';
 
@@ -28,7 +28,7 @@ export function toReview(
     plan: describePlan(filled, now),
     leftOut: listLeftOut(filled),
     hash: hashPlan(adapter, filled),
-    unusualBudget: describeUnusualBudget(inputs, now),
+    unusualBudget: describeUnusualLaunch(inputs, now),
   };
 }
 
@@ -41,22 +41,34 @@ type Planner = Pick<PlatformAdapter<ReadyLaunchInputs>, 'plan' | 'activate'>;
 function hashPlan(adapter: Planner, filled: ReadyLaunchInputs): string {
   const { leadForm } = filled;
   const withForm = { ...filled, leadForm: leadForm && { ...leadForm, external_id: null } };
-  const steps = planSteps(adapter, withForm, reviewLabel);
+  return hashSteps(planSteps(adapter, withForm, reviewLabel));
+}
+
+/** Names a plan: equal requests have equal names. */
+export function hashSteps(steps: readonly Pick<PlannedStep, 'method' | 'path' | 'request'>[]): string {
   return sha256Hex(JSON.stringify(steps.map(({ method, path, request }) => [method, path, request])));
+}
+
+/** Checks that a Facebook launch is what its user approved. @throws Problem as `checkApproval` */
+export function checkFacebookApproval(adapter: Planner, inputs: ReadyLaunchInputs, now: Date): void {
+  checkApproval(inputs.settings.approval, {
+    hash: hashPlan(adapter, fillInserts(inputs)),
+    unusualBudget: describeUnusualLaunch(inputs, now),
+  });
 }
 
 /**
  * Checks that a launch is what its user approved.
  * @throws Problem 409 where its plan has changed since the review; 422 for an unusual budget that was not confirmed
  */
-export function checkApproval(adapter: Planner, inputs: ReadyLaunchInputs, now: Date): void {
-  const { approval } = inputs.settings;
-  if (approval && approval.hash !== hashPlan(adapter, fillInserts(inputs))) {
-    throw new Problem('STALE_REVIEW', ownMessages.staleReview);
-  }
-  const unusual = describeUnusualBudget(inputs, now);
-  if (unusual !== null && !approval?.confirmsUnusualBudget) {
-    throw invalid({ budget: [`${unusual} Please confirm it.`] });
+export function checkApproval(
+  approval: LaunchApproval | undefined,
+  { hash, unusualBudget }: { readonly hash: string; readonly unusualBudget: string | null },
+  budgetField = 'budget',
+): void {
+  if (approval && approval.hash !== hash) throw new Problem('STALE_REVIEW', ownMessages.staleReview);
+  if (unusualBudget !== null && !approval?.confirmsUnusualBudget) {
+    throw invalid({ [budgetField]: [`${unusualBudget} Please confirm it.`] });
   }
 }
 
