@@ -7,6 +7,7 @@ export * from './facebook/facebookDelivery';
 export * from './facebook/facebookPlacements';
 export * from './facebook/placementGroups';
 export * from './google/google';
+export * from './google/googleBiddingLabels';
 export * from './google/googleLanguages';
 export * from './google/googleStatusReasons';
 export * from './imports';

@@ -1,13 +1,17 @@
 import type { TemplateMedia } from '@adlane/contract/ads/templates';
-import { Box, Button, MediaCropper, type MediaItem, MediaList, translate } from '@adlane/ui';
+import { Box, Button, type MediaItem, MediaList, translate } from '@adlane/ui';
 import { useFormField, type Validate } from '@adlane/ui/fields';
 import { ImagePlus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { MediaUse } from '../checkUpload';
 import { type MediaPlatform, mediaRule } from '../mediaRule';
 import { TemplateMediaPicker } from '../TemplateMediaPicker/TemplateMediaPicker';
 import { toMediaItem, toTemplateMedia } from '../templateMediaItem';
-import { useMediaUpload } from '../useMediaUpload';
+
+// Loaded when a picture is cropped.
+const TemplateMediaCropper = lazy(() =>
+  import('./TemplateMediaCropper').then((module) => ({ default: module.TemplateMediaCropper })),
+);
 
 export type TemplateMediaFieldProps = {
   /** Where the list lives in the form: `templateMedia`, `google.createAdTemplateData.googleTemplateLogos`. */
@@ -41,7 +45,6 @@ export function TemplateMediaField(props: TemplateMediaFieldProps) {
   const { name, label, platform, use = 'ad', clientUserId, disabled = false, validate } = props;
   const { input, error } = useFormField<readonly TemplateMedia[]>(name, { validate });
   const [layer, setLayer] = useState<Layer>();
-  const { cropper } = useMediaUpload({ use, platform, clientUserId });
   const id = useId();
   const value = Array.isArray(input.value) ? (input.value as readonly TemplateMedia[]) : [];
   const items = value.map(toMediaItem);
@@ -106,15 +109,21 @@ export function TemplateMediaField(props: TemplateMediaFieldProps) {
           setLayer(undefined);
         }}
       />
-      <MediaCropper
-        {...cropper}
-        item={layer?.kind === 'crop' ? layer.item : undefined}
-        onClose={() => setLayer(undefined)}
-        onSaved={(item) => {
-          if (layer?.kind === 'crop') change(replaced(items, layer.item, item));
-          setLayer(undefined);
-        }}
-      />
+      {layer?.kind === 'crop' ? (
+        <Suspense fallback={null}>
+          <TemplateMediaCropper
+            use={use}
+            platform={platform}
+            clientUserId={clientUserId}
+            item={layer.item}
+            onClose={() => setLayer(undefined)}
+            onSaved={(item) => {
+              change(replaced(items, layer.item, item));
+              setLayer(undefined);
+            }}
+          />
+        </Suspense>
+      ) : null}
     </Box>
   );
 }

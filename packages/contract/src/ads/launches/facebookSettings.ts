@@ -15,7 +15,7 @@ import { TargetAddress } from '../templates/TargetAddress';
 
 const Picked = z.looseObject({ id: z.string().max(128), name: optionalText(255) });
 
-const VerifiedIdentity = z.string().trim().max(32).regex(/^\d*$/, ownMessages.identityNumber);
+const VerifiedIdentity = z.string().regex(/^\d{0,32}$/, ownMessages.identityNumber);
 
 /** Facebook launch settings (ads §3). Ids in `…External` and `selected…` are the platform's. */
 export const FacebookLaunchSettings = z.object({

@@ -1,1 +1,2 @@
+export * from './leadFieldLabels';
 export * from './schemas';

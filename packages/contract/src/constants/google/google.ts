@@ -64,12 +64,5 @@ export const googleObjectiveValues = [
   'SALES',
 ] as const satisfies readonly GoogleObjective[];
 
-/** What a Google campaign bids for, with its name on screens. */
-export const googleBiddingLabels = {
-  clicks: 'Clicks',
-  conversions: 'Conversions',
-  conversion_value: 'Conversion value',
-} as const;
-
 /** Number of headlines and descriptions in a new Google ad (ads §3). */
 export const googleDefaultTextCount = 3;

@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { MasterTemplate, MasterTemplateRow } from '@adlane/contract/ads/masterTemplates';
-import { ownMessages } from '@adlane/contract/rules';
+import { refusalMessages } from '@adlane/contract/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import { monotonicNow } from '../../../db/monotonicNow';
 import { toPage } from '../../../db/page';
@@ -123,7 +123,7 @@ export async function publishMaster(
   const { tx, caller, now } = ctx;
   const record = found(await lockTemplate(ctx, id));
   if (is_published && record.status !== 'active') {
-    throw invalid({ is_published: [ownMessages.masterNotActive] });
+    throw invalid({ is_published: [refusalMessages.masterNotActive] });
   }
   if (record.is_published !== is_published) {
     await updateRow(

@@ -5,6 +5,7 @@ import {
   checkVideoBytes,
   limits,
   ownMessages,
+  refusalMessages,
 } from '@adlane/contract/rules';
 import { invalid } from '../../../http/problem';
 import type { Ports } from '../../../ports';
@@ -77,8 +78,8 @@ async function receiveImage(
   const bytes = await readUpTo(reader, head, limits.image.maxBytes + 1);
   refuse(checkImageBytes(bytes.byteLength));
   const facts = readImageFacts(type, bytes);
-  if (!facts) throw invalid({ file: [ownMessages.mediaDamaged] });
-  if (facts.isAnimated) refuse(ownMessages.imageAnimated);
+  if (!facts) throw invalid({ file: [refusalMessages.mediaDamaged] });
+  if (facts.isAnimated) refuse(refusalMessages.imageAnimated);
   const { width, height, end } = facts;
   if (!isAnySize) refuse(checkUploadSize({ width, height }));
   const body = bytes.subarray(0, end);
@@ -118,7 +119,7 @@ async function receiveVideo(
   );
   await write(body);
   const facts = probe.end();
-  if (!facts) throw invalid({ file: [ownMessages.mediaDamaged] });
+  if (!facts) throw invalid({ file: [refusalMessages.mediaDamaged] });
   return { kind: 'video', type, bytes, ...facts };
 }
 

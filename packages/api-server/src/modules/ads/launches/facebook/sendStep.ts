@@ -1,5 +1,5 @@
 import { errorMessages } from '@adlane/contract/constants';
-import { ownMessages } from '@adlane/contract/rules';
+import { refusalMessages } from '@adlane/contract/rules';
 import { FacebookError } from '../../../../connectors/facebook/graph/facebookError';
 import type { GraphParams } from '../../../../connectors/facebook/graph/graphClient';
 import { LaunchAnswer } from '../../../../connectors/facebook/graph/shapes';
@@ -88,10 +88,10 @@ function checkAnswer(facebook: FacebookLaunchSteps, step: LaunchStepRow, answer:
   const problem = kind === 'checkAccount' ? describeAccountProblem(answer, facebook.currency) : undefined;
   if (problem !== undefined) throw finalFailure(null, problem);
   if (kind === 'checkCampaign' && !isOpenStatus(answer.effective_status)) {
-    throw finalFailure(null, ownMessages.campaignGone);
+    throw finalFailure(null, refusalMessages.campaignGone);
   }
   if (kind === 'checkAdSet' && !isOpenStatus(answer.effective_status)) {
-    throw finalFailure(null, ownMessages.adSetGone);
+    throw finalFailure(null, refusalMessages.adSetGone);
   }
   if (kind === 'checkPage' && !answer.leadgen_tos_accepted) {
     throw finalFailure('TECHNICAL_TOS_ERROR', errorMessages.acceptPageTerms);

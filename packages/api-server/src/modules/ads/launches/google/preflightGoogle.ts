@@ -14,6 +14,7 @@ import {
   getAdUnits,
   messages,
   ownMessages,
+  refusalMessages,
 } from '@adlane/contract/rules';
 import { getDailyBudget } from './googleDates';
 import type { GoogleLaunchInputs } from './googleInputs';
@@ -68,7 +69,10 @@ function checkConnection({ account }: GoogleLaunchInputs): LaunchBlocker[] {
 function checkTemplate({ template, google }: GoogleLaunchInputs): LaunchBlocker[] {
   const isForGoogle = template.platforms.includes('google') && google !== null;
   return [
-    ...toBlockers('template_id', template.status === 'active' ? undefined : ownMessages.templateNotActive),
+    ...toBlockers(
+      'template_id',
+      template.status === 'active' ? undefined : refusalMessages.templateNotActive,
+    ),
     ...toBlockers('template_id', isForGoogle ? undefined : messages.platformRequired),
   ];
 }

@@ -1,5 +1,5 @@
 import type { LaunchBlocker } from '@adlane/contract/ads/launches';
-import { formatMoney, ownMessages } from '@adlane/contract/rules';
+import { formatMoney, refusalMessages } from '@adlane/contract/rules';
 import { splitBudget } from '../../../../money/splitBudget';
 import { countScheduleDays } from '../inputs/countScheduleDays';
 import type { LaunchInputs } from '../inputs/launchSettings';
@@ -22,7 +22,7 @@ export function checkBudget(inputs: LaunchInputs, now: Date): LaunchBlocker[] {
   return [
     ...(smallest < floor ? [{ field: 'budget', message: describeFloor(inputs, floor * parts) }] : []),
     ...(bidAmount && bidAmount > settings.budget
-      ? [{ field: 'settings.bidAmount', message: ownMessages.bidAboveBudget }]
+      ? [{ field: 'settings.bidAmount', message: refusalMessages.bidAboveBudget }]
       : []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { LaunchBlocker } from '@adlane/contract/ads/launches';
-import { ownMessages } from '@adlane/contract/rules';
+import { refusalMessages } from '@adlane/contract/rules';
 import type { LaunchInputs } from '../inputs/launchSettings';
 
 /** Checks the campaign and the ad set that a launch adds to: both exist, and the ads suit them. Pure. */
@@ -9,22 +9,22 @@ export function checkExisting({ settings, template, target }: LaunchInputs): Lau
   const { specialAdCategory } = template.templateTargeting;
   const { campaign, adSet } = target ?? {};
   if (!campaignId && !adSetId) return [];
-  if (!campaign) return [{ field: 'settings.campaignId', message: ownMessages.campaignGone }];
+  if (!campaign) return [{ field: 'settings.campaignId', message: refusalMessages.campaignGone }];
   const categories = specialAdCategory === 'NONE' ? '' : specialAdCategory;
   const isDynamic = template.templateContent.campaignStructure === 'dynamic';
   const found: readonly (readonly [field: string, isWrong: boolean, message: string])[] = [
-    ['settings.campaignId', campaign.objective !== objective, ownMessages.campaignObjective],
-    ['settings.campaignId', campaign.categories.join() !== categories, ownMessages.campaignCategory],
-    ['settings.adSetId', Boolean(adSetId) && !adSet, ownMessages.adSetGone],
+    ['settings.campaignId', campaign.objective !== objective, refusalMessages.campaignObjective],
+    ['settings.campaignId', campaign.categories.join() !== categories, refusalMessages.campaignCategory],
+    ['settings.adSetId', Boolean(adSetId) && !adSet, refusalMessages.adSetGone],
     [
       'settings.adSetId',
       adSet !== undefined && adSet.optimization_goal !== optimization_goal,
-      ownMessages.adSetGoal,
+      refusalMessages.adSetGoal,
     ],
     [
       'settings.adSetId',
       adSet !== undefined && adSet.is_dynamic_creative !== isDynamic,
-      ownMessages.adSetDynamic,
+      refusalMessages.adSetDynamic,
     ],
   ];
   return found.flatMap(([field, isWrong, message]) => (isWrong ? [{ field, message }] : []));

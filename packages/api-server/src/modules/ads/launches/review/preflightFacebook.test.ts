@@ -1,4 +1,4 @@
-import { createDefaultAdTypes, ownMessages } from '@adlane/contract/rules';
+import { createDefaultAdTypes, refusalMessages } from '@adlane/contract/rules';
 import { describe, expect, it } from 'vitest';
 import { createVersions, exampleLaunch, picture, video } from '../../../../../test/exampleLaunch';
 import type { LaunchInputs } from '../inputs/launchSettings';
@@ -185,7 +185,7 @@ describe('preflightFacebook', () => {
       'a YouTube video',
       { media: [{ ...video, isLink: true }] },
       'templateMedia',
-      ownMessages.youtubeOnFacebook,
+      refusalMessages.youtubeOnFacebook,
     ],
     [
       'too small a budget',

@@ -26,6 +26,7 @@ import {
   messages,
   needsEuDeclaration,
   ownMessages,
+  refusalMessages,
 } from '@adlane/contract/rules';
 import { getEuDeclaration } from '../facebook/content/euDeclaration';
 import { findBadRadius, findTargetedCountries, listPlaces } from '../facebook/content/facebookLocations';
@@ -93,7 +94,10 @@ function checkGoal({ settings, template, adTypes }: LaunchInputs): LaunchBlocker
     ({ id, status }) => id === `${type}:${field.optimization_goal}` && status !== 'active',
   );
   return [
-    ...toBlockers('template_id', template.status === 'active' ? undefined : ownMessages.templateNotActive),
+    ...toBlockers(
+      'template_id',
+      template.status === 'active' ? undefined : refusalMessages.templateNotActive,
+    ),
     ...toBlockers('FbAdSetting.ad_launch_type', isOff ? messages.optionRequired : undefined),
     ...toBlockers('template_id', isForFacebook ? undefined : messages.platformRequired),
     ...toBlockers(
@@ -111,10 +115,10 @@ function checkGoal({ settings, template, adTypes }: LaunchInputs): LaunchBlocker
         : messages.optionRequired,
     ),
     ...toBlockers('settings.selectedPixel', isConversion && !pixel ? ownMessages.pixelRequired : undefined),
-    ...toBlockers('settings.selectedPixel', !isConversion && pixel ? ownMessages.pixelUnused : undefined),
+    ...toBlockers('settings.selectedPixel', !isConversion && pixel ? refusalMessages.pixelUnused : undefined),
     ...toBlockers(
       'settings.selectedEventConversionType',
-      isConversion && !isEvent ? ownMessages.eventRequired : undefined,
+      isConversion && !isEvent ? refusalMessages.eventRequired : undefined,
     ),
   ];
 }
@@ -162,7 +166,7 @@ function checkMedia({ media }: LaunchInputs): LaunchBlocker[] {
       'templateMedia',
       unknown && `${unknown.name} cannot be used on Facebook, which accepts PNG, JPEG, GIF and WebP images.`,
     ),
-    ...toBlockers('templateMedia', link && ownMessages.youtubeOnFacebook),
+    ...toBlockers('templateMedia', link && refusalMessages.youtubeOnFacebook),
   ];
 }
 
@@ -232,8 +236,11 @@ function checkDeclarations(inputs: LaunchInputs): LaunchBlocker[] {
   if (!needsEuDeclaration(findTargetedCountries(inputs))) return [];
   const { dsaBeneficiary, dsaPayor } = getEuDeclaration(inputs);
   return [
-    ...toBlockers('settings.dsaBeneficiary', dsaBeneficiary ? undefined : ownMessages.declarationRequired),
-    ...toBlockers('settings.dsaPayor', dsaPayor ? undefined : ownMessages.declarationRequired),
+    ...toBlockers(
+      'settings.dsaBeneficiary',
+      dsaBeneficiary ? undefined : refusalMessages.declarationRequired,
+    ),
+    ...toBlockers('settings.dsaPayor', dsaPayor ? undefined : refusalMessages.declarationRequired),
   ];
 }
 
@@ -245,9 +252,9 @@ function checkIdentities(inputs: LaunchInputs): LaunchBlocker[] {
   return [
     ...toBlockers(
       'settings.verifiedBeneficiary',
-      verifiedBeneficiary ? undefined : ownMessages.identityRequired,
+      verifiedBeneficiary ? undefined : refusalMessages.identityRequired,
     ),
-    ...toBlockers('settings.verifiedPayor', verifiedPayor ? undefined : ownMessages.identityRequired),
+    ...toBlockers('settings.verifiedPayor', verifiedPayor ? undefined : refusalMessages.identityRequired),
   ];
 }
 
@@ -262,15 +269,15 @@ function checkMessaging(inputs: LaunchInputs): LaunchBlocker[] {
   return [
     ...toBlockers(
       'settings.selectedInstagram',
-      settings.settings?.selectedInstagram ? undefined : ownMessages.instagramRequired,
+      settings.settings?.selectedInstagram ? undefined : refusalMessages.instagramRequired,
     ),
     ...toBlockers(
       'templateTargeting.messagingApps',
-      isBoth && isDynamic ? ownMessages.dynamicOneApp : undefined,
+      isBoth && isDynamic ? refusalMessages.dynamicOneApp : undefined,
     ),
     ...toBlockers(
       'templateTargeting.messagingApps',
-      isBoth && isSpecial ? ownMessages.categoryOneApp : undefined,
+      isBoth && isSpecial ? refusalMessages.categoryOneApp : undefined,
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import type { LaunchApproval, LaunchBlocker, LaunchReview } from '@adlane/contract/ads/launches';
 import { errorMessages } from '@adlane/contract/constants';
-import { checkCurrency, ownMessages } from '@adlane/contract/rules';
+import { checkCurrency, refusalMessages } from '@adlane/contract/rules';
 import { sha256Hex } from '../../../../crypto/sha256Hex';
 import { invalid, Problem } from '../../../../http/problem';
 import { fillInserts } from '../inputs/fillInserts';
@@ -66,7 +66,7 @@ export function checkApproval(
   { hash, unusualBudget }: { readonly hash: string; readonly unusualBudget: string | null },
   budgetField = 'budget',
 ): void {
-  if (approval && approval.hash !== hash) throw new Problem('STALE_REVIEW', ownMessages.staleReview);
+  if (approval && approval.hash !== hash) throw new Problem('STALE_REVIEW', refusalMessages.staleReview);
   if (unusualBudget !== null && !approval?.confirmsUnusualBudget) {
     throw invalid({ [budgetField]: [`${unusualBudget} Please confirm it.`] });
   }
