@@ -185,7 +185,11 @@ describe('a launch against a double as strict as Facebook', () => {
   });
 
   it('succeeds for a special ad category and reaches all people', async () => {
-    await changeTemplate({ targeting: { specialAdCategory: 'HOUSING', gender: 'male', minAge: 30 } });
+    const interests = [{ id: '6003473077165', name: 'Personal training' }];
+    const detailedTargeting = { interests, behaviors: [], demographics: [] };
+    await changeTemplate({
+      targeting: { specialAdCategory: 'HOUSING', gender: 'male', minAge: 30, detailedTargeting },
+    });
     expect(await test.run()).toMatchObject({ status: 'launched', message: null });
   });
 
