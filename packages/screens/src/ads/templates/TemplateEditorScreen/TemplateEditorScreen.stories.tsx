@@ -1,3 +1,4 @@
+import { getFirstId } from '@adlane/mocks/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryUrlState } from '../../../shared/urlState/UrlStateProvider';
 import { TemplateEditorScreen } from './TemplateEditorScreen';
@@ -6,7 +7,7 @@ const meta = {
   title: 'Screens/Ads/Templates/TemplateEditorScreen',
   component: TemplateEditorScreen,
   args: {
-    templateId: 1,
+    templateId: getFirstId('templates'),
     user: { id: 1, group_id: 2, entity_type: 'Agency', permissions: {} },
     back: { href: '#templates', label: 'Ad templates' },
     launchedAdsHref: '#launched-ads',
