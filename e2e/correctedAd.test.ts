@@ -1,4 +1,5 @@
 import type { GraphState } from '@adlane/mocks/platforms';
+import { getFirstId } from '@adlane/mocks/world';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, saveFailureScreenshot, type TestBrowser } from './harness/openBrowser';
@@ -54,7 +55,7 @@ describe('a rejected ad with three versions', () => {
     // The corrections have other names, and Facebook accepts those.
     await control('rejectAdsNamed', { text: `${campaignName} | Ad` });
     await signIn(page, server.urls.dashboard, 'Agency');
-    await page.goto(`${server.urls.dashboard}/agency/ads/your-ads/templates/1`);
+    await page.goto(`${server.urls.dashboard}/agency/ads/your-ads/templates/${getFirstId('templates')}`);
     for (const [index, text] of texts.entries()) {
       await page.getByLabel(`Ad Text ${index + 1}`, { exact: true }).fill(text);
     }
