@@ -13,7 +13,7 @@ export type FlowFormProps = {
   flow: FeedbackFlow;
   /** Earlier input, or values that the page prefills. */
   draft: Draft;
-  /** Called with all values on every change. */
+  /** Called with all values on every change by the visitor. */
   onEdit: (draft: Draft) => void;
   /** Sending state of the ticket. */
   sending: Sending;
@@ -34,7 +34,13 @@ export function FlowForm({ flow, draft, onEdit, sending, onSend, capture }: Flow
       {({ handleSubmit }) => (
         <Box asChild display="flex" flexDirection="column" flex="1" minH={0}>
           <form noValidate aria-label={flow.title} onSubmit={(event) => void handleSubmit(event)}>
-            <FormSpy<Draft> subscription={{ values: true }} onChange={({ values }) => onEdit(values)} />
+            <FormSpy<Draft>
+              subscription={{ values: true, modified: true }}
+              onChange={({ values, modified = {} }) => {
+                // It also reports the initial values, which may be late: the page can have prefilled others since.
+                if (Object.values(modified).includes(true)) onEdit(values);
+              }}
+            />
             <Box
               flex="1"
               minH={0}
