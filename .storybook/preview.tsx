@@ -1,6 +1,7 @@
 import {
   drainUnhandled,
   type NetworkCondition,
+  openWorld,
   resetWorld,
   selectWorld,
   setCallOutcomes,
@@ -30,7 +31,7 @@ import { ThemedDocs } from './story/ThemedDocs';
 import { type WatchedPage, watchPage } from './story/watchPage';
 import { withApp } from './story/withApp';
 
-// Catches only hangs: the first call of a run starts the in-tab database, which is slow on a busy machine.
+// Catches only hangs.
 configure({ asyncUtilTimeout: 60_000 });
 
 const isTest = import.meta.env.MODE === 'test';
@@ -98,10 +99,12 @@ const preview: Preview = {
       },
     },
   },
-  beforeAll() {
+  async beforeAll() {
     if (isTest && !page) {
       stampRequests();
       page = watchPage(window);
+      // On a busy machine it takes as long as a story waits for its first answer.
+      await openWorld();
     }
     return connectPanel();
   },

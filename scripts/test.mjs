@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { installDependencies } from './installDependencies.mjs';
 import { projectFolder } from './projectFolder.mjs';
 import { runCommand } from './runCommand.mjs';
+import { storyEnvironment } from './tests/storyEnvironment.mjs';
 
 // `npm test`: every check, fastest first. Stops after the first row with a failure. Ends with the seconds of each row and
 // the slowest files.
@@ -43,7 +44,7 @@ const rows = [
     // They wait most of the time: for frames, recordings and events.
     { name: 'browser tests', command: vitest('browser'), report: 'browser' },
   ],
-  [{ name: 'stories', command: vitest('stories'), report: 'stories' }],
+  [{ name: 'stories', command: vitest('stories'), env: storyEnvironment, report: 'stories' }],
   // Its tests build on each other, so that a failed one can only run again with its whole file.
   [{ name: 'end to end', command: vitest('e2e'), report: 'e2e', folder: 'e2e' }],
   [

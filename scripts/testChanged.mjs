@@ -6,6 +6,7 @@ import { listTrackedFiles } from './metrics/sourceFiles.mjs';
 import { projectFolder } from './projectFolder.mjs';
 import { runCommand } from './runCommand.mjs';
 import { selectTests } from './testChanged/selectTests.mjs';
+import { storyEnvironment } from './tests/storyEnvironment.mjs';
 
 // `npm run test:changed [-- --since REF] [--list] [PATHS]`: checks what the change since REF can affect, within
 // minutes. The change is the working tree and the commits since the common ancestor with REF, by default
@@ -45,9 +46,9 @@ const npx = (...args) => ['npx', ['--no-install', ...args]];
 const vitest = (kind, ...args) =>
   npx('vitest', 'run', '--passWithNoTests', '--config', `test/vitest.${kind}.config.ts`, ...args);
 
-const ofKind = (kind) =>
+const ofKind = (kind, env = {}) =>
   selection[kind].run.length > 0
-    ? [{ name: `${kind} tests`, command: vitest(kind, ...selection[kind].run) }]
+    ? [{ name: `${kind} tests`, command: vitest(kind, ...selection[kind].run), env }]
     : [];
 const ofEveryCall =
   resources.length > 0
@@ -79,7 +80,7 @@ const rows = [
   ],
   ofKind('server'),
   ofEveryCall,
-  ofKind('stories'),
+  ofKind('stories', storyEnvironment),
   ofKind('browser'),
 ];
 
@@ -93,11 +94,11 @@ for (const [kind, { run, left }] of Object.entries(selection)) {
   for (const path of run) console.log(`     ${path}`);
 }
 
-async function runStep({ name, command: [command, args] }) {
+async function runStep({ name, command: [command, args], env }) {
   const started = Date.now();
   const { code: exitCode, output } = await runCommand(command, args, {
     cwd: projectFolder,
-    env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+    env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env },
   });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${exitCode === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);

@@ -23,6 +23,7 @@ export { openTabSocket } from './tab/openTabSocket';
 export {
   addGoogleDemo,
   advanceWorld,
+  openWorld,
   resetWorld,
   saveWorld,
   selectWorld,

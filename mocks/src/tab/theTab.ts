@@ -19,6 +19,11 @@ export function theTab(): Promise<Tab> {
   return open;
 }
 
+/** Loads database and server of the selected world, so that the first request does not wait for them. */
+export async function openWorld(): Promise<void> {
+  await theTab();
+}
+
 /** Resets the demo data, for stories that write. Does nothing when nothing was written. */
 export async function resetWorld(): Promise<void> {
   // A stored world may have changed before this visit.

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import statesMeta from './DragBoard.stories';
 
 function getCenter(element: Element) {
@@ -7,7 +7,9 @@ function getCenter(element: Element) {
   return { clientX: x + width / 2, clientY: y + height / 2 };
 }
 
-function pickUp(item: Element) {
+/** Presses an item and moves it once the board has mounted what announces the drag. */
+async function pickUp(item: Element) {
+  await screen.findByRole('status');
   const { clientX, clientY } = getCenter(item);
   void fireEvent.mouseDown(item, { clientX, clientY, button: 0 });
   void fireEvent.mouseMove(document, { clientX, clientY: clientY + 12 });
@@ -29,7 +31,7 @@ export const Default: Story = {
   tags: ['picture'],
   play: async ({ args, canvas }) => {
     const target = canvas.getByText('Folder B');
-    pickUp(canvas.getByText('Template 1'));
+    await pickUp(canvas.getByText('Template 1'));
     await waitFor(() => expect(canvas.getByText(/Template 1 (picked up|is over)/)).toBeInTheDocument());
     await dragOver(target, () => canvas.getByText('Template 1 is over Folder B.'));
     void fireEvent.mouseUp(document, getCenter(target));
@@ -42,7 +44,7 @@ export const Several: Story = {
   args: { getDraggedIds: () => ['1', '2'] },
   play: async ({ args, canvas }) => {
     const target = canvas.getByText('Folder A');
-    pickUp(canvas.getByText('Template 2'));
+    await pickUp(canvas.getByText('Template 2'));
     await dragOver(target, () => canvas.getByText('2 templates is over Folder A.'));
     void fireEvent.mouseUp(document, getCenter(target));
     await waitFor(() => expect(args.onDrop).toHaveBeenCalledWith(['1', '2'], 'A'));
@@ -52,7 +54,7 @@ export const Several: Story = {
 /** Escape and a drop outside the targets cancel the drag. */
 export const Canceled: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    pickUp(canvas.getByText('Template 1'));
+    await pickUp(canvas.getByText('Template 1'));
     await waitFor(() => expect(canvas.getByText(/Template 1 (picked up|is over)/)).toBeInTheDocument());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByText('Template 1 is back in its place.')).toBeInTheDocument());
