@@ -1,3 +1,4 @@
+import { requestArchivedCancels } from '../modules/account/billing/requestArchivedCancels';
 import { sendDueNotifications } from '../modules/account/notifications/sendDueNotifications';
 import { requestDueRefreshes } from '../modules/ads/ads/refreshAd';
 import { requestDueLaunches } from '../modules/ads/launches/saga/resumeLaunches';
@@ -30,6 +31,7 @@ const dueTasks: readonly ((ports: Ports) => Promise<unknown>)[] = [
   deleteOldDeliveries,
   wakeSnoozed,
   sendDueReplies,
+  requestArchivedCancels,
   sendNotifications,
 ];
 

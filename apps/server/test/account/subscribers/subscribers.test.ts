@@ -197,6 +197,13 @@ describe('archiving a subscriber', () => {
     ]);
   });
 
+  it('stops the renewal of its plan later, where the server died before it had queued that', async () => {
+    await updateRows(test.ownerPool, agencies, { status: 'archived' }, { id: test.agencyId });
+    await test.jobs.send('scheduler.tick', {});
+    await test.jobs.settle();
+    expect(test.stripe.state.subscriptions.get('sub_demoBrooks')?.cancelAtPeriodEnd).toBe(true);
+  });
+
   it('can be undone, after which the agency signs in again', async () => {
     await post(`subscribers/archive/${brooks}`);
     expect((await post(`subscribers/restore/${brooks}`)).body.message).toBe(

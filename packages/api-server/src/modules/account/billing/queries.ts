@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import { and, asc, count, desc, eq, ilike, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, isNotNull, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import { readPage } from '../../../db/page';
 import { agencies } from '../../../db/schema/account/agencies';
 import { billing_customers, subscriptions, transactions } from '../../../db/schema/account/billing';
@@ -35,6 +35,25 @@ export async function countLocations(tx: Database, agencyId: number): Promise<nu
     .from(clients)
     .where(and(eq(clients.agency_id, agencyId), ne(clients.status, 'archived')));
   return row?.used ?? 0;
+}
+
+/** Lists archived agencies whose plan Stripe would renew, across all tenants. */
+export async function listRenewedArchived(tx: Database, limit: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: agencies.id })
+    .from(agencies)
+    .innerJoin(subscriptions, eq(subscriptions.agency_id, agencies.id))
+    .where(
+      and(
+        eq(agencies.status, 'archived'),
+        isNotNull(subscriptions.subscription_id),
+        notInArray(subscriptions.status, ['canceled', 'incomplete']),
+        eq(subscriptions.cancel_at_period_end, false),
+      ),
+    )
+    .orderBy(asc(agencies.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 /** Finds and locks the agency's subscription until the transaction ends. */

@@ -17,6 +17,7 @@ import { inviteUser, mailInvitation, refuseEmailInUse } from '../auth/invitation
 import { queueRequest } from '../auth/mailedRequests';
 import { findUserView } from '../auth/queries';
 import { givePlan } from '../billing/givePlan';
+import { requestArchivedCancel } from '../billing/requestArchivedCancels';
 import { updateAgencyStatus, updateSubscriberRow } from './commands';
 import { findSubscriberRow, type SubscriberRow } from './queries';
 import { findSubscriber } from './subscriberViews';
@@ -96,7 +97,7 @@ export async function archiveSubscriber(
     await revokeAccess(tx, { agency_id: group_id });
     return group_id;
   });
-  await ports.jobs.send('billing.cancelArchived', { agencyId }, { key: String(agencyId) });
+  await requestArchivedCancel(ports, agencyId);
 }
 
 /** Restores an agency; its interrupted imports continue. @throws Problem 404 */
