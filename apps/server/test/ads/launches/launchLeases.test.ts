@@ -23,6 +23,7 @@ import { rollBackLaunch } from '../../../../../packages/api-server/src/modules/a
 import { createInlineJobs, type InlineJobs } from '../../../src/ports/inlineJobs';
 import { findRow, updateRows } from '../../fixtures/rows/rows';
 import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
+import { requestOtherServer } from '../../harness/launches/requestOtherServer';
 
 type Server = { readonly ports: Ports; readonly jobs: InlineJobs; readonly ran: number[] };
 
@@ -224,6 +225,34 @@ describe('a roll back whose lease was lost', () => {
     await expect(rolling).rejects.toMatchObject({ status: 409 });
     expect(await findStep(id)).toEqual(steps);
     expect((await findRow(ownerPool, launches, { where: { id } })).status).not.toBe('rolled_back');
+  });
+
+  it('of a user deletes nothing of the launch that was resumed meanwhile', async () => {
+    const { api, double, token } = test;
+    double.failNext({ method: 'POST', path: '/adcreatives' }, undefined, 5);
+    const { id, status } = await test.run();
+    expect(status).toBe('failed');
+    const search = createGate();
+    const gate = createGate();
+    const suspended: Ports['outbound'] = {
+      async fetch(url, init) {
+        if (!url.toString().includes('/campaignsbylabels')) return fetch(url, init);
+        search.open();
+        await gate.opened;
+        return fetch(url, init);
+      },
+    };
+    const path = `/api/v1/adlane/${id}/roll-back`;
+    const ports = { ...api.ports, serverId: 'server-a', outbound: suspended };
+    const rolling = requestOtherServer(ports, { token, path, body: {} });
+    await search.opened;
+    api.clock.advance(launchTimes.leaseMs + 1);
+    await api.request(`/api/v1/adlane/${id}/resume`, { method: 'POST', token });
+    await api.jobs.settle();
+    expect((await test.view(id)).status).toBe('launched');
+    gate.open();
+    expect((await rolling).status).toBe(409);
+    expect(test.campaigns()).toMatchObject([{ status: 'ACTIVE' }]);
   });
 
   it('of a killed server whose process still runs is shut out by the restart', async () => {

@@ -22,7 +22,7 @@ export async function connectFacebook(ports: Ports, launch: LaunchRow): Promise<
       if (externalId === undefined) return undefined;
       return { externalId, store: (tx) => storeCreated(tx, launch, step.key, externalId) };
     },
-    rollBack: (steps) => rollBackFacebook({ ...facebook, steps }),
+    rollBack: (steps, checkClaim) => rollBackFacebook({ ...facebook, steps }, checkClaim),
     async removeStray(step, externalId) {
       if (isLabelled(parseStepKind(step.key))) await removeStray(facebook, externalId);
     },

@@ -16,7 +16,7 @@ export async function connectGoogle(ports: Ports, launch: LaunchRow): Promise<Pl
       const externalId = await findExisting(google, step);
       return externalId === undefined ? undefined : { externalId };
     },
-    rollBack: (steps) => rollBackGoogle(google, steps),
+    rollBack: (steps, checkClaim) => rollBackGoogle(google, steps, checkClaim),
     // Only one campaign can have the label: what this worker created is what the other one adopts.
     removeStray: async () => undefined,
     storeFailure: async () => undefined,

@@ -40,6 +40,9 @@ export type SaveProgress = (
   store?: (locked: LockedLaunch) => Promise<void>,
 ) => Promise<void>;
 
+/** Renews the lease. @throws LaunchLost */
+export type CheckClaim = () => Promise<void>;
+
 /** A platform, opened with the credentials of one launch. `steps` are the launch's steps as last read. */
 export type PlatformConnection = {
   /** Source whose credentials are used; shown as disconnected when the platform refuses them. */
@@ -55,9 +58,11 @@ export type PlatformConnection = {
   find(step: LaunchStepRow, steps: readonly LaunchStepRow[]): Promise<StepResult | undefined>;
   /**
    * Deletes what the launch created, found by its label so that nothing with a lost answer is missed.
+   * @param checkClaim called before each request that deletes; it throws LaunchLost where the launch has changed hands, whose
+   * objects must remain
    * @returns keys of the steps whose objects no longer exist
    */
-  rollBack(steps: readonly LaunchStepRow[]): Promise<readonly string[]>;
+  rollBack(steps: readonly LaunchStepRow[], checkClaim: CheckClaim): Promise<readonly string[]>;
   /** Deletes the object of a step whose launch another worker has claimed meanwhile. */
   removeStray(step: LaunchStepRow, externalId: string): Promise<void>;
   /** Writes what a final failure says about our own rows, in the transaction that fails the launch. */

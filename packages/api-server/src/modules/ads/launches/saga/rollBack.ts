@@ -1,5 +1,5 @@
 import { inTenant } from '../../../../db/tenant';
-import { withHeartbeat } from './claimLaunch';
+import { renewLease, withHeartbeat } from './claimLaunch';
 import { updateClaimed, updateStep } from './commands';
 import type { LaunchContext } from './LaunchContext';
 import { nextStepStatus } from './launch.machine';
@@ -11,7 +11,10 @@ import { launchTimes } from './launchTimes';
  */
 export async function rollBack({ ports, launch, connection, steps }: LaunchContext): Promise<void> {
   const { leaseMs } = launchTimes;
-  const removed = await withHeartbeat({ ports, launch, leaseMs }, () => connection.rollBack(steps));
+  const checkClaim = () => renewLease(ports, launch, leaseMs);
+  const removed = await withHeartbeat({ ports, launch, leaseMs }, () =>
+    connection.rollBack(steps, checkClaim),
+  );
   const now = ports.clock.now();
   await inTenant(ports.db, launch.agency_id, async (tx) => {
     const locked_until = new Date(now.getTime() + leaseMs);

@@ -1,3 +1,4 @@
+import type { CheckClaim } from '../../saga/PlatformAdapter';
 import type { FacebookLaunchSteps } from '../openFacebookLaunch';
 import { isLabelled, parseStepKind } from '../stepKinds';
 import { listLabelled } from './listLabelled';
@@ -12,9 +13,12 @@ const levels = ['campaign', 'adset', 'ad'] as const;
  * lost answer is missed. Images, the lead form and the label cost nothing and remain, and so does a corrected ad that has
  * replaced a rejected one.
  * @returns keys of the steps whose objects no longer exist, and of those that read or switched on such objects
- * @throws FacebookError where Facebook refuses
+ * @throws FacebookError where Facebook refuses; LaunchLost
  */
-export async function rollBackFacebook(facebook: FacebookLaunchSteps): Promise<string[]> {
+export async function rollBackFacebook(
+  facebook: FacebookLaunchSteps,
+  checkClaim: CheckClaim,
+): Promise<string[]> {
   const { steps, user } = facebook;
   const labelId = steps.find((step) => step.key === 'label')?.external_id;
   if (!labelId) return [];
@@ -27,7 +31,9 @@ export async function rollBackFacebook(facebook: FacebookLaunchSteps): Promise<s
   );
   for (const kind of [outermost, 'creative'] as const) {
     for (const id of await listLabelled(facebook, kind, labelId)) {
-      if (!remaining.has(id)) await user({ method: 'DELETE', path: id });
+      if (remaining.has(id)) continue;
+      await checkClaim();
+      await user({ method: 'DELETE', path: id });
     }
   }
   const dependent = steps.filter(({ key }) => ['read', 'activate'].includes(parseStepKind(key)));
