@@ -165,6 +165,23 @@ describe('a correction that Facebook refuses half way', () => {
       );
   });
 
+  it('is not resumed once a newer one has corrected the ad, which would run twice', async () => {
+    const id = await launchInstant(threeVersions);
+    await reject([0, 1, 2]);
+    const second = listAds()[1];
+    test.double.failNext(
+      { method: 'POST', path: `/${second?.id}` },
+      { message: 'Invalid parameter', type: 'OAuthException', code: 100 },
+    );
+    const older = await resubmit(id, correctTexts);
+    expect(older.status).toBe('failed');
+    expect(await resubmit(id, correctTexts)).toMatchObject({ status: 'launched' });
+    const resume = { method: 'POST', token: test.token };
+    expect((await test.api.request(`/api/v1/adlane/${older.id}/resume`, resume)).status).toBe(409);
+    await test.api.jobs.settle();
+    expect(listAds()).toHaveLength(3);
+  });
+
   it('is refused a second time while it is running', async () => {
     const id = await launchInstant(threeVersions);
     await reject([0]);

@@ -10,6 +10,7 @@ import {
 } from './googleLaunch';
 import { reviewInstantLaunch, storeInstantLaunch } from './instantLaunch';
 import { launchAdapters } from './launchAdapters';
+import { checkNewestCorrection } from './resubmit/checkNewestCorrection';
 import { resumeLaunch } from './saga/resumeLaunch';
 import { rollBackLaunch } from './saga/rollBackLaunch';
 import { findStored, queueStored, readLaunch, startLaunch } from './startLaunch';
@@ -49,7 +50,11 @@ export function launchesHandlers(): Omit<ContractHandlers<'launches'>, 'resubmit
       }),
     view: ({ params, call }) => findStored(call, params),
     resume: async ({ params, call }) => {
-      await call.inTenant(async (ctx) => resumeLaunch(ctx, await readLaunch(ctx, params)));
+      await call.inTenant(async (ctx) => {
+        const launch = await readLaunch(ctx, params);
+        await checkNewestCorrection(ctx, launch);
+        await resumeLaunch(ctx, launch);
+      });
       return queueStored(call, params);
     },
     rollBack: async ({ params, call }) => {
