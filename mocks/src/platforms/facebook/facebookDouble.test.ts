@@ -1,5 +1,6 @@
 import { adLaunchTypes, findObjective, launchObjectives } from '@adlane/contract/constants';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { adSet, campaign } from '../../../test/graphObjects';
 import { type Graph, type GraphBody, openGraph } from '../../../test/openGraph';
 import { createFacebookDouble, type FacebookDouble } from './createFacebookDouble';
 import { facebookDemo } from './demoBusiness';
@@ -16,24 +17,6 @@ beforeEach(() => {
   double = createFacebookDouble({ clock: { now: () => new Date(now) } });
 });
 
-const campaign = {
-  name: 'ADL Spring',
-  objective: 'OUTCOME_LEADS',
-  status: 'PAUSED',
-  special_ad_categories: [],
-  is_adset_budget_sharing_enabled: false,
-  adlabels: [{ name: 'launch-1' }],
-};
-const adSet = {
-  name: 'Set',
-  billing_event: 'IMPRESSIONS',
-  optimization_goal: 'LEAD_GENERATION',
-  destination_type: 'ON_AD',
-  daily_budget: 2000,
-  status: 'PAUSED',
-  promoted_object: { page_id: '2001' },
-  targeting: { geo_locations: { countries: ['US'] }, targeting_automation: { advantage_audience: 0 } },
-};
 const form = {
   name: 'Form',
   questions: [{ type: 'EMAIL' }],

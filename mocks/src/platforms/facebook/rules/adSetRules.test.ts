@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { adSet, campaign } from '../../../../test/graphObjects';
 import { openGraph } from '../../../../test/openGraph';
 import { createFacebookDouble, type FacebookDouble } from '../createFacebookDouble';
 
@@ -6,25 +7,6 @@ let double: FacebookDouble;
 beforeEach(() => {
   double = createFacebookDouble({ clock: { now: () => new Date('2026-11-21T10:00:00Z') } });
 });
-
-const campaign = {
-  name: 'ADL Spring',
-  objective: 'OUTCOME_LEADS',
-  status: 'PAUSED',
-  special_ad_categories: [],
-  is_adset_budget_sharing_enabled: false,
-  adlabels: [{ name: 'launch-1' }],
-};
-const adSet = {
-  name: 'Set',
-  billing_event: 'IMPRESSIONS',
-  optimization_goal: 'LEAD_GENERATION',
-  destination_type: 'ON_AD',
-  daily_budget: 2000,
-  status: 'PAUSED',
-  promoted_object: { page_id: '2001' },
-  targeting: { geo_locations: { countries: ['US'] }, targeting_automation: { advantage_audience: 0 } },
-};
 
 describe('the Facebook double rejects', () => {
   const place = { geo_locations: { countries: ['US'] } };
