@@ -11,7 +11,7 @@ export {
   type FacebookDouble,
   type FacebookDoubleOptions,
 } from './facebook/createFacebookDouble';
-export { facebookCurrencies, formatAmounts } from './facebook/currencyOffsets';
+export { facebookCurrencies, facebookOffsets, formatAmounts } from './facebook/currencyOffsets';
 export type { DemoAd } from './facebook/demoAds';
 export { type DemoAdAccount, type DemoPage, type DemoUser, facebookDemo } from './facebook/demoBusiness';
 export {
@@ -28,12 +28,14 @@ export { signFacebookWebhook } from './facebook/signatures/signFacebookWebhook';
 export { createGoHighLevelDouble, type GoHighLevelDouble } from './goHighLevel/createGoHighLevelDouble';
 export { goHighLevelDemo } from './goHighLevel/goHighLevelDemo';
 export { signGoHighLevelWebhook } from './goHighLevel/signGoHighLevelWebhook';
-export { formatMicros, googleCurrencies } from './googleAds/billableUnits';
+export { formatMicros, googleBillableUnits, googleCurrencies } from './googleAds/billableUnits';
 export { createGoogleAdsDouble, type GoogleAdsDouble } from './googleAds/createGoogleAdsDouble';
 export type { DemoCampaign } from './googleAds/demoCampaigns';
 export type { GoogleAdsControl } from './googleAds/googleAdsControl';
 export { googleAdsDemo } from './googleAds/googleAdsDemo';
 export { googlePeople } from './googleAds/googleIdentity';
+export { checkOperation, parseOperations } from './googleAds/manyMutate/checkOperation';
+export { googleMutateLists, type MutateLists } from './googleAds/manyMutate/mutateLists';
 export { createOpenAiDouble, type OpenAiDouble } from './openAi/createOpenAiDouble';
 export { periodsUntil } from './stripe/billingPeriod';
 export { createStripeDouble } from './stripe/createStripeDouble';

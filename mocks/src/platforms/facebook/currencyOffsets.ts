@@ -7,6 +7,9 @@ import { badParameter } from './graphFault';
  */
 const offsets = new Map(Object.entries(currencyOffsets));
 
+/** How many of Meta's units make one of each currency. */
+export const facebookOffsets: ReadonlyMap<string, number> = offsets;
+
 /** Currencies that Meta lists. */
 export const facebookCurrencies: readonly string[] = [...offsets.keys()];
 

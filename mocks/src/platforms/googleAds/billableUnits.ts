@@ -15,6 +15,9 @@ for (const [step, codes] of Object.entries(unitsByStep)) {
   for (const code of codes.split(/\s+/)) billableUnits.set(code, Number(step));
 }
 
+/** The smallest step of each currency at Google, in micros. */
+export const googleBillableUnits: ReadonlyMap<string, number> = billableUnits;
+
 /** Currencies of Google's accounts. */
 export const googleCurrencies: readonly string[] = [...billableUnits.keys()];
 

@@ -42,12 +42,14 @@ export class GoogleFault extends Error {
   override readonly name = 'GoogleFault';
   readonly answer: Response;
 
-  constructor(answer: Response) {
-    super('The double refuses the request.');
+  constructor(answer: Response, message: string) {
+    super(message);
     this.answer = answer;
   }
 }
 
+/** Returns an error to throw, with the text of its answer. */
 export function googleFault(...parts: Parameters<typeof googleFailure>): GoogleFault {
-  return new GoogleFault(googleFailure(...parts));
+  const [, , , message] = parts;
+  return new GoogleFault(googleFailure(...parts), message);
 }

@@ -9,19 +9,10 @@ import {
   updateGoogleResource,
 } from '../googleAdsState';
 import { type GoogleFailureParts, googleFault } from '../googleFailure';
-import fields from '../mutateFields.json';
-import { checkMessage } from './checkMessage';
+import { checkOperation, type NamedOperation, snake } from './checkOperation';
 import { checkCreated } from './createRules';
+import type { OperationKind } from './mutateLists';
 
-type OperationKind = {
-  readonly collection: string;
-  readonly resource: string;
-  readonly verbs: readonly string[];
-};
-const kinds: Readonly<Record<string, OperationKind>> = fields.operations;
-
-/** One change with the field that names its kind, e.g. `campaignOperation`. */
-export type NamedOperation = { readonly kind: string; readonly operation: GoogleValues };
 type FailurePath = NonNullable<GoogleFailureParts['path']>;
 type Batch = {
   readonly state: GoogleAdsState;
@@ -30,21 +21,6 @@ type Batch = {
   /** Real names by temporary ones. */
   readonly names: Map<string, string>;
 };
-
-/** Parses `mutateOperations`: each has exactly one kind of operation. */
-export function parseOperations(operations: readonly unknown[]): NamedOperation[] {
-  return operations.map((item, index) => {
-    const [kind = '', ...others] = isRecord(item) ? Object.keys(item) : [];
-    const operation = isRecord(item) ? item[kind] : undefined;
-    if (others.length > 0 || !kinds[kind] || !isRecord(operation)) {
-      const path = [{ fieldName: 'mutate_operations', index }];
-      throw googleFault(400, 'requestError', 'UNKNOWN', `Unknown name "${kind}" at 'mutate_operations'.`, {
-        path,
-      });
-    }
-    return { kind, operation };
-  });
-}
 
 /** Applies operations in order to a state that the caller discards after a failure. Returns their resources. */
 export function applyOperations(
@@ -55,19 +31,10 @@ export function applyOperations(
   return operations.map((operation, index) => applyOne({ ...batch, names }, operation, index));
 }
 
-function applyOne(batch: Batch, { kind, operation }: NamedOperation, index: number): GoogleResource {
-  const known = kinds[kind];
-  const path = [{ fieldName: 'mutate_operations', index }, { fieldName: snake(kind) }];
-  const verb = known?.verbs.find((name) => operation[name] !== undefined);
-  const unknown = Object.keys(operation).find((name) => name !== verb && name !== 'updateMask');
-  if (!known || verb === undefined || unknown !== undefined) {
-    throw googleFault(400, 'requestError', 'UNKNOWN', `Unknown name "${unknown ?? ''}" in ${kind}.`, {
-      path,
-    });
-  }
-  const place = [...path, { fieldName: verb }];
+function applyOne(batch: Batch, named: NamedOperation, index: number): GoogleResource {
+  const { known, verb, path: place } = checkOperation(named, index);
+  const { operation } = named;
   if (verb === 'remove') return remove(batch, String(operation.remove));
-  checkMessage(known.resource, operation[verb], place, verb === 'update');
   const values = resolveNames({ ...batch, path: place }, operation[verb]) as GoogleValues;
   if (verb === 'update') return update(batch, values, operation.updateMask);
   return create(batch, known, values, place);
@@ -77,7 +44,7 @@ function create(
   batch: Batch,
   { collection }: OperationKind,
   given: GoogleValues,
-  path: { readonly fieldName: string; readonly index?: number }[],
+  path: FailurePath,
 ): GoogleResource {
   const { state, customerId, clock, names } = batch;
   const { resourceName, ...values } = given;
@@ -218,8 +185,4 @@ function buildKey(state: GoogleAdsState, collection: string, values: GoogleValue
     default:
       return undefined;
   }
-}
-
-function snake(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -1,18 +1,21 @@
 import { isRecord } from '../../facebook/checkParameters';
 import { type GoogleFailureParts, googleFault } from '../googleFailure';
-import fields from '../mutateFields.json';
-
-const messages: Readonly<Record<string, Readonly<Record<string, string>>>> = fields.messages;
-const enums: Readonly<Record<string, readonly string[]>> = fields.enums;
+import type { MutateLists } from './mutateLists';
 
 type Place = NonNullable<GoogleFailureParts['path']>;
+/** Where a message is, and what judges it. */
+type Judged = { readonly path: Place; readonly lists: MutateLists };
 
 /**
  * Throws Google's failure if a resource has an unknown or read-only field, or a wrong value, at any depth. Required fields
  * are those of a new resource: an update has only what its mask names.
  */
-export function checkMessage(name: string, value: unknown, path: Place, isUpdate = false): void {
-  const known = messages[name];
+export function checkMessage(
+  name: string,
+  value: unknown,
+  { path, lists, isUpdate = false }: Judged & { readonly isUpdate?: boolean },
+): void {
+  const known = lists.messages[name];
   if (!known || !isRecord(value)) {
     throw googleFault(400, 'requestError', 'UNKNOWN', `Invalid value at ${toText(path)} (${name})`, { path });
   }
@@ -26,7 +29,7 @@ export function checkMessage(name: string, value: unknown, path: Place, isUpdate
     if (flag.includes('O')) {
       throw googleFault(400, 'fieldError', 'READ_ONLY', `${field} can't be set.`, { path: place });
     }
-    checkValue(type, item, place);
+    checkValue(type, item, { path: place, lists });
   }
   for (const [field, type] of isUpdate ? [] : Object.entries(known)) {
     if (!type.split('|')[1]?.includes('R') || value[field] !== undefined) continue;
@@ -37,17 +40,17 @@ export function checkMessage(name: string, value: unknown, path: Place, isUpdate
   }
 }
 
-function checkValue(type: string, value: unknown, path: Place): void {
+function checkValue(type: string, value: unknown, { path, lists }: Judged): void {
   const inner = /^list<(.+)>$/.exec(type)?.[1];
   if (inner !== undefined) {
     if (!Array.isArray(value)) throw invalid(type, path);
-    value.forEach((item: unknown, index) => checkValue(inner, item, addIndex(path, index)));
+    value.forEach((item: unknown, index) => checkValue(inner, item, { path: addIndex(path, index), lists }));
     return;
   }
   const [kind = '', name = ''] = type.split(':');
-  if (kind === 'msg') checkMessage(name, value, path);
+  if (kind === 'msg') checkMessage(name, value, { path, lists });
   else if (kind === 'enum') {
-    if (enums[name]?.includes(String(value))) return;
+    if (lists.enums[name]?.includes(String(value))) return;
     const text = `Invalid value at '${toText(path)}': "${String(value)}"`;
     throw googleFault(400, 'enumError', 'ENUM_VALUE_NOT_PERMITTED', text, { path });
   } else if (!checks[kind]?.(value)) throw invalid(type, path);

@@ -3,7 +3,8 @@ import type { DoubleClock } from '../../clock';
 import { isRecord } from '../../facebook/checkParameters';
 import type { GoogleAdsState, GoogleResource } from '../googleAdsState';
 import { googleFault } from '../googleFailure';
-import { applyOperations, type NamedOperation, parseOperations } from './applyOperations';
+import { applyOperations } from './applyOperations';
+import { type NamedOperation, parseOperations } from './checkOperation';
 import { checkGroups } from './groupRules';
 
 type World = { readonly state: GoogleAdsState; readonly clock: DoubleClock };
