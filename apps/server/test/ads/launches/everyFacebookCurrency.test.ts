@@ -1,12 +1,13 @@
-import { ad_accounts, ads } from '@adlane/api-server/schema';
+import { ads } from '@adlane/api-server/schema';
 import type { LaunchReview } from '@adlane/contract/ads/launches';
-import { facebookCurrencies, facebookDemo, formatAmounts } from '@adlane/mocks/platforms';
+import { facebookCurrencies, formatAmounts } from '@adlane/mocks/platforms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GraphClient } from '../../../../../packages/api-server/src/connectors/facebook/graph/graphClient';
 import { readFacebookAd } from '../../../../../packages/api-server/src/modules/ads/ads/readFacebookAd';
-import { findRow, findRows, insertRow } from '../../fixtures/rows/rows';
+import { findRow, findRows } from '../../fixtures/rows/rows';
 import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
-import { showAmount, typeAmount } from '../../harness/typedAmounts';
+import { openFacebookAccount } from '../../harness/launches/openFacebookAccount';
+import { chooseTexts, showAmount, typeAmount } from '../../harness/typedAmounts';
 
 let test: LaunchTest;
 beforeAll(async () => {
@@ -14,35 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-const [ava] = facebookDemo.users;
-let lastId = 7000;
-
-/** Gives the agency an ad account in a currency, on Facebook and here. Returns what a launch in it names. */
-async function openAccount(currency: string): Promise<{ readonly adAccountId: number }> {
-  lastId += 1;
-  const account = { name: `In ${currency}`, currency, timezone: 'Asia/Taipei' };
-  if (currency !== unlisted) test.double.addAccount(ava.id, { ...account, id: String(lastId) });
-  const { id: _id, ...row } = await findRow(test.api.ownerPool, ad_accounts, {
-    where: { id: Number(test.body.adAccountId) },
-  });
-  const added = await insertRow(test.api.ownerPool, ad_accounts, {
-    ...row,
-    ...account,
-    external_id: `act_${lastId}`,
-    is_default: false,
-  });
-  return { adAccountId: added.id };
-}
 const unlisted = 'XXQ';
 
 const capped = (bidAmount: number) => ({
   settings: { bidStrategy: 'LOWEST_COST_WITH_BID_CAP', bidAmount },
 });
-
-/** What is typed: with decimals, unless the field refuses them. */
-function chooseTexts(currency: string): readonly [string, string] {
-  return Number.isNaN(typeAmount('234.56', currency)) ? ['234', '12'] : ['234.56', '12.34'];
-}
 
 /** Reads the amounts of the newest ad set as the double's Ads Manager shows them. */
 function readAdsManager() {
@@ -61,7 +38,7 @@ describe('a budget and a bid cap on Facebook', () => {
         token: test.token,
         body: {
           ...test.body,
-          ...(await openAccount(currency)),
+          ...(await openFacebookAccount(test, currency)),
           budget: stored,
           ...capped(typeAmount(bid, currency)),
         },
@@ -80,7 +57,7 @@ describe('a budget and a bid cap on Facebook', () => {
   it.each(['USD', 'TWD', 'BHD', 'PKR'])('of %s are on Facebook what was typed', async (currency) => {
     const [budget, bid] = chooseTexts(currency);
     const launch = await test.run({
-      ...(await openAccount(currency)),
+      ...(await openFacebookAccount(test, currency)),
       campaignName: `In ${currency}`,
       budget: typeAmount(budget, currency),
       ...capped(typeAmount(bid, currency)),
@@ -96,7 +73,7 @@ describe('a budget and a bid cap on Facebook', () => {
   });
 
   it('are refused in a currency that Facebook does not list', async () => {
-    const answer = await test.launch({ ...(await openAccount(unlisted)), budget: 500 });
+    const answer = await test.launch({ ...(await openFacebookAccount(test, unlisted)), budget: 500 });
     expect(answer.status).toBe(422);
     expect((await answer.json()).errors.adAccountId).toEqual([
       'Facebook does not list the currency XXQ, so no amount can be sent in it. Please use another one.',
@@ -127,7 +104,11 @@ describe('figures of Facebook', () => {
 
 describe('a running ad in TWD', () => {
   it('changes its budget to what was typed', async () => {
-    const { ad_id } = await test.run({ ...(await openAccount('TWD')), campaignName: 'Taipei', budget: 500 });
+    const { ad_id } = await test.run({
+      ...(await openFacebookAccount(test, 'TWD')),
+      campaignName: 'Taipei',
+      budget: 500,
+    });
     const { id } = readAdsManager();
     expect(test.double.formatAmounts(id)).toMatchObject({ daily_budget: 'TWD 500' });
     const body = { budget_type: 'daily', budget: typeAmount('750', 'TWD') };

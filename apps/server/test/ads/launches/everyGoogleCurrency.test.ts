@@ -1,35 +1,16 @@
-import { ad_accounts, ads } from '@adlane/api-server/schema';
+import { ads } from '@adlane/api-server/schema';
 import { formatMicros, googleCurrencies } from '@adlane/mocks/platforms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRow, insertRow } from '../../fixtures/rows/rows';
+import { findRow } from '../../fixtures/rows/rows';
 import { createGoogleLaunchTest, type GoogleLaunchTest } from '../../harness/launches/createGoogleLaunchTest';
-import { showAmount, typeAmount } from '../../harness/typedAmounts';
+import { openGoogleAccount } from '../../harness/launches/openGoogleAccount';
+import { chooseTexts, showAmount, typeAmount } from '../../harness/typedAmounts';
 
 let test: GoogleLaunchTest;
 beforeAll(async () => {
   test = await createGoogleLaunchTest();
 });
 afterAll(() => test?.close());
-
-let lastId = 5_550_002_000;
-
-/** Gives the agency an account in a currency, at Google and here. Returns what a launch in it names. */
-async function openAccount(currency: string): Promise<{ readonly adAccountId: number }> {
-  lastId += 1;
-  const id = String(lastId);
-  const name = `In ${currency}`;
-  test.double.addCustomer({ id, name, currency, timeZone: 'Asia/Taipei' });
-  const { id: _id, ...row } = await findRow(test.ownerPool, ad_accounts, {
-    where: { id: Number(test.body.adAccountId) },
-  });
-  const values = { ...row, name, currency, external_id: id, is_default: false };
-  return { adAccountId: (await insertRow(test.ownerPool, ad_accounts, values)).id };
-}
-
-/** What is typed: with decimals, unless the field refuses them. */
-function chooseTexts(currency: string): readonly [string, string] {
-  return Number.isNaN(typeAmount('234.56', currency)) ? ['234', '12'] : ['234.56', '12.34'];
-}
 
 const bidFor = (targetCpa: number) => ({
   googleBidStrategy: { value: 'conversions', targetCpa, targetRoas: null, isEnable: false },
@@ -58,7 +39,7 @@ describe('a budget and a target cost on Google', () => {
     const [budget, cost] = chooseTexts(currency);
     const stored = typeAmount(budget, currency);
     const review = await test.review({
-      ...(await openAccount(currency)),
+      ...(await openGoogleAccount(test, currency)),
       adBudget: stored,
       ...bidFor(typeAmount(cost, currency)),
     });
@@ -71,7 +52,7 @@ describe('a budget and a target cost on Google', () => {
   it.each(['USD', 'TWD', 'PKR'])('of %s are at Google what was typed, and change to it', async (currency) => {
     const [budget] = chooseTexts(currency);
     const launch = await test.run({
-      ...(await openAccount(currency)),
+      ...(await openGoogleAccount(test, currency)),
       campaignName: `In ${currency}`,
       adBudget: typeAmount(budget, currency),
     });
@@ -93,13 +74,13 @@ describe('a budget and a target cost on Google', () => {
 
   it('divide a month in whole amounts where the currency has no smaller ones', async () => {
     const terms = { adBudget: typeAmount('15000', 'TWD'), budgetType: 'Monthly' };
-    const review = await test.review({ ...(await openAccount('TWD')), ...terms, ...bidFor(12) });
+    const review = await test.review({ ...(await openGoogleAccount(test, 'TWD')), ...terms, ...bidFor(12) });
     expect(review.blockers).toEqual([]);
     expect(readGoogleAds('TWD')[0]).toBe('TWD 493');
   });
 
   it('are refused in a currency that Google does not list', async () => {
-    const answer = await test.launch({ ...(await openAccount('XXQ')), adBudget: 500 });
+    const answer = await test.launch({ ...(await openGoogleAccount(test, 'XXQ')), adBudget: 500 });
     expect(answer.status).toBe(422);
     expect((await answer.json()).errors.adAccountId).toEqual([
       'Google does not list the currency XXQ, so no amount can be sent in it. Please use another one.',
