@@ -24,6 +24,11 @@ function calmed(word: string): string {
   return first + rest.join('').toLowerCase();
 }
 
+/** Returns words as they are in the middle of a sentence: `Home Cleaning` as `home cleaning`, `HVAC` as it is. */
+export function asPhrase(text: string): string {
+  return text.replace(/(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu, (word) => word.toLowerCase());
+}
+
 /** Capitalizes the first letter. */
 export function asSentence(text: string): string {
   const [first = '', ...rest] = text;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findFaults } from './checkWritten';
 import { toPlainWords } from './toPlainWords';
 import { buildFieldWant, buildOffersWant, listAdWants } from './wants';
-import { writeBuiltinOffers } from './writeBuiltinOffers';
+import { writeBuiltinOffers, writeBuiltinPrompt } from './writeBuiltinOffers';
 import { writeBuiltinTexts } from './writeBuiltinTexts';
 
 const briefs = [
@@ -62,6 +62,41 @@ describe('the built-in writer', () => {
     const texts =
       writeBuiltinTexts([want], { niche: 'Dentists', offer: 'free whitening' }).get('adText') ?? [];
     expect(texts.join(' ')).toContain('ree whitening');
+  });
+
+  const spa = {
+    niche: 'Home Cleaning',
+    offer: 'First visit $49',
+    services: 'Chiropractic adjustments',
+    targetAudience: 'Families nearby',
+  };
+
+  it.each([...briefs, spa])('says nothing twice in one ad: %o', (brief) => {
+    for (const platform of ['facebook', 'google'] as const) {
+      const texts = [...writeBuiltinTexts(listAdWants(platform), brief).values()].flat();
+      expect(new Set(texts.map((text) => text.replace(/\.$/, ''))).size).toBe(texts.length);
+    }
+  });
+
+  it('writes other texts for a sub-headline than for the ad text, also one field at a time', () => {
+    const write = (field: 'adText' | 'subHeadlines') =>
+      writeBuiltinTexts([buildFieldWant(field, 3)], spa).get(field) ?? [];
+    expect(write('subHeadlines').filter((text) => write('adText').includes(text))).toEqual([]);
+  });
+
+  it('has no capital in the middle of a sentence', () => {
+    const texts = fields.flatMap(
+      (field) => writeBuiltinTexts([buildFieldWant(field, 10)], spa).get(field) ?? [],
+    );
+    const offers = writeBuiltinOffers(spa.niche, spa.services, 10);
+    const { goal, targetAudience } = writeBuiltinPrompt(spa.niche, spa.offer);
+    const wrong = [...texts, ...offers, goal, targetAudience].filter((text) =>
+      /[\p{L},\d] \p{Lu}/u.test(text),
+    );
+    expect(wrong).toEqual([]);
+    expect(writeBuiltinOffers('HVAC & Plumbing', '', 1)).toEqual([
+      'HVAC & plumbing: 20% off for new clients',
+    ]);
   });
 
   it('suggests up to ten offers within the rules', () => {

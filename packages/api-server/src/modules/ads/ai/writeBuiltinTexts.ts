@@ -1,6 +1,6 @@
 import { findFaults, type Written } from './checkWritten';
 import { hashText } from './hashText';
-import { asSentence, toPlainWords } from './toPlainWords';
+import { asPhrase, asSentence, toPlainWords } from './toPlainWords';
 import type { Want } from './wants';
 
 /** What the built-in writer knows about an ad. */
@@ -31,9 +31,11 @@ const closings = [
   'Choose your time',
 ];
 
+// The user's words begin a sentence or follow a colon: "We offer Massage" would have a capital in its middle.
+
 /** Lists short texts about the ad, the most specific first. */
 function listShortTexts({ niche, offer, services = '' }: Brief): string[] {
-  const topic = toPlainWords(niche, 20);
+  const topic = asPhrase(toPlainWords(niche, 20));
   const deal = toPlainWords(offer, 200);
   const service = toPlainWords(services.split(/[,;\n]/)[0] ?? '', 60);
   return [
@@ -46,19 +48,31 @@ function listShortTexts({ niche, offer, services = '' }: Brief): string[] {
   ];
 }
 
-/** Lists texts of one or two sentences. */
-function listLongTexts(brief: Brief): string[] {
-  const topic = toPlainWords(brief.niche, 40) || 'our services';
-  const deal = toPlainWords(brief.offer, 200);
+/** Lists sentences about the ad that do not name the offer, which headlines do. */
+function listSentences(brief: Brief): string[] {
+  const topic = asPhrase(toPlainWords(brief.niche, 40)) || 'our services';
   const services = toPlainWords(brief.services ?? '', 200);
   const audience = toPlainWords(brief.targetAudience ?? '', 120);
-  const openings = [
-    ...(deal === '' ? [] : [`${asSentence(deal)}.`, `New at our place: ${deal}.`]),
-    ...(services === '' ? [] : [`We offer ${services}.`]),
-    ...(audience === '' ? [] : [`Made for ${audience}.`]),
+  return [
+    ...(services === '' ? [] : [`Our services: ${services}.`]),
+    ...(audience === '' ? [] : [`${asSentence(audience)}: this is for you.`]),
     `Looking for ${topic}? We are here for you.`,
     `${asSentence(topic)} with people who take their time.`,
     `${asSentence(topic)}, close to you.`,
+  ];
+}
+
+/** Lists texts of one sentence; the closings from the last on, because headlines begin with the first. */
+function listLines(brief: Brief): string[] {
+  return [...listSentences(brief), ...closings.map((text) => `${text}.`).reverse()];
+}
+
+/** Lists texts of two or three sentences. */
+function listLongTexts(brief: Brief): string[] {
+  const deal = toPlainWords(brief.offer, 200);
+  const openings = [
+    ...(deal === '' ? [] : [`${asSentence(deal)}.`, `New at our place: ${deal}.`]),
+    ...listSentences(brief),
   ];
   return closings.flatMap((closing, round) =>
     openings.map((_opening, index) => `${openings[(index + round) % openings.length]} ${closing}.`),
@@ -71,19 +85,26 @@ function listLongTexts(brief: Brief): string[] {
  */
 export function writeBuiltinTexts(wants: readonly Want[], brief: Brief): Written {
   const lists = new Map<string, readonly string[]>();
+  // One ad says nothing twice.
+  const used = new Set([toPlainText(brief.current ?? '')]);
   for (const want of wants) {
-    const isLong = wantsSentences(want);
-    const all = isLong
-      ? [...listLongTexts(brief), ...closings.map((text) => `${text}.`)]
-      : listShortTexts(brief);
-    const telling = all.filter((text) => text !== brief.current);
-    lists.set(want.name, pick(want, telling, brief.current ? 1 + (hashText(brief.current) % 3) : 0));
+    const telling = listTexts(want, brief).filter((text) => !used.has(toPlainText(text)));
+    const picked = pick(want, telling, brief.current ? 1 + (hashText(brief.current) % 3) : 0);
+    for (const text of picked) used.add(toPlainText(text));
+    lists.set(want.name, picked);
   }
   return lists;
 }
 
-function wantsSentences({ name }: Want): boolean {
-  return !['headlines', 'greetingTitle', 'completionHeadline'].includes(name);
+function listTexts({ name }: Want, brief: Brief): string[] {
+  if (['headlines', 'greetingTitle', 'completionHeadline'].includes(name)) return listShortTexts(brief);
+  const lines = listLines(brief);
+  return ['subHeadlines', 'longHeadline'].includes(name) ? lines : [...listLongTexts(brief), ...lines];
+}
+
+/** Returns a text without its last period, by which a sentence differs from a headline. */
+function toPlainText(text: string): string {
+  return text.replace(/\.$/, '');
 }
 
 /** Returns the first texts that the rules allow, beginning at `start`. */
