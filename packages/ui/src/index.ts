@@ -144,6 +144,7 @@ export {
 export { Slider, type SliderProps } from './primitives/Slider/Slider';
 export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner';
 export { StatTile, type StatTileProps, type StatTrend } from './primitives/StatTile/StatTile';
+export { StepPanel, type StepPanelProps } from './primitives/Stepper/StepPanel';
 export { Stepper, type StepperProps } from './primitives/Stepper/Stepper';
 export { Switch, type SwitchProps } from './primitives/Switch/Switch';
 export { type TabItem, Tabs, type TabsProps } from './primitives/Tabs/Tabs';

@@ -1,5 +1,5 @@
 import type { Platform } from '@adlane/contract/constants';
-import { Box, Button, Dialog, toast, translate } from '@adlane/ui';
+import { Button, Dialog, StepPanel, toast, translate } from '@adlane/ui';
 import { Form, FormSection, SelectField, TextAreaField, useForm, useFormState } from '@adlane/ui/fields';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
@@ -63,6 +63,7 @@ function AiAdBody({ open, onClose, platform, lists, onUse, onUndo }: AiAdDialogP
     });
   }
 
+  const state = isWritingAll ? 'writing' : written ? 'written' : 'asking';
   function write(): void {
     setUsed(new Set());
     texts.writeAll(brief);
@@ -77,7 +78,7 @@ function AiAdBody({ open, onClose, platform, lists, onUse, onUndo }: AiAdDialogP
       description={written ? translate('Use what you like. You can edit the texts afterwards.') : undefined}
       footer={
         <AiAdFooter
-          state={isWritingAll ? 'writing' : written ? 'written' : 'asking'}
+          state={state}
           canWrite={brief.niche !== ''}
           onWrite={write}
           onBack={texts.startOver}
@@ -85,7 +86,7 @@ function AiAdBody({ open, onClose, platform, lists, onUse, onUndo }: AiAdDialogP
         />
       }
     >
-      <Box display="grid" gap={5}>
+      <StepPanel step={state}>
         {isWritingAll ? <WaitMessage /> : null}
         {!isWritingAll && written ? (
           <AdTextResults
@@ -103,7 +104,7 @@ function AiAdBody({ open, onClose, platform, lists, onUse, onUndo }: AiAdDialogP
           <BriefFields onFill={(prompt) => form.change('prompt', prompt)} />
         ) : null}
         <AiProblem error={texts.error} />
-      </Box>
+      </StepPanel>
     </Dialog>
   );
 }

@@ -92,6 +92,7 @@ export const WholeAd: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Goal' }), 'More check-ups');
     await userEvent.click(dialog.getByRole('button', { name: 'Generate With AI' }));
     await dialog.findByText('Smile again');
+    await expect(document.body).not.toHaveFocus();
     await expect(dialog.getByText('Shortened to 40 characters.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Use: Headlines' }));
     await expect(args.onUse).toHaveBeenCalledWith({ headlines: ['Smile again', 'Free check-up'] });

@@ -34,9 +34,6 @@ export function BulkContent({ contentRef, onClients, ...steps }: BulkContentProp
   return (
     <Box
       ref={contentRef}
-      display="grid"
-      gap={6}
-      gridTemplateColumns="minmax(0, 1fr)"
       onKeyDown={(event) => (steps.flow.isRunning ? undefined : handleShortcut(event, shortcuts))}
     >
       <BulkSteps {...steps} history={history} />

@@ -44,7 +44,7 @@ function FormFooter({ flow, onCancel }: Pick<BulkFooterProps, 'flow' | 'onCancel
       {step === 'confirm' ? (
         <SendButton flow={flow} />
       ) : (
-        <Button onClick={() => void form.submit()}>{translate('Continue')}</Button>
+        <Button onClick={flow.next}>{translate('Continue')}</Button>
       )}
     </>
   );

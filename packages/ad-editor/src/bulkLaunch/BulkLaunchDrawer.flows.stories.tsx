@@ -49,7 +49,8 @@ async function goToConfirm(continueToNextStep: () => Promise<void>): Promise<voi
   await continueToNextStep();
   await screen.findByRole('region', { name: 'Placements' });
   await continueToNextStep();
-  await screen.findByRole('heading', { name: 'Confirm your information below' });
+  const heading = await screen.findByRole('heading', { name: 'Confirm your information below' });
+  await expect(heading).toHaveFocus();
 }
 const meta = { ...statesMeta, title: 'Ad editor/BulkLaunchDrawer/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
@@ -70,7 +71,9 @@ export const Clients: Story = {
 export const WhatIsMissing: Story = {
   play: async ({ userEvent }) => {
     await press(userEvent, 'Continue');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /Campaign name/ })).toBeInvalid());
+    const name = await screen.findByRole('textbox', { name: /Campaign name/ });
+    await waitFor(() => expect(name).toBeInvalid());
+    await waitFor(() => expect(name).toHaveFocus());
     await expect((await toRow('Your agency')).getByRole('textbox', { name: /Daily budget/ })).toBeInvalid();
     await press(userEvent, 'Remove Your agency');
     await press(userEvent, 'Continue');

@@ -2,6 +2,7 @@ import type { LaunchBlocker, LaunchReview } from '@adlane/contract/ads/launches'
 import { toSubmissionErrors, useForm } from '@adlane/ui/fields';
 import { type RefObject, useState } from 'react';
 import { focusField } from '../editor/TemplateEditor/frame/editorFocus';
+import { submitStep } from '../form/submitStep';
 import { findFix, type LaunchFix } from '../launch/launchFix';
 import { isAdvancedSetting } from '../launch/launchForm';
 import { type ConfirmedBudgets, toApproval } from '../launch/review/launchApproval';
@@ -21,6 +22,8 @@ import { type BulkLaunches, useBulkRuns } from './runs/useBulkRuns';
 export type BulkFlow = {
   readonly step: BulkStep;
   readonly onStep: (step: BulkStep) => void;
+  /** Goes on to the next step, or to the first wrong field of this one. */
+  readonly next: () => void;
   readonly running: BulkLaunches;
   /** Handed in: the form is put away. */
   readonly isRunning: boolean;
@@ -118,6 +121,7 @@ export function useBulkFlow({ step, onStep, foundRef, contentRef, onFixField }: 
   return {
     step,
     onStep,
+    next: () => submitStep(form, contentRef.current),
     running,
     isRunning,
     isAdvancedOpen,

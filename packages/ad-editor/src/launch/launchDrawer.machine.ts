@@ -80,6 +80,12 @@ function onProgress(state: Extract<LaunchState, { at: 'running' }>, launch: Laun
   };
 }
 
+/** Names what the drawer shows: a step of the form, the progress, or what came of it. */
+export function getShownStep(state: LaunchState, formStep?: string): string {
+  if (state.at === 'form') return formStep ?? state.step;
+  return state.at === 'sending' ? 'running' : state.at;
+}
+
 /** The drawer's next state; an event that makes no sense in a state changes nothing. */
 export function nextLaunchState(state: LaunchState, event: LaunchEvent): LaunchState {
   switch (event.type) {

@@ -6,7 +6,7 @@ import {
 } from '@adlane/contract/ads/templates';
 import { adLaunchTypes, errorMessages } from '@adlane/contract/constants';
 import { checkPlatforms, checkRequired } from '@adlane/contract/rules';
-import { Box, Button, Dialog, Stepper, translate } from '@adlane/ui';
+import { Box, Button, Dialog, StepPanel, Stepper, translate } from '@adlane/ui';
 import {
   Form,
   RadioGroupField,
@@ -16,7 +16,7 @@ import {
   useFormState,
 } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { NameField } from '../editor/NameField/NameField';
 import { PlatformsField } from '../editor/PlatformsField/PlatformsField';
 import { SaveError } from '../form/SaveError';
@@ -123,17 +123,8 @@ function Steps({
   const { submitting = false } = useFormState({ subscription: { submitting: true } });
   const { finding: platformsFinding } = useFormField('platforms');
   const [at, setAt] = useState(0);
-  const stepRef = useRef<HTMLDivElement>(null);
-  const shownAt = useRef(at);
   const step = steps[at] ?? 'Name';
   const isLast = at === steps.length - 1;
-  useEffect(
-    function focusNextStep() {
-      if (shownAt.current !== at) stepRef.current?.querySelector('input')?.focus();
-      shownAt.current = at;
-    },
-    [at],
-  );
   const isBlocked = step === 'Platforms' && platformsFinding !== undefined;
 
   return (
@@ -153,11 +144,11 @@ function Steps({
           current={at}
           onStep={setAt}
         />
-        <Box ref={stepRef}>
+        <StepPanel step={step}>
           {step === 'Begin' ? <StartChoice starts={starts} /> : null}
           {step === 'Platforms' ? <PlatformStep /> : null}
           {step === 'Name' ? <NameField templateId={null} /> : null}
-        </Box>
+        </StepPanel>
         <SaveError />
         <Box display="flex" flexWrap="wrap" justifyContent="flex-end" gap={3}>
           <Button

@@ -1,5 +1,5 @@
 import type { InsertMap } from '@adlane/contract/rules';
-import { Box, Stepper, translate } from '@adlane/ui';
+import { Box, StepPanel, Stepper, translate } from '@adlane/ui';
 import { useForm, useFormState } from '@adlane/ui/fields';
 import { FieldAssist } from '../../assist/FieldAssist';
 import { SettingsTab } from '../../facebook/settings/SettingsTab/SettingsTab';
@@ -7,6 +7,7 @@ import { HistoryButtons } from '../../form/HistoryButtons';
 import type { FormHistory } from '../../form/useDraftHistory';
 import type { LaunchAssets } from '../../launch/launchAssets';
 import { type BulkForm, type BulkStep, listBulkSteps } from '../bulkForm';
+import { countRuns } from '../runs/bulkRuns';
 import type { BulkFlow } from '../useBulkFlow';
 import { AdStep, type AdStepProps } from './AdStep';
 import { ClientsStep } from './ClientsStep';
@@ -101,8 +102,21 @@ function Shown(props: ShownProps) {
   }
 }
 
+function findShownStep({ step, isRunning, running }: BulkFlow): string {
+  if (!isRunning) return step;
+  return countRuns(running.runs).open > 0 ? 'running' : 'ended';
+}
+
 /** The step of the form that one is at, or how the launches go on. */
-export function BulkSteps({ history, ...props }: BulkStepsProps) {
+export function BulkSteps(props: BulkStepsProps) {
+  return (
+    <StepPanel step={findShownStep(props.flow)}>
+      <ShownStep {...props} />
+    </StepPanel>
+  );
+}
+
+function ShownStep({ history, ...props }: BulkStepsProps) {
   const { flow } = props;
   const steps = listBulkSteps(useForm<BulkForm>().getState().values);
   if (flow.isRunning) return <Runs {...props} />;

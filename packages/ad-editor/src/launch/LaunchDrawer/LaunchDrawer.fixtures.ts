@@ -37,7 +37,8 @@ export async function goToConfirm(userEvent: UserEvent): Promise<void> {
   await userEvent.type(await screen.findByRole('textbox', { name: /Daily budget/ }), '25');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'NZ');
   await press(userEvent, 'Continue');
-  await screen.findByRole('heading', { name: 'Confirm your information below' });
+  const heading = await screen.findByRole('heading', { name: 'Confirm your information below' });
+  await expect(heading).toHaveFocus();
 }
 
 export async function launch(userEvent: UserEvent): Promise<void> {

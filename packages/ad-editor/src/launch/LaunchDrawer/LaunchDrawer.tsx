@@ -3,6 +3,7 @@ import { Box, Drawer, translate } from '@adlane/ui';
 import { Form, toSubmissionErrors, useForm, useFormState } from '@adlane/ui/fields';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type LaunchDrawerProps } from '../../editor/LaunchDrawerProps';
+import { submitStep } from '../../form/submitStep';
 import { findUserCountry } from '../../lookups/countryNames';
 import { noAssets } from '../launchAssets';
 import { findFix, type LaunchFix } from '../launchFix';
@@ -24,7 +25,6 @@ import { type LoadedAssets, useLaunchAssets } from './useLaunchAssets';
 type LaunchPanelProps = LaunchDrawerProps & {
   run: LaunchRun;
   loaded: LoadedAssets;
-  onNext: () => void;
   /** Errors that the next submission shows at the fields. */
   foundRef: RefObject<object | undefined>;
 };
@@ -78,7 +78,7 @@ function useFix({ run, foundRef, onFixField }: LaunchPanelProps, openAdvanced: (
 }
 
 function LaunchPanel(props: LaunchPanelProps) {
-  const { open, onClose, template, launchedAdsHref, connectHref, run, loaded, onNext } = props;
+  const { open, onClose, template, launchedAdsHref, connectHref, run, loaded } = props;
   const form = useForm<LaunchForm>();
   const { values } = useFormState<LaunchForm>({ subscription: { values: true } });
   useFormKey(run);
@@ -96,7 +96,7 @@ function LaunchPanel(props: LaunchPanelProps) {
     <LaunchFooter
       run={run}
       canSend={!review.isFetching && isApprovable(review.data, confirmed)}
-      onNext={onNext}
+      onNext={() => submitStep(form, contentRef.current)}
       onSend={() => run.send({ call: 'facebook', body: { ...body, ...toApproval(review.data) } })}
       onClose={onClose}
       launchedAdsHref={launchedAdsHref}
@@ -165,15 +165,7 @@ export function LaunchDrawer(props: LaunchDrawerProps) {
         return found;
       }}
     >
-      {({ handleSubmit }) => (
-        <LaunchPanel
-          {...props}
-          run={run}
-          loaded={loaded}
-          foundRef={foundRef}
-          onNext={() => void handleSubmit()}
-        />
-      )}
+      {() => <LaunchPanel {...props} run={run} loaded={loaded} foundRef={foundRef} />}
     </Form>
   );
 }

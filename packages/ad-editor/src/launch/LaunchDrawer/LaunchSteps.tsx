@@ -1,11 +1,11 @@
 import type { FacebookLaunch, LaunchBlocker } from '@adlane/contract/ads/launches';
 import type { Template } from '@adlane/contract/ads/templates';
 import { successMessages } from '@adlane/contract/constants';
-import { Box, Stepper, translate } from '@adlane/ui';
+import { StepPanel, Stepper, translate } from '@adlane/ui';
 import { useFormState } from '@adlane/ui/fields';
 import { useAmountsInCurrency } from '../fields/useAmountsInCurrency';
 import type { LaunchAssets } from '../launchAssets';
-import { launchFormSteps } from '../launchDrawer.machine';
+import { getShownStep, launchFormSteps } from '../launchDrawer.machine';
 import type { LaunchFix } from '../launchFix';
 import type { LaunchForm } from '../launchForm';
 import { LaunchProgress } from '../review/LaunchProgress';
@@ -34,6 +34,14 @@ const stepLabels = ['Account and page', 'Budget and schedule', 'Confirm'] as con
 
 /** The drawer's content: the step of the form that one is at, or how the launch goes on. */
 export function LaunchSteps(props: LaunchStepsProps) {
+  return (
+    <StepPanel step={getShownStep(props.run.state)}>
+      <ShownStep {...props} />
+    </StepPanel>
+  );
+}
+
+function ShownStep(props: LaunchStepsProps) {
   const { template, assets, run, body, connectHref, isAgency, onFix, isAdvancedOpen, onAdvanced } = props;
   const { confirmed, onConfirmed } = props;
   const { state, dispatch, launch } = run;
@@ -58,7 +66,7 @@ export function LaunchSteps(props: LaunchStepsProps) {
   const pages = assets.pages.filter((each) => !account || each.source_id === account.source_id);
   const page = pages.find(({ id }) => String(id) === values.pageId);
   return (
-    <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
+    <>
       <Stepper
         label={translate('Launch steps')}
         steps={stepLabels.map((label) => translate(label))}
@@ -103,6 +111,6 @@ export function LaunchSteps(props: LaunchStepsProps) {
           onFix={onFix}
         />
       ) : null}
-    </Box>
+    </>
   );
 }

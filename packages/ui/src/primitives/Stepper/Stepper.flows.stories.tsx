@@ -1,6 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import type { StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, type within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Heading } from '../Heading/Heading';
+import { Input } from '../Input/Input';
+import { StepPanel } from './StepPanel';
 import { Stepper } from './Stepper';
 import statesMeta from './Stepper.stories';
 
@@ -70,5 +75,49 @@ export const Tight: Story = {
     await expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       getMarkRects(canvas)[0]?.bottom ?? 0,
     );
+  },
+};
+
+/** Each step has its own button, which goes with it. */
+function Task() {
+  const [step, setStep] = useState<'Platform' | 'Review' | 'Progress'>('Platform');
+  return (
+    <StepPanel step={step}>
+      {step === 'Platform' ? (
+        <>
+          <Input aria-label="Name" />
+          <Button key="next" onClick={() => setStep('Review')}>
+            Continue
+          </Button>
+        </>
+      ) : null}
+      {step === 'Review' ? (
+        <>
+          <Heading level={2}>Confirm your information</Heading>
+          <Button key="back" onClick={() => setStep('Platform')}>
+            Back
+          </Button>
+          <Button key="send" onClick={() => setStep('Progress')}>
+            Launch
+          </Button>
+        </>
+      ) : null}
+      {step === 'Progress' ? <p>Launching…</p> : null}
+    </StepPanel>
+  );
+}
+
+/** The focus is never lost with a button: it goes to the heading or first field of the next step, or the step itself. */
+export const FocusFollows: Story = {
+  render: () => <Task />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(document.body).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('heading', { name: 'Confirm your information' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Launch' }));
+    await expect(canvas.getByText('Launching…').parentElement).toHaveFocus();
   },
 };

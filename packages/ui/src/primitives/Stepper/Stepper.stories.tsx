@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { StepPanel } from './StepPanel';
 import { Stepper } from './Stepper';
 
 const meta = {
   title: 'Navigation/Stepper',
   component: Stepper,
+  subcomponents: { StepPanel },
   args: {
     label: 'Create a template',
     steps: ['Platform', 'Niche', 'Offer', 'Review'],

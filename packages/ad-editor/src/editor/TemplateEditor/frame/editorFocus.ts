@@ -1,5 +1,6 @@
 import type { Platform } from '@adlane/contract/constants';
 import { getIn } from '@adlane/ui/fields';
+import { focusWhenShown } from '../../../form/focusFirstError';
 import { listFormErrors } from '../../../form/listFormErrors';
 import type { EditorTab, PlatformEditor } from '../../PlatformEditor';
 
@@ -79,9 +80,7 @@ export function findField(root: ParentNode, path: string): HTMLElement | null {
   return null;
 }
 
-/** Puts the focus on the field of a path once a drawer has closed. */
+/** Puts the focus on the field of a path, in view, once a drawer has closed. */
 export function focusField(root: HTMLElement | null, path: string): void {
-  setTimeout(() => {
-    if (root) findField(root, path)?.focus();
-  }, drawerCloseMs);
+  setTimeout(() => focusWhenShown(() => root && findField(root, path)), drawerCloseMs);
 }

@@ -2,7 +2,7 @@ import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import type { User } from '@adlane/contract/account/auth';
 import { onboardingSteps } from '@adlane/contract/constants';
-import { Box, Button, Grid, Stack, Stepper, Text, translate } from '@adlane/ui';
+import { Box, Button, Grid, Stack, StepPanel, Stepper, Text, translate } from '@adlane/ui';
 import { ComboboxField, TextField } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNicheOptions } from '../../../shared/lists/useNicheOptions';
@@ -36,9 +36,11 @@ export function OnboardingScreen({ user, onFinished }: OnboardingScreenProps) {
       <Box mb={6}>
         <Stepper label={translate('Set up your account')} steps={stepLabels} current={current} />
       </Box>
-      {current === 0 ? <PersonStep user={user} /> : null}
-      {current === 1 ? <BusinessStep user={user} /> : null}
-      {current === 2 ? <AccountsStep onFinished={onFinished} /> : null}
+      <StepPanel step={user.onboarding_step}>
+        {current === 0 ? <PersonStep user={user} /> : null}
+        {current === 1 ? <BusinessStep user={user} /> : null}
+        {current === 2 ? <AccountsStep onFinished={onFinished} /> : null}
+      </StepPanel>
     </AuthPage>
   );
 }
