@@ -31,6 +31,7 @@ export const lead: Lead = {
     { key: 'phone_number', label: 'Phone number', field: 'phone' },
     { key: 'date_of_birth', label: 'Date of birth', field: 'birth_date' },
     { key: 'city', label: 'City', field: 'city' },
+    { key: 'post_code', label: 'Postal code', field: 'postal_code' },
   ],
   delivery_status: 'delivered',
   created_at: '2026-11-20T15:24:00.000Z',
@@ -68,5 +69,6 @@ export const deliveredAnswers: DeliveredAnswer[] = [
   toContact('email', 'Email', 'email'),
   toContact('phone_number', 'Phone number', 'phone'),
   toContact('date_of_birth', 'Date of birth', 'dateOfBirth'),
-  { key: 'city', label: 'City', place: 'not_sent', name: null, reason: 'empty' },
+  toContact('city', 'City', 'city'),
+  { key: 'post_code', label: 'Postal code', place: 'not_sent', name: null, reason: 'empty' },
 ];

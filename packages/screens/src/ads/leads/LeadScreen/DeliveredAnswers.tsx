@@ -36,27 +36,27 @@ function listGroups(answers: readonly DeliveredAnswer[]): readonly Group[] {
 
 function describeField({ label, place, name }: DeliveredAnswer): string {
   return place === 'custom_field'
-    ? translate('{question}: custom field {name}', { question: label, name: name ?? '' })
+    ? translate('{question} (custom field {name})', { question: label, name: name ?? '' })
     : label;
 }
 
 function listReasons(answers: readonly DeliveredAnswer[], place: DeliveredAnswer['place']): string[] {
   return answers
     .filter((answer) => answer.place === place)
-    .map(({ label, reason }) => (reason === null ? label : `${label}: ${describeReason(reason)}`));
+    .map(({ label, reason }) => (reason === null ? label : `${label} (${describeReason(reason)})`));
 }
 
 function describeReason(reason: NonNullable<DeliveredAnswer['reason']>): string {
   switch (reason) {
     case 'no_field':
-      return translate('your CRM has no field with this name.');
+      return translate('your CRM has no field with this name');
     case 'invalid':
-      return translate('the field in your CRM does not take this value.');
+      return translate('the field in your CRM does not take this value');
     case 'refused':
-      return translate('your CRM refused it.');
+      return translate('your CRM refused it');
     case 'no_permission':
-      return translate('reconnect your CRM to fill its custom fields.');
+      return translate('reconnect your CRM to fill its custom fields');
     case 'empty':
-      return translate('not answered.');
+      return translate('not answered');
   }
 }

@@ -45,9 +45,9 @@ export const SaysWhatTheCrmGot: Story = {
   beforeEach: statesMeta.beforeEach,
   render: (args: LeadScreenProps) => <LeadScreen {...args} />,
   play: async ({ canvas }) => {
-    await canvas.findByText('When do you have time?: custom field Appointment times');
-    await canvas.findByText('What brings you in?: your CRM has no field with this name.');
-    await canvas.findByText('City: not answered.');
+    await canvas.findByText('When do you have time? (custom field Appointment times)');
+    await canvas.findByText('What brings you in? (your CRM has no field with this name)');
+    await canvas.findByText('Postal code (not answered)');
     // Own questions by their text, and the details with the contact.
     await canvas.findByText('Weekday mornings, Saturday');
     await canvas.findByText('Birth date');
