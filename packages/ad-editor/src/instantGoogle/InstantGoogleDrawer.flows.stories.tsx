@@ -28,6 +28,7 @@ export const Launches: Story = {
     await continueTo('Budget type', userEvent);
     await continueTo('Campaign type', userEvent);
     await continueTo('Ready to launch. Nothing has been sent yet.', userEvent);
+    await expect(screen.getByRole('heading', { name: 'Confirm your information below' })).toHaveFocus();
     await expect(screen.getByText('Spring check-up')).toBeVisible();
     await expect(screen.getByText('$25.00 a day')).toBeVisible();
     screen.getByRole('button', { name: 'Launch ad' }).focus();
@@ -42,6 +43,7 @@ export const ShowsWhatIsMissing: Story = {
     const name = await screen.findByRole('textbox', { name: /Business name/ });
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(name).toHaveAccessibleDescription(/This field is required/));
+    await waitFor(() => expect(document.activeElement).toBeInvalid());
     await expect(screen.queryByText('Budget type')).not.toBeInTheDocument();
   },
 };

@@ -1,5 +1,5 @@
 import type { InsertMap } from '@adlane/contract/rules';
-import { Box, Button, Drawer, ErrorState, SkeletonText, Stepper, translate } from '@adlane/ui';
+import { Box, Button, Drawer, ErrorState, SkeletonText, StepPanel, Stepper, translate } from '@adlane/ui';
 import { useForm } from '@adlane/ui/fields';
 import { useRef } from 'react';
 import { FieldAssist } from '../assist/FieldAssist';
@@ -7,6 +7,7 @@ import type { TemplateDraft } from '../draft/templateDraft';
 import { focusField } from '../editor/TemplateEditor/frame/editorFocus';
 import { HistoryButtons } from '../form/HistoryButtons';
 import { handleShortcut } from '../form/handleShortcut';
+import { submitStep } from '../form/submitStep';
 import { useDiscardPrompt } from '../form/useDiscardPrompt';
 import { useDraftHistory } from '../form/useDraftHistory';
 import { GoogleAdFields } from '../google/AdTab/GoogleAdFields';
@@ -16,6 +17,7 @@ import { GoogleAccountStep } from '../launch/GoogleLaunchDrawer/GoogleAccountSte
 import { GoogleConfirmStep } from '../launch/GoogleLaunchDrawer/GoogleConfirmStep';
 import type { GoogleLaunchFlow } from '../launch/GoogleLaunchDrawer/useGoogleLaunch';
 import { LaunchFooter } from '../launch/LaunchDrawer/LaunchFooter';
+import { getShownStep } from '../launch/launchDrawer.machine';
 import { LaunchProgress } from '../launch/review/LaunchProgress';
 import { EditorColumns } from '../layout/EditorColumns';
 import type { InstantGoogleDrawerProps } from './InstantGoogleDrawerProps';
@@ -82,8 +84,9 @@ function CurrentStep(props: StepProps) {
   }
 }
 
-function FormFooter({ flow, step, onStep, onCancel }: InstantGooglePanelProps & { onCancel: () => void }) {
-  const form = useForm<TemplateDraft>();
+type FormFooterProps = InstantGooglePanelProps & { onCancel: () => void; onNext: () => void };
+
+function FormFooter({ flow, step, onStep, onCancel, onNext }: FormFooterProps) {
   const before = instantGoogleSteps[instantGoogleSteps.indexOf(step) - 1];
   const hasNext = step === 'account' ? flow.account !== undefined : step !== 'confirm';
   return (
@@ -91,7 +94,7 @@ function FormFooter({ flow, step, onStep, onCancel }: InstantGooglePanelProps & 
       <Button variant="secondary" onClick={before === undefined ? onCancel : () => onStep(before)}>
         {before === undefined ? translate('Cancel') : translate('Back')}
       </Button>
-      {hasNext ? <Button onClick={() => void form.submit()}>{translate('Continue')}</Button> : null}
+      {hasNext ? <Button onClick={onNext}>{translate('Continue')}</Button> : null}
       {step === 'confirm' ? (
         <Button disabled={!flow.canSend} onClick={flow.send}>
           {translate('Launch ad')}
@@ -145,6 +148,7 @@ function PanelContent(props: StepProps) {
 export function InstantGooglePanel(props: InstantGooglePanelProps) {
   const { open, onClose, flow, onStep, launchedAdsHref } = props;
   const { run, canSend, send } = flow;
+  const form = useForm<TemplateDraft>();
   const contentRef = useRef<HTMLDivElement>(null);
   const { leave, prompt } = useDiscardPrompt(run.state.at !== 'form', onClose);
   const onFixField = (field: string) => {
@@ -161,7 +165,7 @@ export function InstantGooglePanel(props: InstantGooglePanelProps) {
         description={translate("Create and launch an ad now. It isn't saved as a template.")}
         footer={
           run.state.at === 'form' ? (
-            <FormFooter {...props} onCancel={leave} />
+            <FormFooter {...props} onCancel={leave} onNext={() => submitStep(form, contentRef.current)} />
           ) : (
             <LaunchFooter
               run={run}
@@ -170,12 +174,15 @@ export function InstantGooglePanel(props: InstantGooglePanelProps) {
               onSend={send}
               onClose={onClose}
               launchedAdsHref={launchedAdsHref}
+              onAgain={props.isAgency ? flow.onAgain : undefined}
             />
           )
         }
       >
         <Box ref={contentRef}>
-          <PanelContent {...props} onFixField={onFixField} />
+          <StepPanel step={getShownStep(run.state, props.step)}>
+            <PanelContent {...props} onFixField={onFixField} />
+          </StepPanel>
         </Box>
       </Drawer>
       {prompt}

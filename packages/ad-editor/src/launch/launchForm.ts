@@ -166,10 +166,21 @@ export function isAdvancedSetting(name: string): boolean {
   return name.startsWith('settings.') && !plainSettings.has(name);
 }
 
+type Choosable = { readonly id: number; readonly is_default: boolean };
+
+/** Returns the default row, or the only one; undefined if the user must select: another one may pay in another currency. */
+export function findDefault<Row extends Choosable>(rows: readonly Row[]): Row | undefined {
+  return rows.find(({ is_default }) => is_default) ?? (rows.length === 1 ? rows[0] : undefined);
+}
+
 /** Returns the id of the default row, or of the only one; empty if the user must select. */
-export function defaultId(rows: readonly { readonly id: number; readonly is_default: boolean }[]): string {
-  const row = rows.find(({ is_default }) => is_default) ?? (rows.length === 1 ? rows[0] : undefined);
-  return row === undefined ? '' : String(row.id);
+export function defaultId(rows: readonly Choosable[]): string {
+  return String(findDefault(rows)?.id ?? '');
+}
+
+/** Returns the rows with the default one first, the others in their order. */
+export function listDefaultFirst<Row extends Choosable>(rows: readonly Row[]): Row[] {
+  return [...rows].sort((one, other) => Number(other.is_default) - Number(one.is_default));
 }
 
 /**

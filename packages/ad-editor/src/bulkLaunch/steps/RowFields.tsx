@@ -7,6 +7,7 @@ import { useAmountsInCurrency } from '../../launch/fields/useAmountsInCurrency';
 import { usePageOfAccount } from '../../launch/fields/usePageOfAccount';
 import { accountOptions, PageTerms } from '../../launch/LaunchDrawer/AccountStep';
 import type { LaunchAssets } from '../../launch/launchAssets';
+import { listDefaultFirst } from '../../launch/launchForm';
 import type { BulkForm, BulkRow } from '../bulkForm';
 import { RowInserts } from './RowInserts';
 
@@ -66,7 +67,7 @@ export function RowFields(props: RowFieldsProps) {
           label={translate('Facebook page')}
           placeholder={translate('Choose a page')}
           required
-          options={pages.map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={listDefaultFirst(pages).map(({ id, name }) => ({ value: String(id), label: name }))}
         />
         {account ? (
           <MoneyField

@@ -4,6 +4,7 @@ import { Box, Checkbox, FieldShell, Select, translate } from '@adlane/ui';
 import { translateOptions } from '../../form/translateOptions';
 import { ClientChoice } from '../fields/ClientChoice';
 import { NoAccount } from '../LaunchDrawer/AccountStep';
+import { listDefaultFirst } from '../launchForm';
 import type { GoogleLaunchFlow } from './useGoogleLaunch';
 
 const typeHints = {
@@ -25,7 +26,9 @@ export function GoogleAccountStep({ flow, accounts, isAgency, connectHref }: Goo
   const { account, campaignType } = flow;
   return (
     <>
-      {account ? null : <NoAccount connectHref={connectHref} text={errorMessages.connectGoogle} />}
+      {accounts.some(({ status }) => status === 'Active') ? null : (
+        <NoAccount connectHref={connectHref} text={errorMessages.connectGoogle} />
+      )}
       <Box display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
         {isAgency ? <ClientChoice client={flow.client} onClient={flow.onClient} /> : null}
         <FieldShell label={translate('Google ad account')} required>
@@ -34,7 +37,7 @@ export function GoogleAccountStep({ flow, accounts, isAgency, connectHref }: Goo
               {...control}
               value={account ? String(account.id) : ''}
               placeholder={translate('Choose an ad account')}
-              options={accounts.map(({ id, name, currency, status }) => ({
+              options={listDefaultFirst(accounts).map(({ id, name, currency, status }) => ({
                 value: String(id),
                 label: `${name} · ${currency}`,
                 disabled: status !== 'Active',

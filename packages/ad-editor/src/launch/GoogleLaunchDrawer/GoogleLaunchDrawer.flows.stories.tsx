@@ -27,7 +27,8 @@ type UserEvent = { click: (on: Element) => Promise<void> };
 
 async function continueToNextStep(userEvent: UserEvent): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-  await screen.findByRole('heading', { name: 'Confirm your information below' });
+  const heading = await screen.findByRole('heading', { name: 'Confirm your information below' });
+  await expect(heading).toHaveFocus();
 }
 const meta = { ...statesMeta, title: 'Ad editor/GoogleLaunchDrawer/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
@@ -46,6 +47,20 @@ export const Launches: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByText('Your ad is on Google. It is reviewed before it is shown.');
+    await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** No account is guessed: another one may pay in another currency. */
+export const LeavesTheAccountOpen: Story = {
+  beforeEach({ msw }) {
+    const other = { ...storyAccount, id: 9, name: 'Brooks Europe', currency: 'EUR', is_default: false };
+    msw.use(mock(contract.sources.adAccounts).ok(toListPage(other, { ...storyAccount, is_default: false })));
+  },
+  play: async () => {
+    const account = await screen.findByRole('combobox', { name: /Google ad account/ });
+    await expect(account).toHaveDisplayValue('Choose an ad account');
+    await expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   },
 };
 

@@ -1,9 +1,10 @@
 import type { AdAccount } from '@adlane/contract/ads/sources';
 import { successMessages } from '@adlane/contract/constants';
-import { Alert, Box, Button, Drawer, ErrorState, SkeletonText, Stepper, translate } from '@adlane/ui';
+import { Alert, Button, Drawer, ErrorState, SkeletonText, StepPanel, Stepper, translate } from '@adlane/ui';
 import { useMemo } from 'react';
 import type { LaunchDrawerProps } from '../../editor/LaunchDrawerProps';
 import { LaunchFooter } from '../LaunchDrawer/LaunchFooter';
+import { getShownStep } from '../launchDrawer.machine';
 import { LaunchProgress } from '../review/LaunchProgress';
 import { GoogleAccountStep } from './GoogleAccountStep';
 import { GoogleConfirmStep } from './GoogleConfirmStep';
@@ -39,7 +40,7 @@ function ReadyLaunch(props: ReadyProps) {
     );
   }
   return (
-    <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
+    <>
       <Stepper
         label={translate('Launch steps')}
         steps={googleLaunchSteps.map((each) => translate(stepLabels[each]))}
@@ -56,7 +57,7 @@ function ReadyLaunch(props: ReadyProps) {
           onFixField={onFixField}
         />
       )}
-    </Box>
+    </>
   );
 }
 
@@ -69,7 +70,13 @@ function Content(props: FlowProps) {
       </Alert>
     );
   }
-  if (accounts.data) return <ReadyLaunch {...props} accounts={accounts.data.data} />;
+  if (accounts.data) {
+    return (
+      <StepPanel step={getShownStep(props.flow.run.state, props.flow.step)}>
+        <ReadyLaunch {...props} accounts={accounts.data.data} />
+      </StepPanel>
+    );
+  }
   return accounts.isError ? (
     <ErrorState
       title={translate("Couldn't load accounts")}
@@ -116,6 +123,7 @@ function Footer(props: FlowProps) {
       onSend={send}
       onClose={onClose}
       launchedAdsHref={launchedAdsHref}
+      onAgain={props.isAgency ? flow.onAgain : undefined}
     />
   );
 }

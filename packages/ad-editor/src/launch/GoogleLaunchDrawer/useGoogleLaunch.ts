@@ -8,7 +8,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { GoogleOrder } from '../googleOrder';
 import { useLaunch } from '../LaunchDrawer/useLaunch';
 import type { LaunchState } from '../launchDrawer.machine';
-import type { LaunchClient } from '../launchForm';
+import { findDefault, type LaunchClient } from '../launchForm';
 import { type ConfirmedBudgets, isApprovable, toApproval } from '../review/launchApproval';
 import { type GoogleAdSource, toGoogleOrder, toGoogleTerms } from './googleLaunchBody';
 
@@ -69,10 +69,10 @@ function approve(order: GoogleOrder, review: LaunchReview | undefined): GoogleOr
     : { call: order.call, body: { ...order.body, ...approval } };
 }
 
-/** The selected account, else the default one; only an active one. */
+/** The selected account, else the default one, else the only one; only an active one. */
 function findAccount(accounts: readonly AdAccount[], chosenId: number | undefined): AdAccount | undefined {
   const usable = accounts.filter(({ status }) => status === 'Active');
-  return usable.find(({ id }) => id === chosenId) ?? usable.find(({ is_default }) => is_default) ?? usable[0];
+  return usable.find(({ id }) => id === chosenId) ?? findDefault(usable);
 }
 
 /** Runs a Google launch from its accounts to its end: selection, review and progress. */
@@ -125,6 +125,11 @@ export function useGoogleLaunch({ open, source }: { open: boolean; source: Googl
     terms,
     /** The step of the form, or the one from which it was sent. */
     step,
+    /** Begins the same launch for another client. */
+    onAgain: () => {
+      setClient(null);
+      dispatch({ type: 'again' });
+    },
     onStep: (next: GoogleLaunchStep) => dispatch({ type: 'edit', step: next }),
     review,
     run,

@@ -7,6 +7,7 @@ import { Users } from 'lucide-react';
 import { CampaignFields } from '../fields/CampaignFields';
 import { ClientField } from '../fields/ClientField';
 import { usePageOfAccount } from '../fields/usePageOfAccount';
+import { listDefaultFirst } from '../launchForm';
 
 export type AccountStepProps = {
   accounts: readonly AdAccount[];
@@ -31,9 +32,9 @@ const statusNotes = {
   Disconnected: '(disconnected)',
 } as const satisfies Record<AdAccount['status'], string>;
 
-/** Accounts to choose from; those that can't be used say why. */
+/** Accounts to choose from, the default one first; those that can't be used say why. */
 export function accountOptions(accounts: readonly AdAccount[]) {
-  return accounts.map(({ id, name, currency, status }) => ({
+  return listDefaultFirst(accounts).map(({ id, name, currency, status }) => ({
     value: String(id),
     label: `${name} · ${currency} ${translate(statusNotes[status])}`.trim(),
     disabled: status !== 'Active',
@@ -117,7 +118,7 @@ export function AccountStep(props: AccountStepProps) {
         label={translate('Facebook page')}
         placeholder={translate('Choose a page')}
         required
-        options={pages.map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={listDefaultFirst(pages).map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       {needsTerms ? <PageTerms page={page} /> : null}
       {account?.status === 'Active' ? <CampaignFields adType={adType} adAccountId={account.id} /> : null}

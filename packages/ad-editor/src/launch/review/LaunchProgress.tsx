@@ -1,6 +1,6 @@
 import type { Launch, LaunchBlocker, LaunchStep } from '@adlane/contract/ads/launches';
 import { errorMessages, platformLabels } from '@adlane/contract/constants';
-import { Alert, Box, Link, ProgressSteps, translate, translateContent } from '@adlane/ui';
+import { Alert, Box, Heading, Link, ProgressSteps, translate, translateContent } from '@adlane/ui';
 import type { LaunchState } from '../launchDrawer.machine';
 import type { LaunchFix } from '../launchFix';
 import { findAdsManagerUrl } from './findAdsManagerUrl';
@@ -64,6 +64,26 @@ function listRefusedFields(state: LaunchProgressProps['state']): readonly Launch
   );
 }
 
+/** The names of the ads that a launch created; Google makes them of the texts and pictures itself. */
+function AdList({ steps }: Pick<Launch, 'steps'>) {
+  const ads = steps.filter(({ key }) => /^ad(:|$)/.test(key));
+  if (ads.length === 0) return null;
+  return (
+    <Box as="section" display="grid" gap={2}>
+      <Heading level={3} size="sm">
+        {ads.length === 1 ? translate('One ad') : translate('{count} ads', { count: ads.length })}
+      </Heading>
+      <Box as="ul" listStyleType="none" textStyle="sm">
+        {ads.map(({ key, title, request }) => (
+          <Box as="li" key={key} borderTopWidth="1px" py={2} overflowWrap="anywhere">
+            {typeof request.name === 'string' ? request.name : title}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
 /** How a launch goes on, step by step, and what came of it. */
 export function LaunchProgress(props: LaunchProgressProps) {
   const { state, launch, successTitle, hasChoice, connectHref, onFix } = props;
@@ -81,7 +101,7 @@ export function LaunchProgress(props: LaunchProgressProps) {
           action={
             adsManagerUrl === undefined ? undefined : (
               <Link href={adsManagerUrl} external>
-                {translate('Open in Ads Manager')}
+                {translate(launch?.platform === 'google' ? 'Open in Google Ads' : 'Open in Ads Manager')}
               </Link>
             )
           }
@@ -116,7 +136,9 @@ export function LaunchProgress(props: LaunchProgressProps) {
           ) : null}
         </Alert>
       ) : null}
-      {steps.length > 0 ? (
+      {state.at === 'launched' ? (
+        <AdList steps={steps} />
+      ) : steps.length > 0 ? (
         <ProgressSteps
           label={translate('Launch progress')}
           steps={steps.map((step) => {

@@ -83,7 +83,7 @@ function DisclosureButton({ controls, isOpen, onOpen, children }: DisclosureButt
   );
 }
 
-function Request({ step }: { step: LaunchStep }) {
+function Request({ step, platform }: Pick<RequestListProps, 'platform'> & { step: LaunchStep }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const badge = statusBadges[step.status];
@@ -103,6 +103,9 @@ function Request({ step }: { step: LaunchStep }) {
           <Box as="code" display="block" fontFamily="mono" overflowWrap="anywhere" dir="ltr">
             {step.method} {step.path}
           </Box>
+          {step.external_id === null ? null : (
+            <Box>{translate('{platform} ID: {id}', { platform, id: step.external_id })}</Box>
+          )}
           <Box
             as="section"
             tabIndex={0}
@@ -154,7 +157,7 @@ export function RequestList({ platform, steps, level, ...props }: RequestListPro
           aria-label={translate('Requests to {platform}', { platform })}
         >
           {steps.map((step) => (
-            <Request key={step.key} step={step} />
+            <Request key={step.key} step={step} platform={platform} />
           ))}
         </Box>
       ) : null}
