@@ -16,6 +16,17 @@ async function field(canvas: Canvas, name: string | RegExp): Promise<HTMLElement
   return canvas.findByRole('textbox', { name });
 }
 
+/** Neither scrolled away nor below a bar. */
+async function expectInView(element: Element): Promise<void> {
+  await waitFor(async () => {
+    const { left, top, bottom } = element.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    const shown = document.elementFromPoint(left + 5, (top + bottom) / 2);
+    await expect(shown !== null && (element.contains(shown) || shown.contains(element))).toBe(true);
+  });
+}
+
 async function expectFocus(field: HTMLElement, description: RegExp): Promise<void> {
   await waitFor(() => expect(field).toHaveFocus());
   await expect(field).toBeInvalid();
@@ -68,6 +79,41 @@ export const OneAfterTheOther: Story = {
     await userEvent.keyboard('Free for you{Control>}s{/Control}');
     await expectFocus(subHeadline, /Description cannot exceed 90 characters/);
     await expect(editorSent).not.toHaveBeenCalled();
+  },
+};
+
+/** One error is listed like several: the summary stays in view while the page goes to the field, far above or below. */
+export const SummaryInView: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const headline = await field(canvas, 'Headline 2');
+    await userEvent.clear(headline);
+    await userEvent.type(headline, 'FREE for you');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Ad settings' }));
+    await canvas.findByRole('heading', { name: 'Audience' });
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const summary = await canvas.findByText('One field needs your attention');
+    const shown = await field(canvas, 'Headline 2');
+    await expectFocus(shown, /Capital words are not allowed\./);
+    await expectInView(shown);
+    for (const message of canvas.getAllByText(/Capital words are not allowed\./)) await expectInView(message);
+    await expectInView(summary);
+    await expectInView(canvas.getByRole('button', { name: 'Headline 2' }));
+  },
+};
+
+/** An insert whose value is too long is found like a typed text: led to, with its message. */
+export const InsertOverItsLimit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const headline = await field(canvas, 'Headline 2');
+    await userEvent.clear(headline);
+    await userEvent.type(headline, 'y'.repeat(34));
+    await userEvent.type(headline, ' {{}Offer}');
+    window.scrollTo(0, 0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expectFocus(headline, /exceed/);
+    await expectInView(headline);
+    await canvas.findByText('One field needs your attention');
   },
 };
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Flex, Stack, translate } from '@adlane/ui';
+import { Alert, Box, Button, Flex, Stack, translate } from '@adlane/ui';
 import { useFormState } from '@adlane/ui/fields';
 import { formatFieldLabel } from '../../../form/fieldLabels';
 import { listFormErrors } from '../../../form/listFormErrors';
@@ -11,27 +11,44 @@ export type ErrorSummaryProps = {
   onFix: (field: string) => void;
 };
 
-/** After a refused save: all errors of all tabs, each with a link to its field. */
+/**
+ * After a refused save: all errors of all tabs, each with a link to its field. Stays in view, as the user is led to the
+ * first one.
+ */
 export function ErrorSummary({ onFix }: ErrorSummaryProps) {
   const { errors, submitErrors, submitFailed } = useFormState({
     subscription: { errors: true, submitErrors: true, submitFailed: true },
   });
   const found = submitFailed ? listFormErrors({ ...submitErrors, ...errors }) : [];
-  if (found.length < 2) return null;
+  if (found.length === 0) return null;
   const rest = found.length - maxListed;
   return (
-    <Alert tone="error" title={translate('{count} fields need your attention', { count: found.length })}>
-      <Stack as="ul" gap={1} mt={1} listStyleType="none">
-        {found.slice(0, maxListed).map(({ field, message }) => (
-          <Flex as="li" key={field} wrap="wrap" align="center" gap={2}>
-            <Button variant="secondary" size="sm" onClick={() => onFix(field)}>
-              {formatFieldLabel(field)}
-            </Button>
-            {translate(message)}
-          </Flex>
-        ))}
-        {rest > 0 ? <li>{translate('And {rest} more.', { rest })}</li> : null}
-      </Stack>
-    </Alert>
+    <Box
+      position="sticky"
+      top={{ base: 'var(--shell-top, 0px)', lg: 'var(--editor-top)' }}
+      zIndex="sticky"
+      bg="bg.canvas"
+    >
+      <Alert
+        tone="error"
+        title={
+          found.length === 1
+            ? translate('One field needs your attention')
+            : translate('{count} fields need your attention', { count: found.length })
+        }
+      >
+        <Stack as="ul" gap={1} mt={1} listStyleType="none" maxH="20vh" overflowY="auto">
+          {found.slice(0, maxListed).map(({ field, message }) => (
+            <Flex as="li" key={field} wrap="wrap" align="center" gap={2}>
+              <Button variant="secondary" size="sm" onClick={() => onFix(field)}>
+                {formatFieldLabel(field)}
+              </Button>
+              {translate(message)}
+            </Flex>
+          ))}
+          {rest > 0 ? <li>{translate('And {rest} more.', { rest })}</li> : null}
+        </Stack>
+      </Alert>
+    </Box>
   );
 }
