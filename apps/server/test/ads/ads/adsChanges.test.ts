@@ -45,6 +45,24 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
+describe('a launched ad', () => {
+  it('lists the ad sets and ads of its launch before the platform is asked about them', async () => {
+    expect(test.double.requests({ path: '/insights' })).toEqual([]);
+    const listed = await adSets();
+    expect(listed.map(({ external_id }) => external_id)).toEqual(objects('AdSet').map(({ id }) => id));
+    const parts = (await Promise.all(listed.map(({ id }) => listAdSetAds(id)))).flat();
+    expect(parts.map(({ external_id }) => external_id).toSorted()).toEqual(
+      objects('Ad')
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+    // The first refresh goes on with the same rows, and finds the same names and budgets.
+    await refresh();
+    const toFacts = ({ id, name, budget_type, budget }: AdSet) => ({ id, name, budget_type, budget });
+    expect((await adSets()).map(toFacts)).toEqual(listed.map(toFacts));
+  });
+});
+
 describe('refreshing an ad', () => {
   it('reads state, ad sets and days in the time zone of the account', async () => {
     test.double.setReviewMs(60_000);

@@ -103,6 +103,7 @@ function toAd(campaignId: string, pigeon: Pigeon | undefined): NonNullable<StepR
     startTime: null,
     endTime: null,
     external_ids: { pigeon: pigeon?.id },
+    adSets: [],
   };
 }
 

@@ -3,6 +3,7 @@ import type { LaunchAnswer } from '../../../../connectors/facebook/graph/shapes'
 import { toAdStatus } from '../../ads/adStatus';
 import type { LaunchSettings } from '../inputs/launchSettings';
 import type { LaunchedAd } from '../saga/insertLaunchedAd';
+import { listCreatedAdSets } from './listCreatedAdSets';
 import type { FacebookLaunchSteps } from './openFacebookLaunch';
 import { parseStepKind, type StepKind } from './stepKinds';
 
@@ -16,11 +17,12 @@ export function toLaunchedAd(
   if (!campaign?.external_id) throw new Error(`The launch ${launch.id} has no campaign.`);
   const listIds = (kind: StepKind) =>
     steps.filter((step) => parseStepKind(step.key) === kind).map((step) => step.external_id);
+  const status = toAdStatus(answer);
   return {
     name: `${namingPrefix} ${settings.campaignName}`,
     adlane_type: settings.FbAdSetting.ad_launch_type,
     campaignId: campaign.external_id,
-    status: toAdStatus(answer),
+    status,
     budget_type: settings.budgetType,
     budget: settings.budget,
     currency,
@@ -32,5 +34,6 @@ export function toLaunchedAd(
       ads: listIds('ad'),
       leadForm: listIds('leadForm')[0] ?? null,
     },
+    adSets: listCreatedAdSets(steps, status),
   };
 }

@@ -23,5 +23,6 @@ export function toLaunchedGoogleAd(
     startTime: toInstant(settings.startDate, timezone),
     endTime: settings.endDate === null ? null : toDayEnd(settings.endDate, timezone),
     external_ids: { adsets: [], creatives: [], ads: [], leadForm: null, campaignType: settings.campaignType },
+    adSets: [],
   };
 }

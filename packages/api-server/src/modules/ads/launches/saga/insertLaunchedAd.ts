@@ -1,13 +1,20 @@
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { users } from '../../../../db/schema/account/users';
-import { ads } from '../../../../db/schema/ads/ads';
+import { ad_set_ads, ad_sets, ads } from '../../../../db/schema/ads/ads';
 import { media } from '../../../../db/schema/ads/media';
 import { template_media } from '../../../../db/schema/ads/templates';
+import { insertRow } from '../../../../db/tenantRows';
 import type { Database } from '../../../../ports';
 import { mergeExternalIds } from '../../ads/mergeExternalIds';
 import type { LaunchRow } from './queries';
 
 type NewAd = typeof ads.$inferInsert;
+type Part = Pick<typeof ad_set_ads.$inferInsert, 'external_id' | 'name' | 'status'>;
+
+/** An ad set that a launch created, with its ads. */
+export type LaunchedAdSet = Part &
+  Required<Pick<typeof ad_sets.$inferInsert, 'budget_type' | 'budget'>> & { readonly ads: readonly Part[] };
+
 /** What a platform says about the ad that a launch created. */
 export type LaunchedAd = Required<
   Pick<
@@ -23,7 +30,10 @@ export type LaunchedAd = Required<
     | 'endTime'
     | 'external_ids'
   >
->;
+> & {
+  /** What it created below the campaign, as far as the platform names it. */
+  readonly adSets: readonly LaunchedAdSet[];
+};
 
 /**
  * Stores the launched ad; once for each launch, however often it is called. A resubmit, and a launch into a campaign
@@ -32,10 +42,10 @@ export type LaunchedAd = Required<
 export async function insertLaunchedAd(
   tx: Database,
   launch: LaunchRow,
-  ad: LaunchedAd,
+  { adSets, ...ad }: LaunchedAd,
   now: Date,
 ): Promise<void> {
-  const inserted = await tx
+  const [inserted] = await tx
     .insert(ads)
     .values({
       ...ad,
@@ -54,10 +64,32 @@ export async function insertLaunchedAd(
     })
     .onConflictDoNothing()
     .returning({ id: ads.id });
-  if (inserted.length === 0) await updateResubmitted(tx, launch, ad, now);
+  if (!inserted) return updateResubmitted(tx, launch, ad, now);
+  await insertLaunchedParts(tx, { agency_id: launch.agency_id, id: inserted.id }, adSets, now);
 }
 
-async function updateResubmitted(tx: Database, launch: LaunchRow, ad: LaunchedAd, now: Date): Promise<void> {
+/** Lists the parts of a new ad at once; the first refresh brings what the platform says about them. */
+async function insertLaunchedParts(
+  tx: Database,
+  ad: { readonly agency_id: number; readonly id: number },
+  adSets: readonly LaunchedAdSet[],
+  now: Date,
+): Promise<void> {
+  const common = { agency_id: ad.agency_id, created_at: now, updated_at: now };
+  for (const { ads, ...adSet } of adSets) {
+    const adset_id = await insertRow(tx, ad_sets, { ...common, ...adSet, ad_id: ad.id });
+    if (ads.length > 0) {
+      await tx.insert(ad_set_ads).values(ads.map((part) => ({ ...common, ...part, adset_id })));
+    }
+  }
+}
+
+async function updateResubmitted(
+  tx: Database,
+  launch: LaunchRow,
+  ad: Omit<LaunchedAd, 'adSets'>,
+  now: Date,
+): Promise<void> {
   const { ad_id } = launch.settings;
   const isChanged = and(
     eq(ads.agency_id, launch.agency_id),
