@@ -48,6 +48,19 @@ it('a demo template is launched on the double, and the launch is gone after a re
     return data.find(({ id }) => id === launch.ad_id);
   };
   expect((await listed())?.status).toBe('in review');
+  const ad_id = launch.ad_id ?? 0;
+  const adSets = await client.ads.adSets({ query: { ad_id } });
+  const created = launch.steps.filter(({ key }) => key.startsWith('adset:')).map((step) => step.external_id);
+  expect(adSets.data.map(({ external_id }) => external_id)).toEqual(created);
+  expect(await client.ads.refresh({ params: { id: ad_id } })).toMatchObject({ status: 'in review' });
+  const again = await client.ads.adSets({ query: { ad_id } });
+  const toFacts = ({ id, name, budget, ads_count }: (typeof again.data)[number]) => [
+    id,
+    name,
+    budget,
+    ads_count,
+  ];
+  expect(again.data.map(toFacts)).toEqual(adSets.data.map(toFacts));
   await resetWorld();
   expect(await listed()).toBeUndefined();
 });

@@ -38,7 +38,9 @@ import { runSchedulerTick } from './scheduler/runSchedulerTick';
  */
 export function createApp(ports: Ports): Hono<RequestEnv> {
   const jobs: JobHandlers = {
-    'ads.refresh': (payload) => watchAd(ports, payload),
+    'ads.refresh': async (payload) => {
+      await watchAd(ports, payload);
+    },
     'auth.checkHost': (payload) => checkHost(ports, payload),
     'auth.failed': (payload) => auditFailedSignIn(ports, payload),
     'auth.request': (payload) => answerRequest(ports, payload),

@@ -15,6 +15,7 @@ import { permissionsHandlers } from './modules/account/permissions/handlers';
 import { realtimeHandlers } from './modules/account/realtime/handlers';
 import { subscribersHandlers } from './modules/account/subscribers/handlers';
 import { webhooksHandlers } from './modules/account/webhooks/handlers';
+import { adRefreshHandlers } from './modules/ads/adAlerts/handlers';
 import { adsHandlers } from './modules/ads/ads/handlers';
 import { aiHandlers } from './modules/ads/ai/handlers';
 import { facebookAssetsHandlers } from './modules/ads/facebookAssets/handlers';
@@ -71,7 +72,7 @@ import type { Ports } from './ports';
 export function allHandlers(ports: Ports): Handlers<Contract> {
   return {
     account: accountHandlers(),
-    ads: { ...adsHandlers(), ...previewHandlers() },
+    ads: { ...adsHandlers(), ...previewHandlers(), ...adRefreshHandlers() },
     ai: aiHandlers(),
     announcements: announcementsHandlers(),
     auditLog: auditLogHandlers(),

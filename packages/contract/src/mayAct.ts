@@ -9,6 +9,7 @@ import type { Call, CallName } from './define';
 const allowedCalls: ReadonlySet<string> = new Set<CallName<Contract>>([
   'account.updateUser',
   'ads.previews',
+  'ads.refresh',
   'auth.logout',
   'billing.previewChange',
   'clients.bulkHide',

@@ -63,6 +63,49 @@ describe('a launched ad', () => {
   });
 });
 
+describe('an ad that a user refreshes', () => {
+  const refreshNow = (id = adId, token?: string) =>
+    call<{ status: string; message: string }>('POST', `/refresh/${id}`, undefined, token);
+
+  it('shows a rejection at once, and notifies of it once', async () => {
+    test.double.setReviewMs(0);
+    const [ad] = objects('Ad');
+    if (ad) ad.isRejected = true;
+    expect((await view()).status).not.toBe('attention needed');
+    expect(await refreshNow()).toMatchObject({ status: 200, body: { status: 'attention needed' } });
+    const seen = await view();
+    expect(seen).toMatchObject({ status: 'attention needed', status_at: test.api.clock.now().toISOString() });
+    test.api.clock.advance(16 * 60_000);
+    await refresh();
+    const answer = await test.api.request('/api/v1/notifications?kind=ad_status', { token: test.token });
+    const { data } = (await answer.json()) as { data: { path: string }[] };
+    expect(data.filter(({ path }) => path.endsWith(`/${adId}`))).toHaveLength(1);
+  });
+
+  it('is read twice a minute at most', async () => {
+    expect([(await refreshNow()).status, (await refreshNow()).status]).toEqual([200, 200]);
+    const count = test.double.requests({ path: '/insights' }).length;
+    expect(await refreshNow()).toMatchObject({ status: 429 });
+    expect(test.double.requests({ path: '/insights' })).toHaveLength(count);
+    test.api.clock.advance(60_000);
+    expect((await refreshNow()).status).toBe(200);
+  });
+
+  it('keeps its last known state where the platform refuses or the ad is archived', async () => {
+    expect((await refreshNow(2_147_483_647)).status).toBe(404);
+    test.double.revokeTokens();
+    expect((await refreshNow()).status).toBe(503);
+    expect((await refreshNow()).status).toBe(412);
+    await updateRows(
+      test.api.ownerPool,
+      ads,
+      { archived_at: new Date(), refresh_due_at: null },
+      { id: adId },
+    );
+    expect((await refreshNow()).status).toBe(409);
+  });
+});
+
 describe('refreshing an ad', () => {
   it('reads state, ad sets and days in the time zone of the account', async () => {
     test.double.setReviewMs(60_000);

@@ -105,6 +105,15 @@ export const adsCalls = {
     params: idParams,
     response: z.object({ data: z.array(Preview) }),
   }),
+  refresh: call({
+    method: 'POST',
+    path: '/api/v1/ads/refresh/{id}',
+    summary: "Read an ad's state, figures and parts at its platform now",
+    spec: 'ads §4',
+    access: forAgencyOrClient(),
+    params: idParams,
+    response: AdChange,
+  }),
   archive: call({
     method: 'POST',
     path: '/api/v1/ads/archive/{id}',

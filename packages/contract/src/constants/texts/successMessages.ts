@@ -21,6 +21,7 @@ export const successMessages = {
   leadDeleted: 'Lead deleted successfully.',
   leadsDeleted: 'Leads deleted successfully.',
   adDeleted: 'Ad deleted successfully.',
+  adRefreshed: 'Status and figures are up to date.',
   adArchived: 'Ad archived successfully.',
   leadRedelivered: 'Lead sent to the CRM again.',
   clientDeleted: 'Client deleted successfully.',

@@ -8,8 +8,9 @@ import { sources } from '../../../db/schema/ads/sources';
 import { folders, templates } from '../../../db/schema/ads/templates';
 import type { Database } from '../../../ports';
 
-/** Calls without a change worth auditing: a user's own read marks and upload permits. */
+/** Calls without a change worth auditing: a user's own read marks and upload permits, readings of a platform. */
 export const unauditedCalls: ReadonlySet<string> = new Set<CallName<Contract>>([
+  'ads.refresh',
   'announcements.dismiss',
   'inbox.read',
   'notifications.clear',

@@ -15,13 +15,15 @@ import { storeAlerts } from './storeAlerts';
 /**
  * Job: refreshes an ad, notifies the agency of what happened to it, and pauses it at its spend cap. Safe to run any number
  * of times.
+ * @returns the reading; undefined where there is none
  */
-export async function watchAd(ports: Ports, payload: JobPayloads['ads.refresh']): Promise<void> {
+export async function watchAd(ports: Ports, payload: JobPayloads['ads.refresh']) {
   let mustPause = false;
   const reading = await refreshAd(ports, payload, async (tx, read) => {
     mustPause = await evaluate(tx, read, ports.clock.now());
   });
   if (reading && mustPause) await pauseAtCap(ports, reading);
+  return reading;
 }
 
 /** Stores the alerts of a reading, in the transaction that stores it. Returns whether the ad must be paused. */

@@ -29,7 +29,7 @@ import {
 } from './updateAd';
 
 /** Calls of launched ads: their last known state and figures, and the changes that a user may make. */
-export function adsHandlers(): Omit<ContractHandlers<'ads'>, 'adPreviews' | 'previews'> {
+export function adsHandlers(): Omit<ContractHandlers<'ads'>, 'adPreviews' | 'previews' | 'refresh'> {
   return {
     list: ({ query, call: { ports, caller, inTenant } }) =>
       inTenant(async ({ tx }) => {

@@ -73,10 +73,15 @@ export function AdNotice({ ad, getTemplateHref, connectHref }: AdNoticeProps) {
 /** The platform's own reasons; nothing without any. */
 function ReasonList({ ad }: Pick<AdNoticeProps, 'ad'>) {
   if (ad.status_reasons.length === 0) return null;
+  // Each ad of the campaign has its own reason.
+  const counts = new Map<string, number>();
+  for (const { message } of ad.status_reasons) counts.set(message, (counts.get(message) ?? 0) + 1);
   return (
     <Box as="ul" ps={5}>
-      {ad.status_reasons.map(({ code, message }) => (
-        <li key={`${code} ${message}`}>{message}</li>
+      {[...counts].map(([message, count]) => (
+        <li key={message}>
+          {count === 1 ? message : translate('{message} ({count} ads)', { message, count })}
+        </li>
       ))}
     </Box>
   );

@@ -30,6 +30,27 @@ export const PausesTheAdAndUndoes: Story = {
   },
 };
 
+export const RefreshesTheAd: Story = {
+  beforeEach({ msw }) {
+    let view: typeof adView = { ...adView, status: 'in review' };
+    msw.use(
+      http.post('*/api/v1/ads/refresh/:id', () => {
+        const reason = { code: '1815869', message: 'The image shows a before and after.' };
+        view = { ...view, status: 'attention needed', status_reasons: [reason, reason, reason] };
+        return HttpResponse.json({ ...view, message: 'Status and figures are up to date.' });
+      }),
+      http.get('*/api/v1/ads/view/:id', () => HttpResponse.json(view)),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Facebook is reviewing this ad');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await canvas.findByText('Facebook does not show this ad');
+    // The same reason of three ads is one.
+    await canvas.findByText('The image shows a before and after. (3 ads)');
+  },
+};
+
 export const DeletesTheAd: Story = {
   beforeEach({ msw }) {
     msw.use(mock(contract.ads.delete).ok({ message: 'Ad deleted.' }));

@@ -32,6 +32,7 @@ import { AdSetList } from './AdSetList';
 import { AdTiles } from './AdTiles';
 import { LimitsCard } from './LimitsCard';
 import { listGoogleFacts } from './listGoogleFacts';
+import { RefreshButton } from './RefreshButton';
 
 export type AdScreenProps = {
   /** Id of the ad. */
@@ -84,7 +85,12 @@ export function AdScreen({ adId, user, listHref, onDeleted, ...links }: AdScreen
               data.client_name === null ? undefined : translate('For {name}', { name: data.client_name })
             }
             back={back}
-            actions={data.can_manage ? <AdActions ad={data} onDeleted={onDeleted} /> : null}
+            actions={
+              <>
+                <RefreshButton ad={data} />
+                {data.can_manage ? <AdActions ad={data} onDeleted={onDeleted} /> : null}
+              </>
+            }
           />
           <Stack gap={6}>
             <AdNotice ad={data} {...links} />
@@ -137,6 +143,7 @@ function DetailsCard({ ad, getTemplateHref }: { ad: AdView; getTemplateHref: (id
           ...listGoogleFacts(ad.google),
           { label: translate('Budget'), value: `${formatMoney(ad.budget, ad.currency)} ${ad.budget_type}` },
           { label: translate('Launched'), value: formatDateTime(ad.created_at) },
+          { label: translate('Last updated'), value: ad.status_at && formatDateTime(ad.status_at) },
           { label: translate('Starts'), value: ad.startTime && formatDateTime(ad.startTime) },
           { label: translate('Ends'), value: ad.endTime && formatDateTime(ad.endTime) },
           { label: translate('Template'), value: template },

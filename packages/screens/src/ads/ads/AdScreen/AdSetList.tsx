@@ -50,7 +50,7 @@ export function AdSetList({ ad }: { ad: Ad }) {
         isEmpty={({ data }) => data.length === 0}
         empty={
           <Text color="fg.muted">
-            {translate('The platform has not reported any yet. They show up within an hour.')}
+            {translate('The platform has not reported any yet. Refresh the ad in a moment.')}
           </Text>
         }
       >
