@@ -15,7 +15,10 @@ const field = ':is(input:not([type=hidden]), select, textarea):not(:disabled)';
 /** Focuses a step's heading or first field, whichever comes first; a step without either is focused itself. */
 function focusStart(panel: HTMLElement): void {
   const found = panel.querySelector<HTMLElement>(`${heading}, ${field}`);
-  if (found?.matches(heading)) found.tabIndex = -1;
+  if (found?.matches(heading)) {
+    found.tabIndex = -1;
+    found.dataset.stepStart = '';
+  }
   // Of a group of radio buttons, the selected one is the one that Tab reaches.
   const selected = found?.matches('[type=radio]') && panel.querySelector<HTMLElement>('[type=radio]:checked');
   (selected || (found ?? panel)).focus();
@@ -36,7 +39,23 @@ export function StepPanel({ step, children }: StepPanelProps) {
     [step],
   );
   return (
-    <Box ref={ref} tabIndex={-1} outline="none" display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
+    <Box
+      ref={ref}
+      tabIndex={-1}
+      outline="none"
+      display="grid"
+      gap={6}
+      gridTemplateColumns="minmax(0, 1fr)"
+      css={{
+        '& [data-step-start]:focus-visible': {
+          outlineWidth: '2px',
+          outlineStyle: 'solid',
+          outlineColor: 'brand.focusRing',
+          outlineOffset: '4px',
+          borderRadius: 'l1',
+        },
+      }}
+    >
       {children}
     </Box>
   );
