@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { withoutCallTexts } from './withoutCallTexts.mjs';
 
 const apiUrl = process.env.ADLANE_API_URL ?? 'http://localhost:4300';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), withoutCallTexts()],
   // Packages are bundled from their sources.
   resolve: { conditions: ['adlane-source', ...defaultClientConditions] },
   build: {
