@@ -109,6 +109,9 @@ export const adFilterStatuses = ['IN REVIEW', 'SERVING', 'PAUSED'] as const;
 /** Delivery statuses that a user can set on a campaign, ad set or ad. */
 export const deliveryStatuses = ['ACTIVE', 'PAUSED'] as const;
 
+/** Days of a month on average, as both platforms count a monthly spend. */
+export const daysPerMonth = 30.4;
+
 /** Launch states, in order; `failed` can be resumed, `rolled_back` is final. */
 export const launchStatuses = ['queued', 'running', 'launched', 'failed', 'rolled_back'] as const;
 /** Statuses of a launch step. */

@@ -1,4 +1,5 @@
 import type { LaunchPlan, PlannedAd } from '@adlane/contract/ads/launches';
+import { daysPerMonth } from '@adlane/contract/constants';
 import { formatMoney } from '@adlane/contract/rules';
 import { Box, Flex, Heading, Stack, Text, translate } from '@adlane/ui';
 import { ImageOff, Video } from 'lucide-react';
@@ -25,8 +26,6 @@ export type PlanTreeProps = {
 };
 
 const picture = { width: '100%', height: '100%', objectFit: 'cover' } as const;
-/** Days of a month, as Facebook counts a monthly spend. */
-const daysPerMonth = 30.4;
 
 /** What a launch creates: campaign, ad sets and ads, with audience, places and spend. */
 export function PlanTree({ plan, media, currency, budgetType, level }: PlanTreeProps) {

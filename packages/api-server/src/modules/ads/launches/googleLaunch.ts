@@ -1,6 +1,6 @@
 import type { LaunchBlocker, LaunchReview } from '@adlane/contract/ads/launches';
 import { errorMessages } from '@adlane/contract/constants';
-import { checkCurrency } from '@adlane/contract/rules';
+import { checkCurrency, getDailyBudget } from '@adlane/contract/rules';
 import { templates } from '../../../db/schema/ads/templates';
 import { deleteRow } from '../../../db/tenantRows';
 import type { UserCall } from '../../../http/CallContext';
@@ -10,7 +10,6 @@ import { getOwnerClient } from '../../account/access/visibility';
 import { createTemplateRow } from '../templates/createTemplate';
 import { checkAtGoogle } from './google/checkAtGoogle';
 import { googleAdapter } from './google/googleAdapter';
-import { getDailyBudget } from './google/googleDates';
 import {
   type GoogleLaunchInputs,
   type GoogleLaunchSettings,

@@ -1,17 +1,4 @@
-/** Days in a month on average, as Google counts them. */
-const daysPerMonth = 30.4;
 const dayMs = 86_400_000;
-
-/** Returns the daily budget of a launch in the smallest unit of the currency; Google has no monthly one. */
-export function getDailyBudget({
-  adBudget,
-  budgetType,
-}: {
-  readonly adBudget: number;
-  readonly budgetType: 'Daily' | 'Monthly';
-}): number {
-  return budgetType === 'Daily' ? adBudget : Math.floor(adBudget / daysPerMonth);
-}
 
 /** Returns the day of an instant in an IANA time zone: `YYYY-MM-DD`. */
 export function toDay(instant: Date, timeZone = 'UTC'): string {

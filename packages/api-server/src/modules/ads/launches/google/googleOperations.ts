@@ -1,5 +1,4 @@
-import { findGoogleBidding, parseKeyword, toMicros } from '@adlane/contract/rules';
-import { getDailyBudget } from './googleDates';
+import { findGoogleBidding, getDailyBudget, parseKeyword, toMicros } from '@adlane/contract/rules';
 import type { ReadyGoogleInputs } from './googleInputs';
 
 /** One entry of `mutateOperations`. */

@@ -12,11 +12,11 @@ import {
   findMissingGoogleContent,
   formatMoney,
   getAdUnits,
+  getDailyBudget,
   messages,
   ownMessages,
   refusalMessages,
 } from '@adlane/contract/rules';
-import { getDailyBudget } from './googleDates';
 import type { GoogleLaunchInputs } from './googleInputs';
 import { findPhoneCountry } from './phoneCountry';
 import { isSquare } from './pictureShapes';

@@ -1,8 +1,9 @@
 import { namingPrefix } from '@adlane/contract/constants';
+import { getDailyBudget } from '@adlane/contract/rules';
 import type { GoogleAdsRow } from '../../../../connectors/googleAds/shapes';
 import { toGoogleAdState } from '../../ads/google/toGoogleAdState';
 import type { LaunchedAd } from '../saga/insertLaunchedAd';
-import { getDailyBudget, toDayEnd, toInstant } from './googleDates';
+import { toDayEnd, toInstant } from './googleDates';
 import type { GoogleLaunchSettings } from './googleInputs';
 import type { GoogleLaunchSteps } from './openGoogleLaunch';
 
