@@ -1,5 +1,6 @@
 import { agencies, client_permissions, clients, leads, subscriptions } from '@adlane/api-server/schema';
 import type { Client, ClientRow } from '@adlane/contract/account/clients';
+import { limits } from '@adlane/contract/rules';
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countRows, findRow, findRows, updateRows } from '../../fixtures/rows/rows';
@@ -96,6 +97,42 @@ describe('clients', () => {
     const after: Client = await (await send('PUT', `update/${test.clientId}`, { niche: 'Dentists' })).json();
     expect(after).toEqual({ ...before, niche: 'Dentists', updated_at: after.updated_at });
     expect(await listIds('niche=Dentists')).toEqual([test.clientId]);
+  });
+
+  it('have a monthly budget limit that the agency sets and removes', async () => {
+    const update = (body: object) => send('PUT', `update/${test.clientId}`, body);
+    const limit = (monthly_budget_limit: number | null, monthly_budget_currency: string | null = 'JPY') => ({
+      monthly_budget_limit,
+      monthly_budget_currency,
+    });
+    const before: Client = await (await send('GET', String(test.clientId))).json();
+    expect(before).toMatchObject(limit(null, null));
+    for (const amount of [1, limits.budget.max]) {
+      const changed = await update(limit(amount));
+      expect([changed.status, await changed.json()]).toMatchObject([200, limit(amount)]);
+    }
+    for (const [body, field] of [
+      [limit(0), 'monthly_budget_limit'],
+      [limit(limits.budget.max + 1), 'monthly_budget_limit'],
+      [limit(0.5), 'monthly_budget_limit'],
+      [limit(100, 'yen'), 'monthly_budget_currency'],
+      [limit(100, 'XXQ'), 'monthly_budget_currency'],
+      [limit(100, null), 'monthly_budget_currency'],
+      [{ monthly_budget_limit: 100 }, 'monthly_budget_currency'],
+      [{ monthly_budget_currency: 'USD' }, 'monthly_budget_limit'],
+    ] as const) {
+      const refused = await update(body);
+      expect([refused.status, Object.keys((await refused.json()).errors)]).toEqual([422, [field]]);
+    }
+    const stored = { ...before, ...limit(limits.budget.max) };
+    expect(await (await send('GET', String(test.clientId))).json()).toMatchObject({
+      ...stored,
+      updated_at: expect.any(String),
+    });
+    const token = await test.as('Client');
+    expect((await send('PUT', `update/${test.clientId}`, limit(null), token)).status).toBe(403);
+    expect((await send('PUT', `update/${foreignId}`, limit(1))).status).toBe(404);
+    expect(await (await update(limit(null))).json()).toMatchObject(limit(null, null));
   });
 
   it('are signed out when deactivated, and may sign in again', async () => {

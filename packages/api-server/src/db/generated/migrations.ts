@@ -723,4 +723,11 @@ export const migrations: readonly Migration[] = [
       "ALTER TABLE \"launches\" ADD COLUMN \"lease\" integer DEFAULT 0 NOT NULL;",
     ],
   },
+  {
+    tag: "0017_client_budget_limits",
+    statements: [
+      "ALTER TABLE \"clients\" ADD COLUMN \"monthly_budget_limit\" bigint;",
+      "ALTER TABLE \"clients\" ADD COLUMN \"monthly_budget_currency\" text;",
+    ],
+  },
 ];

@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { EmailField, ExternalId, Id, optionalText, PhoneField, requiredText } from '../../fields';
+import {
+  CurrencyCode,
+  EmailField,
+  ExternalId,
+  Id,
+  Money,
+  optionalText,
+  PhoneField,
+  requiredText,
+} from '../../fields';
 import { Address } from '../account/schemas';
 import { Permissions } from '../permissions/schemas';
 
@@ -32,6 +41,12 @@ export type ClientRow = z.infer<typeof ClientRow>;
 /** A client with all its details. */
 export const Client = ClientRow.extend({
   address: Address,
+  /**
+   * The most that the client's ads may spend in a calendar month without a second confirmation, in the ad platforms' unit of
+   * `monthly_budget_currency`; both null without a limit.
+   */
+  monthly_budget_limit: z.int().nullable(),
+  monthly_budget_currency: z.string().nullable(),
   permissions: Permissions,
   email_verified_at: z.string().nullable(),
 });
@@ -47,6 +62,8 @@ export const ClientForm = z.object({
   niche: optionalText().nullable().default(null),
   address: Address.partial().default({}),
   g_h_id: ExternalId.nullable().default(null),
+  monthly_budget_limit: Money.nullable().default(null),
+  monthly_budget_currency: CurrencyCode.nullable().default(null),
   /** True sends the client an email with a link to choose a password. */
   send_invite: z.boolean().default(false),
 });
@@ -61,6 +78,9 @@ export const ClientChange = z.object({
   niche: optionalText().nullable().optional(),
   address: Address.partial().optional(),
   status: z.enum(clientStatuses).optional(),
+  /** Null removes the limit. Sent together with its currency: an amount is never read in another one. */
+  monthly_budget_limit: Money.nullable().optional(),
+  monthly_budget_currency: CurrencyCode.nullable().optional(),
 });
 
 /** Sets the niche of several clients. */

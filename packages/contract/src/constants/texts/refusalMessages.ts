@@ -10,6 +10,7 @@ export const refusalMessages = {
   adSetGoal: 'This ad set is optimized for another goal. Please choose the same goal or another ad set.',
   adSetDynamic: 'Dynamic ads need a Dynamic ad set, and other ads need another one.',
   staleReview: 'The launch has changed since your review. Please check it again.',
+  currencyWithoutAds: 'Neither Facebook nor Google has ads in this currency. Please choose another one.',
   bidAboveBudget: 'The bid cap must not exceed the budget.',
   instagramRequired: 'Please choose the Instagram account that receives the messages.',
   declarationRequired: 'Ads in the EU must name who benefits from them and who pays for them.',

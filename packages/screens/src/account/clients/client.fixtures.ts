@@ -29,6 +29,8 @@ export const client: Client = {
     zip: '02110',
     country: 'United States',
   },
+  monthly_budget_limit: null,
+  monthly_budget_currency: null,
   permissions: { ...createDefaultPermissions(), adlane_all: true },
   email_verified_at: '2026-08-04T09:00:00.000Z',
 };

@@ -1,5 +1,15 @@
 import type { Address } from '@adlane/contract/account/account';
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { tenantColumns, tenantPolicy, timeColumns } from '../tenantColumns';
 import { agencies } from './agencies';
 
@@ -22,6 +32,9 @@ export const clients = pgTable(
     is_hidden: boolean('is_hidden').notNull().default(false),
     /** Id of the location in the CRM (GoHighLevel). */
     g_h_id: text('g_h_id'),
+    /** Most that ads may spend in a month unconfirmed, in the unit of `monthly_budget_currency`; both null without a limit. */
+    monthly_budget_limit: bigint('monthly_budget_limit', { mode: 'number' }),
+    monthly_budget_currency: text('monthly_budget_currency'),
     ...timeColumns,
   },
   (t) => [

@@ -50,6 +50,8 @@ export async function findClient(ctx: UseCaseContext, { id }: { readonly id: num
   return {
     ...found(row),
     address: toAddress(client),
+    monthly_budget_limit: client.monthly_budget_limit,
+    monthly_budget_currency: client.monthly_budget_currency,
     permissions: { ...createDefaultPermissions(), ...computeEffectiveFlags(flags, defaults) },
     email_verified_at: (await findEmailVerifiedAt(tx, caller.agency_id, id))?.toISOString() ?? null,
   };

@@ -15,6 +15,7 @@ import { listUsers } from './accountQueries';
 import { type ClientRecord, findClient } from './clientView';
 import { type ClientValues, updateClientRows } from './commands';
 import { isEmailInUse, lockClients } from './queries';
+import { toBudgetLimit } from './toBudgetLimit';
 
 export type ClientForm = ParsedInput<Contract['clients']['store']>['body'];
 export type ClientChange = { readonly id: number } & ParsedInput<Contract['clients']['update']>['body'];
@@ -52,10 +53,15 @@ export async function createClient(ctx: UseCaseContext, form: ClientForm): Promi
   await checkEmail(ctx, form.email);
   const times = { created_at: now, updated_at: now };
   const { agency_id } = caller;
-  const id = await insertClient(tx, { ...values, ...merged, ...times, agency_id });
+  const id = await insertClient(tx, { ...values, ...toBudgetLimit(form), ...merged, ...times, agency_id });
   const client = await findClient(ctx, { id });
   if (!send_invite) return { client };
-  const { g_h_id: _location, ...person } = values;
+  const {
+    g_h_id: _location,
+    monthly_budget_limit: _limit,
+    monthly_budget_currency: _unit,
+    ...person
+  } = values;
   const { location } = merged;
   const user = { ...person, ...(location !== undefined && { location }), ...times, agency_id, client_id: id };
   return { client, invited: await inviteUser(tx, { ...user, entity_type: 'Client' }) };
@@ -137,6 +143,7 @@ export async function updateClient(
   const updated_at = monotonicNow(client.updated_at, now);
   await updateClientRows(tx, caller.agency_id, [id], {
     ...values,
+    ...toBudgetLimit(form),
     ...mergeAddress(client.address, address ?? {}),
     updated_at,
   });
