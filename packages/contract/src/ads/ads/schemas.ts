@@ -154,4 +154,6 @@ export const BudgetChange = z.object({
   budget_type: z.enum(budgetTypes),
   /** In the smallest unit of the account's currency. */
   budget: Money,
+  /** Whether the user confirmed a budget above the client's monthly limit; without it, that is refused (422) at this field. */
+  confirmsOverLimit: z.boolean().default(false),
 });

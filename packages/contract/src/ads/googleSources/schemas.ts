@@ -18,6 +18,8 @@ export const GoogleBudgetChange = z.object({
   ad_id: Id,
   /** Daily budget in the smallest unit of the account's currency. */
   budget: Money,
+  /** Whether the user confirmed a budget above the client's monthly limit; without it, that is refused (422) at this field. */
+  confirmsOverLimit: z.boolean().default(false),
 });
 
 /** Pauses or resumes a Google campaign. */

@@ -6,5 +6,7 @@ export const LaunchApproval = z.object({
   hash: z.string().max(64),
   /** Whether the user confirmed a budget that the review calls unusual. */
   confirmsUnusualBudget: z.boolean().default(false),
+  /** Whether the user confirmed a budget that the review calls above the client's monthly limit. */
+  confirmsOverLimit: z.boolean().default(false),
 });
 export type LaunchApproval = z.infer<typeof LaunchApproval>;

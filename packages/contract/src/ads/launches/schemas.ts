@@ -99,6 +99,8 @@ export const LaunchReview = z.object({
   hash: z.string().optional(),
   /** Why the budget needs a second confirmation; null or absent: it needs none. */
   unusualBudget: z.string().nullable().optional(),
+  /** Why the client's monthly budget limit asks for one, with amount and month; null or absent: it doesn't. */
+  overLimit: z.string().nullable().optional(),
 });
 export type LaunchReview = z.infer<typeof LaunchReview>;
 

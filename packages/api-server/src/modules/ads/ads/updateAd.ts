@@ -10,6 +10,7 @@ import { changeFacebook } from '../sources/access/withFacebook';
 import { findMinDailyBudget } from '../sources/assets/findMinDailyBudget';
 import { requireBelowCap } from './adLimits';
 import { type AdTarget, readAdTarget, readPartTarget, runAtGoogle } from './adTarget';
+import { requireWithinLimit } from './budgetLimit/requireWithinLimit';
 import { updateGoogleBudget } from './google/googleCampaign';
 import type { AdRow } from './managedAd';
 import { findAdSet, findAdSetAd } from './queries';
@@ -113,6 +114,8 @@ export async function updateAdSetBudget(call: UserCall, { id, ...budget }: Budge
   if (budget_type === null) throw invalid({ budget: ['The budget of this ad set is set on its campaign.'] });
   checkBudgetType(budget_type, budget);
   checkBudgetFloor(target, target.part, budget);
+  const ofOthers = target.ad.budget - (target.part.budget ?? 0);
+  await requireWithinLimit(call, { target, ...budget, budget: ofOthers + budget.budget });
   await post(call, target, external_id, toBudgetParams(target.ad, budget));
   const refreshed = await readBack(call.ports, target.ad, target.reached, call.transact);
   return toAdChange(id, found(refreshed.adSets.find((adSet) => adSet.external_id === external_id)));
@@ -128,6 +131,7 @@ export async function updateCampaignBudget(
   const target = await call.inTenant(({ tx }) => readAdTarget(tx, call.caller, id, 'facebook'));
   checkBudgetType(target.ad.budget_type, budget);
   checkBudgetFloor(target, target.ad, budget);
+  await requireWithinLimit(call, { target, ...budget });
   const refreshed = await readBack(call.ports, target.ad, target.reached);
   if (listBudgetHolders(refreshed).length > 0)
     throw invalid({ budget: ['The budget of this campaign is set on its ad sets.'] });
@@ -140,6 +144,7 @@ export async function updateBudget(call: UserCall, { id, ...budget }: BudgetInpu
   const target = await call.inTenant(({ tx }) => readAdTarget(tx, call.caller, id));
   const { ad, reached } = target;
   checkBudgetType(ad.budget_type, budget);
+  await requireWithinLimit(call, { target, ...budget });
   if (ad.platform === 'google') {
     await runAtGoogle(call.ports, target, (place) => updateGoogleBudget(place, budget.budget));
     return toAdChange(id, await readBack(call.ports, ad, reached, call.transact));

@@ -5,7 +5,8 @@ import type { ContractHandlers } from '../../../http/contractHandlers';
 import { forbidden, notFound } from '../../../http/problem';
 import { getOwnerClient } from '../../account/access/visibility';
 import { requireBelowCap } from '../ads/adLimits';
-import { readAdTarget, runAtGoogle } from '../ads/adTarget';
+import { type AdTarget, readAdTarget, runAtGoogle } from '../ads/adTarget';
+import { requireWithinLimit } from '../ads/budgetLimit/requireWithinLimit';
 import {
   type GoogleCampaignPlace,
   updateGoogleBudget,
@@ -45,7 +46,10 @@ export function googleSourcesHandlers(): ContractHandlers<'googleSources'> {
         return { customer_id, is_admin, access_role, message: is_admin ? null : forbidden().message };
       }),
     updateBudget: ({ body, call }) =>
-      updateCampaign(call, body.ad_id, (place) => updateGoogleBudget(place, body.budget)),
+      updateCampaign(call, body.ad_id, async (place, target) => {
+        await requireWithinLimit(call, { target, ...body });
+        await updateGoogleBudget(place, body.budget);
+      }),
     updateCampaignStatus: async ({ body, call }) => {
       if (body.status === 'ACTIVE') {
         await call.inTenant(async ({ tx }) =>
@@ -79,10 +83,10 @@ async function inAccount<T>(call: UserCall, id: number | undefined, work: InAcco
 async function updateCampaign(
   call: UserCall,
   adId: number,
-  change: (place: GoogleCampaignPlace) => Promise<unknown>,
+  change: (place: GoogleCampaignPlace, target: AdTarget) => Promise<unknown>,
 ) {
   const target = await call.inTenant(({ tx }) => readAdTarget(tx, call.caller, adId, 'google'));
-  await runAtGoogle(call.ports, target, change);
+  await runAtGoogle(call.ports, target, (place) => change(place, target));
   const { status, status_reasons, budget } = await readBack(
     call.ports,
     target.ad,

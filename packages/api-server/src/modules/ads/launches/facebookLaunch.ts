@@ -1,5 +1,6 @@
 import type { LaunchReview } from '@adlane/contract/ads/launches';
 import type { UserCall } from '../../../http/CallContext';
+import { lockClientLimit } from '../ads/budgetLimit/lockClientLimit';
 import { facebookAdapter } from './facebook/facebookAdapter';
 import { fillInserts } from './inputs/fillInserts';
 import { readLaunchInputs } from './inputs/launchInputs';
@@ -33,6 +34,7 @@ export async function storeFacebookLaunch(
 ): Promise<number> {
   const { target } = await readTarget(call, await call.inTenant((ctx) => readLaunchInputs(ctx, settings)));
   return call.inTenant(async (ctx) => {
+    await lockClientLimit(ctx, settings);
     const found: LaunchInputs = { ...(await readLaunchInputs(ctx, settings)), ...(target && { target }) };
     const inputs = checkReady(found, preflightFacebook(found, ctx.now));
     checkFacebookApproval(facebookAdapter, inputs, ctx.now);

@@ -7,6 +7,9 @@ import type { UserCall } from '../../../http/CallContext';
 import { invalid } from '../../../http/problem';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import { getOwnerClient } from '../../account/access/visibility';
+import { describeOverLimit } from '../ads/budgetLimit/describeOverLimit';
+import { lockClientLimit } from '../ads/budgetLimit/lockClientLimit';
+import { toGoogleBudget } from '../ads/budgetLimit/toPlannedBudget';
 import { createTemplateRow } from '../templates/createTemplate';
 import { checkAtGoogle } from './google/checkAtGoogle';
 import { googleAdapter } from './google/googleAdapter';
@@ -20,6 +23,7 @@ import {
 } from './google/googleInputs';
 import { listGoogleLeftOut } from './google/listGoogleLeftOut';
 import { preflightGoogle } from './google/preflightGoogle';
+import type { BudgetQuestions } from './review/BudgetQuestions';
 import { describeUnusualBudget } from './review/describeUnusualBudget';
 import { checkApproval, checkConnected, groupByField, hashSteps, reviewLabel } from './review/reviewLaunch';
 import { planSteps } from './saga/planSteps';
@@ -56,7 +60,7 @@ async function toReview(call: UserCall, inputs: GoogleLaunchInputs): Promise<Lau
     steps,
     leftOut: listGoogleLeftOut(inputs),
     hash: hashSteps(steps),
-    unusualBudget: describeUnusual(inputs),
+    ...findBudgetQuestions(inputs),
   };
 }
 
@@ -70,6 +74,7 @@ export async function storeGoogleLaunch(
   ctx: UseCaseContext,
   { settings, label }: { readonly settings: GoogleLaunchSettings; readonly label: string },
 ): Promise<number> {
+  await lockClientLimit(ctx, settings);
   const inputs = await readGoogleInputs(ctx, settings);
   const ready = checkReady(inputs, preflightGoogle(inputs));
   return (await storeReady(ctx, ready, { settings, label })).id;
@@ -86,6 +91,7 @@ export async function storeInstantGoogleLaunch(
   { body, label }: { readonly body: InstantGoogleSettings; readonly label: string },
 ): Promise<number> {
   const { tx, caller } = ctx;
+  await lockClientLimit(ctx, body);
   const inputs = await readInstantGoogleInputs(ctx, body);
   const ready = checkReady(inputs, preflightGoogle(inputs));
   const { niche, google: _sent, ...terms } = body;
@@ -116,7 +122,7 @@ function storeReady(
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
   checkApproval(
     settings.approval,
-    { hash: hashSteps(planSteps(googleAdapter, ready, reviewLabel)), unusualBudget: describeUnusual(ready) },
+    { hash: hashSteps(planSteps(googleAdapter, ready, reviewLabel)), ...findBudgetQuestions(ready) },
     'adBudget',
   );
   return storeLaunch(ctx, {
@@ -131,9 +137,13 @@ function storeReady(
   });
 }
 
-/** Describes why the budget needs a second confirmation; null for a usual one. */
-function describeUnusual({ settings, account, recentBudgets }: ReadyGoogleInputs): string | null {
-  return describeUnusualBudget(getDailyBudget(settings), { account, recentBudgets });
+/** Finds why the budget needs a second confirmation. */
+function findBudgetQuestions(inputs: ReadyGoogleInputs): BudgetQuestions {
+  const { settings, account, recentBudgets, clientLimit } = inputs;
+  return {
+    unusualBudget: describeUnusualBudget(getDailyBudget(settings), { account, recentBudgets }),
+    overLimit: describeOverLimit('launch', toGoogleBudget(settings, account), clientLimit),
+  };
 }
 
 function isReady(inputs: GoogleLaunchInputs): inputs is ReadyGoogleInputs {

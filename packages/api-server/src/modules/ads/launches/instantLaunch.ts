@@ -5,6 +5,7 @@ import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import { getOwnerClient } from '../../account/access/visibility';
+import { lockClientLimit } from '../ads/budgetLimit/lockClientLimit';
 import { findTemplateErrors } from '../templates/checkTemplate';
 import { createTemplateRow } from '../templates/createTemplate';
 import { goneMessage } from '../templates/references';
@@ -56,6 +57,7 @@ async function storeInstant(
   },
 ): Promise<number> {
   const { tx, caller, now } = ctx;
+  await lockClientLimit(ctx, body);
   const found: LaunchInputs = { ...(await readInstantInputs(ctx, body)), ...(target && { target }) };
   const inputs = checkReady(found, findBlockers(found, body, now));
   checkFacebookApproval(facebookAdapter, inputs, now);

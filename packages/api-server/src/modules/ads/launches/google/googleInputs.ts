@@ -3,6 +3,8 @@ import type { GoogleAdText, GoogleTemplate, Template } from '@adlane/contract/ad
 import { expandInserts, type InsertMap } from '@adlane/contract/rules';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
 import { getOwnerClient } from '../../../account/access/visibility';
+import type { ClientLimit } from '../../ads/budgetLimit/ClientLimit';
+import { findClientLimit } from '../../ads/budgetLimit/findClientLimit';
 import { findInsertMap } from '../../smartInserts/findInsertMap';
 import { findTemplate } from '../../templates/findTemplate';
 import { resolveLibraryMedia } from '../../templates/libraryMedia';
@@ -29,6 +31,8 @@ export type GoogleLaunchInputs = {
   readonly account: GoogleLaunchAccount | undefined;
   /** Daily budgets of the account's recent ads. */
   readonly recentBudgets: readonly number[];
+  /** The monthly limit of the client of the launch; absent without one. */
+  readonly clientLimit?: ClientLimit | undefined;
   /** Values of the smart inserts for the client of the launch. */
   readonly inserts: InsertMap;
   /** The current day of the account: `YYYY-MM-DD`. */
@@ -42,9 +46,10 @@ export type ReadyGoogleInputs = GoogleLaunchInputs & {
 
 /** Reads the inputs of a launch that the caller may see. @throws Problem 404 for an unknown template */
 export async function readGoogleInputs(
-  { tx, caller, now }: UseCaseContext,
+  ctx: UseCaseContext,
   settings: GoogleLaunchSettings,
 ): Promise<GoogleLaunchInputs> {
+  const { tx, caller } = ctx;
   const template = await findTemplate({ tx, caller }, { id: settings.template_id });
   const account = await readAccount(tx, caller, { channel: 'google', id: settings.adAccountId });
   return {
@@ -52,12 +57,7 @@ export async function readGoogleInputs(
     template,
     google: template.templates.google,
     account,
-    recentBudgets: account ? await listRecentBudgets(tx, { agencyId: caller.agency_id, account, now }) : [],
-    inserts: await findInsertMap(tx, {
-      agency_id: caller.agency_id,
-      client_id: getOwnerClient(caller) ?? settings.client_user_id,
-    }),
-    today: toDay(now, account?.timezone),
+    ...(await readSurroundings(ctx, account, settings)),
   };
 }
 
@@ -66,7 +66,7 @@ export async function readInstantGoogleInputs(
   ctx: UseCaseContext,
   { google: sent, ...terms }: InstantGoogleSettings,
 ): Promise<GoogleLaunchInputs> {
-  const { tx, caller, now } = ctx;
+  const { tx, caller } = ctx;
   const { google } = await resolveLibraryMedia(ctx, { google: sent });
   const account = await readAccount(tx, caller, { channel: 'google', id: terms.adAccountId });
   return {
@@ -74,11 +74,22 @@ export async function readInstantGoogleInputs(
     template: { name: terms.campaignName, platforms: ['google'], status: 'active' },
     google,
     account,
-    recentBudgets: account ? await listRecentBudgets(tx, { agencyId: caller.agency_id, account, now }) : [],
-    inserts: await findInsertMap(tx, {
-      agency_id: caller.agency_id,
-      client_id: getOwnerClient(caller) ?? terms.client_user_id,
-    }),
+    ...(await readSurroundings(ctx, account, terms)),
+  };
+}
+
+/** Reads what a launch meets: earlier and other ads of its account and client, the client's inserts and limit. */
+async function readSurroundings(
+  { tx, caller, now }: UseCaseContext,
+  account: GoogleLaunchAccount | undefined,
+  { client_user_id }: Pick<GoogleLaunchSettings, 'client_user_id'>,
+): Promise<Pick<GoogleLaunchInputs, 'recentBudgets' | 'clientLimit' | 'inserts' | 'today'>> {
+  const { agency_id } = caller;
+  const client_id = getOwnerClient(caller) ?? client_user_id;
+  return {
+    recentBudgets: account ? await listRecentBudgets(tx, { agencyId: agency_id, account, now }) : [],
+    clientLimit: account && (await findClientLimit(tx, { ...account, agency_id, client_id, now }))?.limit,
+    inserts: await findInsertMap(tx, { agency_id, client_id }),
     today: toDay(now, account?.timezone),
   };
 }

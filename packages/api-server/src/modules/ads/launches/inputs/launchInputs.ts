@@ -8,6 +8,7 @@ import type { UserCaller } from '../../../../http/callers';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
 import type { Database } from '../../../../ports';
 import { getOwnerClient, visibleLeadForms, visibleMedia } from '../../../account/access/visibility';
+import { findClientLimit } from '../../ads/budgetLimit/findClientLimit';
 import { findInsertMap } from '../../smartInserts/findInsertMap';
 import { findPageRecord } from '../../sources/assets/assetQueries';
 import { findMinDailyBudget } from '../../sources/assets/findMinDailyBudget';
@@ -91,16 +92,15 @@ async function readInputs(
   const account = await readAccount(tx, caller, { channel: 'facebook', id: settings.adAccountId });
   const page = await readPage(tx, caller, settings.pageId);
   const leadFormId = settings.leadFormId ?? usualFormId;
+  const client_id = getOwnerClient(caller) ?? settings.client_user_id;
   return {
     settings,
     ...ad,
     account,
     recentBudgets: account ? await listRecentBudgets(tx, { agencyId: agency_id, account, now }) : [],
+    clientLimit: account && (await findClientLimit(tx, { ...account, agency_id, client_id, now }))?.limit,
     page,
-    inserts: await findInsertMap(tx, {
-      agency_id,
-      client_id: getOwnerClient(caller) ?? settings.client_user_id,
-    }),
+    inserts: await findInsertMap(tx, { agency_id, client_id }),
     leadForm: leadFormId === undefined ? undefined : await readLeadForm(tx, caller, leadFormId, page?.id),
   };
 }

@@ -3,6 +3,7 @@ import type { LeadFormForm } from '@adlane/contract/ads/leadForms';
 import type { FbAdSetting, Template } from '@adlane/contract/ads/templates';
 import type { InsertMap } from '@adlane/contract/rules';
 import type { TargetAdSet, TargetCampaign } from '../../../../connectors/facebook/launchTargets';
+import type { ClientLimit } from '../../ads/budgetLimit/ClientLimit';
 
 /** The request of a launch: a `FacebookLaunch` with its defaults filled in. */
 export type LaunchSettings = ParsedInput<Contract['launches']['facebook']>['body'];
@@ -84,6 +85,8 @@ export type LaunchInputs = {
   readonly inserts: InsertMap;
   /** Daily budgets of the account's recent ads, in its currency's smallest unit. */
   readonly recentBudgets: readonly number[];
+  /** The monthly limit of the client of the launch; absent without one. */
+  readonly clientLimit?: ClientLimit | undefined;
   /** Campaign or ad set that the ads are added to; absent for a launch that creates both. */
   readonly target?: LaunchTarget;
 };

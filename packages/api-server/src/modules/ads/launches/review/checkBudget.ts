@@ -1,9 +1,12 @@
 import type { LaunchBlocker } from '@adlane/contract/ads/launches';
 import { formatMoney, refusalMessages } from '@adlane/contract/rules';
 import { splitBudget } from '../../../../money/splitBudget';
+import { describeOverLimit } from '../../ads/budgetLimit/describeOverLimit';
+import { toFacebookBudget } from '../../ads/budgetLimit/toPlannedBudget';
 import { countScheduleDays } from '../inputs/countScheduleDays';
 import type { LaunchInputs } from '../inputs/launchSettings';
 import { planVariants } from '../inputs/planVariants';
+import { type BudgetQuestions, noBudgetQuestions } from './BudgetQuestions';
 import { describeUnusualBudget } from './describeUnusualBudget';
 
 /**
@@ -40,13 +43,21 @@ function countDays({ startTime, endTime }: LaunchInputs['settings'], now: Date):
   );
 }
 
-/** Describes why the budget of a Facebook launch needs a second confirmation; null for none, or an existing budget. */
-export function describeUnusualLaunch(inputs: LaunchInputs, now: Date): string | null {
-  const { settings, account, target, recentBudgets } = inputs;
-  if (!account || target?.campaign?.has_budget || target?.adSet) return null;
+/** Finds why the budget of a Facebook launch needs a second confirmation; an existing budget needs none. */
+export function findBudgetQuestions(inputs: LaunchInputs, now: Date): BudgetQuestions {
+  const { settings, account, target, recentBudgets, clientLimit } = inputs;
+  if (!account || target?.campaign?.has_budget || target?.adSet) return noBudgetQuestions;
   const isDaily = settings.budgetType === 'daily';
   const daily = isDaily ? settings.budget : Math.round(settings.budget / countDays(settings, now));
-  return describeUnusualBudget(daily, { account, recentBudgets });
+  const { currency } = account;
+  return {
+    unusualBudget: describeUnusualBudget(daily, { account, recentBudgets }),
+    overLimit: describeOverLimit(
+      'launch',
+      toFacebookBudget(settings, { currency, timezone: clientLimit?.timezone ?? 'UTC', now }),
+      clientLimit,
+    ),
+  };
 }
 
 function describeFloor({ settings, account }: LaunchInputs, floor: number): string {

@@ -7,7 +7,8 @@ import { fillInserts } from '../inputs/fillInserts';
 import type { LaunchAccount, LaunchInputs, ReadyLaunchInputs } from '../inputs/launchSettings';
 import type { PlannedStep, PlatformAdapter } from '../saga/PlatformAdapter';
 import { planSteps } from '../saga/planSteps';
-import { describeUnusualLaunch } from './checkBudget';
+import type { BudgetQuestions } from './BudgetQuestions';
+import { findBudgetQuestions } from './checkBudget';
 import { describePlan } from './describePlan';
 import { listLeftOut } from './listLeftOut';
 
@@ -28,7 +29,7 @@ export function toReview(
     plan: describePlan(filled, now),
     leftOut: listLeftOut(filled),
     hash: hashPlan(adapter, filled),
-    unusualBudget: describeUnusualLaunch(inputs, now),
+    ...findBudgetQuestions(inputs, now),
   };
 }
 
@@ -53,23 +54,25 @@ export function hashSteps(steps: readonly Pick<PlannedStep, 'method' | 'path' | 
 export function checkFacebookApproval(adapter: Planner, inputs: ReadyLaunchInputs, now: Date): void {
   checkApproval(inputs.settings.approval, {
     hash: hashPlan(adapter, fillInserts(inputs)),
-    unusualBudget: describeUnusualLaunch(inputs, now),
+    ...findBudgetQuestions(inputs, now),
   });
 }
 
 /**
  * Checks that a launch is what its user approved.
- * @throws Problem 409 where its plan has changed since the review; 422 for an unusual budget that was not confirmed
+ * @throws Problem 409 where its plan has changed since the review; 422 for a budget that was not confirmed
  */
 export function checkApproval(
   approval: LaunchApproval | undefined,
-  { hash, unusualBudget }: { readonly hash: string; readonly unusualBudget: string | null },
+  { hash, unusualBudget, overLimit }: { readonly hash: string } & BudgetQuestions,
   budgetField = 'budget',
 ): void {
   if (approval && approval.hash !== hash) throw new Problem('STALE_REVIEW', refusalMessages.staleReview);
-  if (unusualBudget !== null && !approval?.confirmsUnusualBudget) {
-    throw invalid({ [budgetField]: [`${unusualBudget} Please confirm it.`] });
-  }
+  const open = [
+    approval?.confirmsUnusualBudget ? null : unusualBudget,
+    approval?.confirmsOverLimit ? null : overLimit,
+  ].filter((question) => question !== null);
+  if (open.length > 0) throw invalid({ [budgetField]: open.map((text) => `${text} Please confirm it.`) });
 }
 
 /** Returns whether account and page were found and amounts can be sent, so that the launch can be planned. */

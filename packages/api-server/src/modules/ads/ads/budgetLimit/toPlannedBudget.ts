@@ -1,0 +1,53 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import { getDailyBudget, type PlannedBudget } from '@adlane/contract/rules';
+import { toDay } from '../resolveDays';
+
+type FacebookTerms = Pick<
+  ParsedInput<Contract['launches']['facebook']>['body'],
+  'budgetType' | 'budget' | 'startTime' | 'endTime'
+>;
+type GoogleTerms = Pick<
+  ParsedInput<Contract['launches']['google']>['body'],
+  'budgetType' | 'adBudget' | 'startDate' | 'endDate'
+>;
+
+/** Days of a schedule are those of one time zone. */
+export type PlannedIn = { readonly currency: string; readonly timezone: string; readonly now: Date };
+
+/** Returns the days of a schedule; one that ends at midnight does not include the day that begins then. */
+export function toPlannedDays(
+  start: Date,
+  end: Date | null,
+  timezone: string,
+): Pick<PlannedBudget, 'firstDay' | 'lastDay'> {
+  return {
+    firstDay: toDay(timezone, start),
+    lastDay: end && toDay(timezone, new Date(end.getTime() - 1)),
+  };
+}
+
+/** Returns the budget of a launch on Facebook. */
+export function toFacebookBudget(
+  { budgetType, budget, startTime, endTime }: FacebookTerms,
+  { currency, timezone, now }: PlannedIn,
+): PlannedBudget {
+  const start = startTime === null ? now : new Date(startTime);
+  const days = toPlannedDays(start, endTime === null ? null : new Date(endTime), timezone);
+  return { platform: 'facebook', currency, budget_type: budgetType, budget, ...days };
+}
+
+/** Returns the budget of a launch on Google: a daily one. */
+export function toGoogleBudget(
+  { startDate, endDate, ...terms }: GoogleTerms,
+  { currency }: Pick<PlannedIn, 'currency'>,
+): PlannedBudget {
+  const budget = getDailyBudget(terms);
+  return {
+    platform: 'google',
+    currency,
+    budget_type: 'daily',
+    budget,
+    firstDay: startDate,
+    lastDay: endDate,
+  };
+}
