@@ -2,12 +2,12 @@ import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import type { AdAlertSettings } from '@adlane/contract/ads/ads';
 import { successMessages } from '@adlane/contract/constants';
-import { getAdDigits, listAdCurrencies } from '@adlane/contract/rules';
-import { Grid, QueryState, Skeleton, toast, translate } from '@adlane/ui';
-import { CheckboxField, FormSection, MoneyField, SelectField, useFormState } from '@adlane/ui/fields';
+import { QueryState, Skeleton, toast, translate } from '@adlane/ui';
+import { CheckboxField, FormSection } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../../shared/format/describeError';
 import { translateOptions } from '../../../shared/lists/translateOptions';
+import { MoneyLimitFields } from '../../../shared/MoneyLimit/MoneyLimitFields';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
 
 const events = [
@@ -20,26 +20,6 @@ const events = [
   },
   { name: 'spend_cap', label: 'An ad reached its spend cap', hint: 'It is paused until the cap is raised.' },
 ] as const satisfies readonly { name: keyof AdAlertSettings; label: string; hint: string }[];
-
-const currencies = listAdCurrencies().map((value) => ({ value, label: value }));
-
-/** The cost limit, in the currency that it applies to. */
-function CostLimit() {
-  const { values } = useFormState<AdAlertSettings>({ subscription: { values: true } });
-  return (
-    <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 8rem' }} gap={4} alignItems="start">
-      <MoneyField
-        name="cost_limit"
-        label={translate('Highest cost per result')}
-        hint={translate('Leave it empty for none. Each ad can override it.')}
-        currency={values.cost_currency}
-        digits={getAdDigits(values.cost_currency)}
-        emptyValue={null}
-      />
-      <SelectField name="cost_currency" label={translate('Currency')} options={currencies} required />
-    </Grid>
-  );
-}
 
 function SettingsForm({ settings }: { settings: AdAlertSettings }) {
   const { client, queries } = useApi();
@@ -65,7 +45,12 @@ function SettingsForm({ settings }: { settings: AdAlertSettings }) {
         {translateOptions(events).map(({ name, label, hint }) => (
           <CheckboxField key={name} name={name} label={label} hint={translate(hint)} />
         ))}
-        <CostLimit />
+        <MoneyLimitFields
+          name="cost_limit"
+          currencyName="cost_currency"
+          label={translate('Highest cost per result')}
+          hint={translate('Leave it empty for none. Each ad can override it.')}
+        />
       </FormSection>
     </RecordForm>
   );

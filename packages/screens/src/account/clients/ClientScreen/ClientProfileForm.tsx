@@ -1,12 +1,13 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import { type Client, clientStatuses } from '@adlane/contract/account/clients';
-import { successMessages } from '@adlane/contract/constants';
+import { defaultCurrency, successMessages } from '@adlane/contract/constants';
 import { Grid, toast, translate } from '@adlane/ui';
 import { SelectField, TextField } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { NicheField } from '../../../shared/lists/NicheField';
 import { translateOptions } from '../../../shared/lists/translateOptions';
+import { MoneyLimitFields } from '../../../shared/MoneyLimit/MoneyLimitFields';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
 import { clientStatusBadges } from '../clientBadges';
 
@@ -14,7 +15,18 @@ const statusOptions = clientStatuses.map((value) => ({ value, label: clientStatu
 
 function toFormValues(client: Client) {
   const { business_name, first_name, last_name, email, phone, niche, status, address } = client;
-  return { business_name, first_name, last_name, email, phone, niche: niche ?? '', status, address };
+  return {
+    business_name,
+    first_name,
+    last_name,
+    email,
+    phone,
+    niche: niche ?? '',
+    status,
+    address,
+    monthly_budget_limit: client.monthly_budget_limit,
+    monthly_budget_currency: client.monthly_budget_currency ?? defaultCurrency,
+  };
 }
 
 /** Changes a client's record. */
@@ -57,6 +69,14 @@ export function ClientProfileForm({ client: record }: { client: Client }) {
         <TextField name="address.zip" label={translate('Zip code')} />
         <TextField name="address.country" label={translate('Country')} />
       </Grid>
+      <MoneyLimitFields
+        name="monthly_budget_limit"
+        currencyName="monthly_budget_currency"
+        label={translate('Monthly ad budget limit')}
+        hint={translate(
+          'A launch or budget above it needs a second confirmation. Leave it empty for no limit.',
+        )}
+      />
     </RecordForm>
   );
 }

@@ -44,6 +44,21 @@ export const SavesTheProfile: Story = {
   },
 };
 
+export const LimitsTheMonthlyBudget: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = /Monthly ad budget limit/;
+    const currency = await canvas.findByRole('combobox', { name: /Currency/ });
+    await userEvent.type(canvas.getByRole('textbox', { name }), '10000');
+    await userEvent.selectOptions(currency, 'JPY');
+    await expect(canvas.getByRole('textbox', { name })).toHaveValue('');
+    await userEvent.type(canvas.getByRole('textbox', { name }), '500000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved successfully.');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name })).toHaveValue('500000'));
+    await expect(canvas.getByRole('combobox', { name: /Currency/ })).toHaveValue('JPY');
+  },
+};
+
 export const GivesTheClientItsOwnPermissions: Story = {
   parameters: { url: '?tab=permissions' },
   play: async ({ canvas, userEvent }) => {

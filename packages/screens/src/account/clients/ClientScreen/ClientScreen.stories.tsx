@@ -24,6 +24,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Profile: Story = {};
 
+export const WithMonthlyLimit: Story = {
+  beforeEach({ msw }) {
+    const limited = { ...client, monthly_budget_limit: 1_000_000, monthly_budget_currency: 'EUR' };
+    msw.use(mock(contract.clients.view).ok(limited));
+  },
+};
+
 export const Permissions: Story = { parameters: { url: '?tab=permissions' } };
 
 export const NoCustomFields: Story = { parameters: { url: '?tab=fields' } };
