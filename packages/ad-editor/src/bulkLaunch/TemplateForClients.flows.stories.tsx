@@ -67,7 +67,11 @@ export const ForAllClients: Story = {
       [storyTemplate.id, 3],
       [storyTemplate.id, 4],
     ]);
-    await expect(sent.mock.lastCall?.[0].approval).toEqual({ hash: 'a1b2', confirmsUnusualBudget: false });
+    await expect(sent.mock.lastCall?.[0].approval).toEqual({
+      hash: 'a1b2',
+      confirmsUnusualBudget: false,
+      confirmsOverLimit: false,
+    });
   },
 };
 
@@ -86,8 +90,28 @@ export const UnusualBudgetIsConfirmed: Story = {
     await userEvent.click(box);
     await launch(userEvent, 'Launch ad');
     await waitFor(() =>
-      expect(sent.mock.lastCall?.[0].approval).toEqual({ hash: 'a1b2', confirmsUnusualBudget: true }),
+      expect(sent.mock.lastCall?.[0].approval).toMatchObject({ hash: 'a1b2', confirmsUnusualBudget: true }),
     );
+  },
+};
+
+/** A budget above the client's monthly limit is confirmed with its amount and month before it can be launched. */
+export const BudgetAboveTheLimitIsConfirmed: Story = {
+  beforeEach({ msw }) {
+    const overLimit =
+      'This launch may spend $12,400.00 in December 2026; the limit for Brooks Dental is $10,000.00 a month.';
+    msw.use(mock(contract.launches.reviewFacebook).ok({ ...review, overLimit }));
+  },
+  play: async ({ userEvent }) => {
+    await writeBudget(userEvent, 'Your agency', '400');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'NZ');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByText(/may spend \$12,400.00 in December 2026/);
+    await expect(screen.getByRole('button', { name: 'Launch ad' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'This budget is correct' }));
+    await launch(userEvent, 'Launch ad');
+    const approval = { hash: 'a1b2', confirmsUnusualBudget: false, confirmsOverLimit: true };
+    await waitFor(() => expect(sent.mock.lastCall?.[0].approval).toEqual(approval));
   },
 };
 

@@ -5,16 +5,8 @@ import { focusField } from '../editor/TemplateEditor/frame/editorFocus';
 import { submitStep } from '../form/submitStep';
 import { findFix, type LaunchFix } from '../launch/launchFix';
 import { isAdvancedSetting } from '../launch/launchForm';
-import { type ConfirmedBudgets, toApproval } from '../launch/review/launchApproval';
-import {
-  type BulkForm,
-  type BulkLaunch,
-  type BulkRow,
-  type BulkStep,
-  findBulkPlace,
-  rowKey,
-  toBulkLaunch,
-} from './bulkForm';
+import { approve, type ConfirmedBudgets } from '../launch/review/launchApproval';
+import { type BulkForm, type BulkRow, type BulkStep, findBulkPlace, rowKey, toBulkLaunch } from './bulkForm';
 import { isRefused } from './runs/bulkRuns';
 import { type BulkLaunches, useBulkRuns } from './runs/useBulkRuns';
 
@@ -31,7 +23,7 @@ export type BulkFlow = {
   readonly onAdvanced: (isOpen: boolean) => void;
   /** Hands in a launch for each row, each approved with its review. */
   readonly send: (reviews: readonly (LaunchReview | undefined)[]) => void;
-  /** Reviews with an unusual budget that the user confirmed. */
+  /** Reviews whose budget the user confirmed. */
   readonly confirmed: ConfirmedBudgets;
   readonly onConfirmed: (confirmed: ConfirmedBudgets) => void;
   /** Back to what can still be changed. */
@@ -51,14 +43,6 @@ export type FlowOptions = {
   /** Leaves for a field of the template; absent for an ad that is written here. */
   onFixField?: ((field: string) => void) | undefined;
 };
-
-/** Adds the approval of a review. */
-function approve(launch: BulkLaunch, review: LaunchReview | undefined): BulkLaunch {
-  const approval = toApproval(review);
-  return launch.call === 'facebook'
-    ? { call: launch.call, body: { ...launch.body, ...approval } }
-    : { call: launch.call, body: { ...launch.body, ...approval } };
-}
 
 /** Converts the server's errors of one row's launch to errors of the form. */
 function toErrors(blockers: readonly LaunchBlocker[], index: number, form: BulkForm): object {

@@ -83,7 +83,39 @@ export const UnusualBudget: Story = {
     await expect(screen.queryByRole('button', { name: 'Launch ad' })).not.toBeInTheDocument();
     await userEvent.click(box);
     await userEvent.click(await screen.findByRole('button', { name: 'Launch ad' }));
-    const approval = { hash: 'reviewed', confirmsUnusualBudget: true };
+    const approval = { hash: 'reviewed', confirmsUnusualBudget: true, confirmsOverLimit: false };
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ approval })));
+  },
+};
+
+/** An unusual budget above the client's monthly limit is confirmed once, with both reasons in view. */
+export const BudgetAboveTheLimit: Story = {
+  beforeEach({ msw }) {
+    const unusualBudget = '$900.00 a day is 9 times the usual budget of this account ($100.00 a day).';
+    const overLimit =
+      'This launch may spend $27,360.00 in December 2026; the limit for Brooks Dental is $10,000.00 a month.';
+    msw.use(
+      mock(contract.launches.reviewGoogle).ok({
+        blockers: [],
+        steps: [],
+        hash: 'reviewed',
+        unusualBudget,
+        overLimit,
+      }),
+      http.post('*/api/v1/adlane/google', async ({ request }) => {
+        sent(await request.json());
+        return HttpResponse.json(storyLaunch('running'), { status: 202 });
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await continueToNextStep(userEvent);
+    await screen.findByText(/may spend \$27,360.00 in December 2026/);
+    await expect(screen.getByText(/9 times the usual budget/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Launch ad' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'This budget is correct' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Launch ad' }));
+    const approval = { hash: 'reviewed', confirmsUnusualBudget: true, confirmsOverLimit: true };
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ approval })));
   },
 };

@@ -3,11 +3,10 @@ import type { LaunchBlocker } from '@adlane/contract/ads/launches';
 import { ErrorState, SkeletonText, translate } from '@adlane/ui';
 import type { LaunchDrawerProps } from '../../editor/LaunchDrawerProps';
 import type { LaunchFix } from '../launchFix';
-import { changeConfirmed } from '../review/launchApproval';
+import { BudgetQuestions } from '../review/BudgetQuestions';
 import { NotSent } from '../review/NotSent';
 import { PreLaunchPanel } from '../review/PreLaunchPanel';
 import { RequestList } from '../review/RequestList';
-import { UnusualBudget } from '../review/UnusualBudget';
 import { toEditorField } from './googleLaunchBody';
 import type { GoogleLaunchFlow } from './useGoogleLaunch';
 
@@ -45,7 +44,7 @@ function RefusedReview(props: PanelProps & { error: unknown; onRetry: () => void
 }
 
 export type GoogleReviewProps = PanelProps & {
-  /** Runs the launch, with its review and confirmed unusual budgets. */
+  /** Runs the launch, with its review and confirmed budgets. */
   flow: Pick<GoogleLaunchFlow, 'review' | 'confirmed' | 'onConfirmed'>;
 };
 
@@ -57,17 +56,11 @@ export function GoogleReview({ flow, ...panel }: GoogleReviewProps) {
     return <RefusedReview {...panel} error={review.error} onRetry={() => void review.refetch()} />;
   }
   if (!review.data) return null;
-  const { blockers, unusualBudget, leftOut, steps, hash = '' } = review.data;
+  const { blockers, leftOut, steps } = review.data;
   return (
     <>
       <BlockerPanel {...panel} blockers={blockers} />
-      {unusualBudget ? (
-        <UnusualBudget
-          text={unusualBudget}
-          isConfirmed={confirmed.has(hash)}
-          onConfirm={(isConfirmed) => onConfirmed(changeConfirmed(confirmed, hash, isConfirmed))}
-        />
-      ) : null}
+      <BudgetQuestions review={review.data} confirmed={confirmed} onConfirmed={onConfirmed} />
       <NotSent leftOut={leftOut} />
       <RequestList title="Technical details" platform="Google" steps={steps} level={3} />
     </>

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { GoogleLaunch, LaunchReview } from '@adlane/contract/ads/launches';
+import type { GoogleLaunch } from '@adlane/contract/ads/launches';
 import type { AdAccount } from '@adlane/contract/ads/sources';
 import { createDefaultGoogleTemplate } from '@adlane/contract/ads/templates';
 import type { GoogleCampaignType } from '@adlane/contract/constants';
@@ -9,7 +9,7 @@ import type { GoogleOrder } from '../googleOrder';
 import { useLaunch } from '../LaunchDrawer/useLaunch';
 import type { LaunchState } from '../launchDrawer.machine';
 import { findDefault, type LaunchClient } from '../launchForm';
-import { type ConfirmedBudgets, isApprovable, toApproval } from '../review/launchApproval';
+import { approve, type ConfirmedBudgets, isApprovable } from '../review/launchApproval';
 import { type GoogleAdSource, toGoogleOrder, toGoogleTerms } from './googleLaunchBody';
 
 /** Steps that the user fills in, in order: budget and schedule are those of the template. */
@@ -59,14 +59,6 @@ function useGoogleReview({ call, body }: GoogleOrder, isEnabled: boolean) {
     retry: false,
     meta: { statusesShownInPlace: [412, 422, 500] },
   });
-}
-
-/** Adds the approval of a review. */
-function approve(order: GoogleOrder, review: LaunchReview | undefined): GoogleOrder {
-  const approval = toApproval(review);
-  return order.call === 'google'
-    ? { call: order.call, body: { ...order.body, ...approval } }
-    : { call: order.call, body: { ...order.body, ...approval } };
 }
 
 /** The selected account, else the default one, else the only one; only an active one. */

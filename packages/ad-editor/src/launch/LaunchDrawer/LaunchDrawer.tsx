@@ -14,7 +14,7 @@ import {
   startLaunchForm,
   toFacebookLaunch,
 } from '../launchForm';
-import { type ConfirmedBudgets, isApprovable, toApproval } from '../review/launchApproval';
+import { approve, type ConfirmedBudgets, isApprovable } from '../review/launchApproval';
 import { AssetsPending } from './AssetsPending';
 import { useLaunchReview } from './ConfirmStep';
 import { LaunchFooter } from './LaunchFooter';
@@ -97,7 +97,7 @@ function LaunchPanel(props: LaunchPanelProps) {
       run={run}
       canSend={!review.isFetching && isApprovable(review.data, confirmed)}
       onNext={() => submitStep(form, contentRef.current)}
-      onSend={() => run.send({ call: 'facebook', body: { ...body, ...toApproval(review.data) } })}
+      onSend={() => run.send(approve({ call: 'facebook', body }, review.data))}
       onClose={onClose}
       launchedAdsHref={launchedAdsHref}
       onAgain={props.isAgency ? launchAgain : undefined}

@@ -2,12 +2,12 @@ import { isHttpError } from '@adlane/api-client';
 import type { LaunchBlocker, LaunchReview } from '@adlane/contract/ads/launches';
 import { Box, ErrorState, SkeletonText, translate } from '@adlane/ui';
 import type { LaunchFix } from '../launchFix';
-import { type ConfirmedBudgets, changeConfirmed } from './launchApproval';
+import { BudgetQuestions } from './BudgetQuestions';
+import type { ConfirmedBudgets } from './launchApproval';
 import { NotSent } from './NotSent';
 import { PlanTree, type PlanTreeProps } from './PlanTree';
 import { PreLaunchPanel, type PreLaunchPanelProps } from './PreLaunchPanel';
 import { RequestList } from './RequestList';
-import { UnusualBudget } from './UnusualBudget';
 
 export type ReviewResultProps = Pick<PreLaunchPanelProps, 'hasChoice' | 'connectHref'> & {
   /** How the plan is shown. */
@@ -20,7 +20,7 @@ export type ReviewResultProps = Pick<PreLaunchPanelProps, 'hasChoice' | 'connect
     readonly isFetching: boolean;
     readonly refetch: () => Promise<unknown>;
   };
-  /** Confirmed unusual budgets, and how one is confirmed. */
+  /** Confirmed budgets, and how one is confirmed. */
   confirmed: ConfirmedBudgets;
   onConfirmed: (confirmed: ConfirmedBudgets) => void;
   /** Goes where a blocker is mended; `blockers` are all that there are. */
@@ -49,17 +49,11 @@ export function ReviewResult({ review, shown, confirmed, onConfirmed, onFix, ...
       </Box>
     );
   }
-  const { blockers, steps, plan, leftOut, unusualBudget, hash = '' } = review.data;
+  const { blockers, steps, plan, leftOut } = review.data;
   return (
     <>
       <PreLaunchPanel {...panel} level={4} blockers={blockers} onFix={(fix) => onFix(fix, blockers)} />
-      {unusualBudget ? (
-        <UnusualBudget
-          text={unusualBudget}
-          isConfirmed={confirmed.has(hash)}
-          onConfirm={(isConfirmed) => onConfirmed(changeConfirmed(confirmed, hash, isConfirmed))}
-        />
-      ) : null}
+      <BudgetQuestions review={review.data} confirmed={confirmed} onConfirmed={onConfirmed} />
       {plan ? <PlanTree {...shown} plan={plan} level={4} /> : null}
       <NotSent leftOut={leftOut} />
       {steps.length > 0 ? (

@@ -6,6 +6,7 @@ import type { BulkAction } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { describeError } from '../../shared/format/describeError';
 import { type ActionItems, filterItems } from '../../shared/lists/useSelectedRows';
+import type { SendBudget } from './BudgetDialog/useOverLimit';
 
 type Api = Client<Contract>;
 type Delivery = 'ACTIVE' | 'PAUSED';
@@ -65,15 +66,20 @@ export function deleteAds(client: Api, items: ActionItems<Ad>): BulkAction<Ad> {
   };
 }
 
+type BudgetTools = { readonly client: Api; readonly sendBudget: SendBudget };
+
 /** Sets an ad's budget, in the smallest unit of its currency; can be undone. */
-export function setBudget(client: Api, ad: Ad, budget: number): BulkAction<Ad> {
+export function setBudget(tools: BudgetTools, ad: Ad, budget: number): BulkAction<Ad> {
+  const { client, sendBudget } = tools;
   return {
     ...createAction([ad]),
     label: translate('Changing the budget'),
     success: successMessages.saved,
     run: runEach(({ id, budget_type }) =>
-      client.ads.updateBudget({ params: { id }, body: { budget_type, budget } }),
+      sendBudget((confirmsOverLimit) =>
+        client.ads.updateBudget({ params: { id }, body: { budget_type, budget, confirmsOverLimit } }),
+      ),
     ),
-    undo: () => ({ ...setBudget(client, ad, ad.budget), label: translate('Restoring the budget') }),
+    undo: () => ({ ...setBudget(tools, ad, ad.budget), label: translate('Restoring the budget') }),
   };
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { usePrompt } from '../../../shared/confirm/usePrompt';
 import { canSetStatus, setAdsStatus, setBudget } from '../adActions';
 import { BudgetDialog } from '../BudgetDialog/BudgetDialog';
+import { useOverLimit } from '../BudgetDialog/useOverLimit';
 import { buildAdMenu } from '../buildAdMenu';
 
 export type AdActionsProps = {
@@ -40,6 +41,7 @@ export function AdActions({ ad, onDeleted }: AdActionsProps) {
   const { confirm, dialog } = usePrompt();
   const [isEditing, setIsEditing] = useState(false);
   const action = useAdAction(ad);
+  const { sendBudget, dialog: limitDialog } = useOverLimit();
   const start = (next: BulkAction<Ad>) => action.mutate(next);
   const status = canSetStatus(ad, 'ACTIVE') ? 'ACTIVE' : 'PAUSED';
   const tools = { client, confirm };
@@ -76,9 +78,10 @@ export function AdActions({ ad, onDeleted }: AdActionsProps) {
       />
       <BudgetDialog
         ad={isEditing ? ad : undefined}
-        onSave={(changed, budget) => start(setBudget(client, changed, budget))}
+        onSave={(changed, budget) => start(setBudget({ client, sendBudget }, changed, budget))}
         onClose={() => setIsEditing(false)}
       />
+      {limitDialog}
       {dialog}
     </>
   );

@@ -139,6 +139,40 @@ export const ShowsGoogleTerms: Story = {
   },
 };
 
+const overLimit =
+  'This ad may spend $12,400.00 in December 2026; the limit for Brooks Dental is $10,000.00 a month. Please confirm it.';
+
+/** Above the client's monthly limit, the server names amount and month, and the budget is sent again once confirmed. */
+export const ConfirmsABudgetAboveTheMonthlyLimit: Story = {
+  beforeEach({ msw }) {
+    let view = adView;
+    msw.use(
+      http.put('*/api/v1/ads/update-budget/:id', async ({ request }) => {
+        const { budget, confirmsOverLimit } = Object(await request.json());
+        if (!confirmsOverLimit) {
+          const errors = { confirmsOverLimit: [overLimit] };
+          return HttpResponse.json({ message: overLimit, errors, code: 'VALIDATION' }, { status: 422 });
+        }
+        view = { ...view, budget };
+        return HttpResponse.json({ ...view, message: 'Saved successfully.' });
+      }),
+      http.get('*/api/v1/ads/view/:id', () => HttpResponse.json(view)),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change budget' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the budget' }));
+    const budget = dialog.getByRole('textbox', { name: /Daily budget/ });
+    await userEvent.clear(budget);
+    await userEvent.type(budget, '400');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Exceed the monthly budget limit?' });
+    await expect(question).toHaveTextContent(overLimit);
+    await userEvent.click(within(question).getByRole('button', { name: 'Change budget' }));
+    await screen.findByText('Saved successfully.');
+  },
+};
+
 /** Facebook's smallest budget of the account is named before anything is sent. */
 export const RefusesABudgetBelowTheMinimum: Story = {
   play: async ({ canvas, userEvent }) => {

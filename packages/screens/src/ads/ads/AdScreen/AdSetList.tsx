@@ -21,6 +21,7 @@ import { useState } from 'react';
 import { adStateBadges } from '../../../shared/ads/adStateBadges';
 import { describeError } from '../../../shared/format/describeError';
 import { BudgetDialog } from '../BudgetDialog/BudgetDialog';
+import { useOverLimit } from '../BudgetDialog/useOverLimit';
 import { computeCostPerResult } from '../computeCostPerResult';
 import { DeliverySwitch } from './DeliverySwitch';
 
@@ -100,10 +101,13 @@ function AdSetBudget({ ad, adSet }: { ad: Ad; adSet: AdSet }) {
   const { client, queries } = useApi();
   const queryClient = useQueryClient();
   const [isEditing, setEditing] = useState(false);
+  const { sendBudget, dialog } = useOverLimit();
   const { id, name, budget, budget_type } = adSet;
   const change = useMutation({
     mutationFn: (body: Parameters<typeof client.ads.facebookAdSetBudget>[0]['body']) =>
-      client.ads.facebookAdSetBudget({ params: { id }, body }),
+      sendBudget((confirmsOverLimit) =>
+        client.ads.facebookAdSetBudget({ params: { id }, body: { ...body, confirmsOverLimit } }),
+      ),
     onSuccess: ({ message }) => {
       toast({ tone: 'success', text: message });
       return queryClient.invalidateQueries({ queryKey: queries.ads.key() });
@@ -126,6 +130,7 @@ function AdSetBudget({ ad, adSet }: { ad: Ad; adSet: AdSet }) {
         onSave={(_adSet, changed) => change.mutate({ budget_type, budget: changed })}
         onClose={() => setEditing(false)}
       />
+      {dialog}
     </>
   );
 }

@@ -18,6 +18,7 @@ import { useSelectedRows } from '../../../shared/lists/useSelectedRows';
 import { buildSearchProps, buildTableProps } from '../../../shared/urlState/buildTableProps';
 import { setBudget } from '../adActions';
 import { BudgetDialog } from '../BudgetDialog/BudgetDialog';
+import { useOverLimit } from '../BudgetDialog/useOverLimit';
 import { buildAdRowMenu, buildAdsMenu } from '../buildAdMenu';
 import {
   InstantLaunchButton,
@@ -42,6 +43,7 @@ export function LaunchedAdsScreen({ getAdHref, templatesHref, ...launcher }: Lau
   const filters = useAdFilters(user, list);
   const { selection, onSelection, deselect } = useRowSelection(listKey);
   const { runner, prompt, tools } = useAdActions((done) => deselect(done.map(({ id }) => String(id))));
+  const { sendBudget, dialog: limitDialog } = useOverLimit();
   const [budgetAd, setBudgetAd] = useState<Ad | undefined>(undefined);
   const selected = useSelectedRows<Ad>({ noun: 'ad', selection, page: ads.data, readPage });
   const table = buildTableProps(list, ads, sort);
@@ -108,9 +110,10 @@ export function LaunchedAdsScreen({ getAdHref, templatesHref, ...launcher }: Lau
       />
       <BudgetDialog
         ad={budgetAd}
-        onSave={(ad, budget) => tools.start(setBudget(tools.client, ad, budget))}
+        onSave={(ad, budget) => tools.start(setBudget({ ...tools, sendBudget }, ad, budget))}
         onClose={() => setBudgetAd(undefined)}
       />
+      {limitDialog}
       {prompt.dialog}
     </>
   );
