@@ -14,8 +14,6 @@ const points: [string, CrashPoint][] = [
   ['before the campaign arrives', { method: 'POST', path: /\/campaigns$/, nth: 2, takesEffect: false }],
   ['after the campaign was made', { method: 'POST', path: /\/campaigns$/, nth: 2, takesEffect: true }],
   ['after the lead form was made', { method: 'POST', path: /\/leadgen_forms$/, takesEffect: true }],
-  ['after the label was made', { method: 'POST', path: /\/adlabels$/, takesEffect: true }],
-  ['after the ad set was made', { method: 'POST', path: /\/adsets$/, takesEffect: true }],
   ['after the second ad was made', { method: 'POST', path: /\/ads$/, nth: 2, takesEffect: true }],
   ['while it is switched on', { method: 'POST', path: /\/v26\.0\/\d+$/, takesEffect: true }],
   ['while its state is read', { method: 'GET', path: /\/v26\.0\/\d+$/, nth: 8, takesEffect: true }],

@@ -1,0 +1,6 @@
+import { describe } from 'vitest';
+import { describeResubmitCrash } from '../harness/launches/describeResubmitCrash';
+
+describe('a server that dies during any change of a correction', () => {
+  describeResubmitCrash();
+});
