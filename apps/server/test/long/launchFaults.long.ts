@@ -2,18 +2,24 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type RequestFault, survivedFaults } from '../harness/launches/launchFaults';
 import { launchCleanly, launchWithFault, type MatrixTarget } from '../harness/launches/launchMatrix';
 import { createFacebookTarget, createGoogleTarget } from '../harness/launches/launchTargets';
+import {
+  createFacebookResubmitTarget,
+  createGoogleResubmitTarget,
+} from '../harness/launches/resubmitTargets';
 
 let target: MatrixTarget | undefined;
 afterEach(() => target?.close());
 
 const faults: readonly RequestFault[] = [...survivedFaults, 'refused'];
 const targets: [string, () => Promise<MatrixTarget>][] = [
-  ['Facebook', () => createFacebookTarget()],
-  ['Google, as Performance Max', () => createGoogleTarget()],
-  ['Google, as Search', () => createGoogleTarget({ campaignType: 'SEARCH' })],
+  ['a launch on Facebook', () => createFacebookTarget()],
+  ['a launch on Google, as Performance Max', () => createGoogleTarget()],
+  ['a launch on Google, as Search', () => createGoogleTarget({ campaignType: 'SEARCH' })],
+  ['a correction of three ads on Facebook', () => createFacebookResubmitTarget()],
+  ['a correction on Google, as Search', () => createGoogleResubmitTarget('SEARCH')],
 ];
 
-describe.each(targets)('every request of a launch on %s', (_platform, create) => {
+describe.each(targets)('every request of %s', (_platform, create) => {
   it.each(faults)('%s leaves each object once, or nothing after a refusal', async (fault) => {
     target = await create();
     const clean = await launchCleanly(target);

@@ -2,15 +2,25 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { survivedFaults } from '../../harness/launches/launchFaults';
 import { launchCleanly, launchWithFault, type MatrixTarget } from '../../harness/launches/launchMatrix';
 import { createFacebookTarget, createGoogleTarget } from '../../harness/launches/launchTargets';
+import {
+  createFacebookResubmitTarget,
+  createGoogleResubmitTarget,
+} from '../../harness/launches/resubmitTargets';
 
 let target: MatrixTarget | undefined;
 afterEach(() => target?.close());
 
+const launches: [string, () => Promise<MatrixTarget>][] = [
+  ['a launch on Facebook', createFacebookTarget],
+  ['a launch on Google', createGoogleTarget],
+];
+const corrections: typeof launches = [
+  ['a correction on Facebook', createFacebookResubmitTarget],
+  ['a correction on Google', () => createGoogleResubmitTarget('SEARCH')],
+];
+
 /** `npm run test:long` meets every request with every fault; here each request meets one, in turn. */
-describe.each([
-  ['Facebook', createFacebookTarget],
-  ['Google', createGoogleTarget],
-])('a launch on %s', (_platform, create) => {
+describe.each([...launches, ...corrections])('%s', (_name, create) => {
   it('creates each object once, whatever happens to one of its requests', async () => {
     target = await create();
     const clean = await launchCleanly(target);
@@ -21,7 +31,9 @@ describe.each([
     }
     expect(differences).toEqual([]);
   });
+});
 
+describe.each(launches)('%s', (_name, create) => {
   it('leaves nothing that costs money once the platform refuses a request', async () => {
     target = await create();
     const clean = await launchCleanly(target);

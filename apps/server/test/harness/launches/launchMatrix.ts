@@ -4,6 +4,7 @@ import { launchAdapters } from '../../../../../packages/api-server/src/modules/a
 import { runLaunch } from '../../../../../packages/api-server/src/modules/ads/launches/saga/runLaunch';
 import type { TestApp } from '../createTestApp';
 import { createFaultyOutbound, type RequestFault } from './launchFaults';
+import { describeDifference } from './listObjects';
 
 /** Short times, so that retries do not wait. */
 const times = {
@@ -20,18 +21,19 @@ export const idlePorts: Pick<Ports, 'jobs'> = {
   jobs: { register: () => undefined, send: async () => undefined },
 };
 
-/** A platform with the launch that is repeated for each fault. */
+/** A platform with the launch, or the correction of a rejected ad, that is repeated for each fault. */
 export type MatrixTarget = {
   readonly platform: 'facebook' | 'google';
   readonly api: Pick<TestApp, 'ports' | 'clock'>;
   readonly agencyId: number;
+  /** Stores the launch; nothing runs it. */
   launch(): Promise<Response>;
   view(id: number): Promise<Launch>;
   /** Lists what exists on the platform: kind and status of each object, sorted. */
   listObjects(): string[];
-  /** Of these, what costs money or stays visible after a roll back. */
-  isLeftover(object: string): boolean;
-  /** Deletes what the last launch created. */
+  /** Lists what a clean roll back would not have left, or not have removed. */
+  listLeftovers(): string[];
+  /** Restores the platform and our rows as they were before the last launch. */
   reset(): Promise<void>;
   close(): Promise<void>;
 };
@@ -90,9 +92,8 @@ export async function launchWithFault(
     if (fault === 'delivered late') await first;
   }
   const { status, message } = await target.view(id);
-  const objects = target.listObjects();
+  const found = fault === 'refused' ? target.listLeftovers() : target.listObjects();
   await target.reset();
-  const found = fault === 'refused' ? objects.filter(target.isLeftover) : objects;
   const wanted = fault === 'refused' ? [] : clean.objects;
   const outcome = fault === 'refused' ? 'failed' : 'launched';
   const name = `${clean.requests[at]} (${at}) ${fault}`;
@@ -102,12 +103,4 @@ export async function launchWithFault(
       ? []
       : [`${name}: ${describeDifference(found, wanted)}`]),
   ];
-}
-
-function describeDifference(found: readonly string[], wanted: readonly string[]): string {
-  const count = (list: readonly string[], item: string) => list.filter((one) => one === item).length;
-  return [...new Set([...found, ...wanted])]
-    .filter((item) => count(found, item) !== count(wanted, item))
-    .map((item) => `${count(found, item)} instead of ${count(wanted, item)} × ${item}`)
-    .join(', ');
 }

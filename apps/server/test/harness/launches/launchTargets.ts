@@ -4,19 +4,13 @@ import { updateRows } from '../../fixtures/rows/rows';
 import { createGoogleLaunchTest, type GoogleLaunchBody } from './createGoogleLaunchTest';
 import { createLaunchTest, type LaunchBody } from './createLaunchTest';
 import { idlePorts, type MatrixTarget } from './launchMatrix';
+import { listFacebookObjects, listGoogleObjects } from './listObjects';
 
 /** Launches a lead-form ad on Facebook's double. */
 export async function createFacebookTarget(body: LaunchBody = {}): Promise<MatrixTarget> {
   const test = await createLaunchTest({ ports: idlePorts });
   const { state } = test.double;
-  const list = () =>
-    [
-      ...state.objects
-        .filter(({ status }) => status !== 'DELETED')
-        .map(({ kind, status }) => `${kind} ${status}`),
-      ...state.forms.map(() => 'LeadForm'),
-      ...state.labels.map(() => 'Label'),
-    ].sort();
+  const list = () => listFacebookObjects(state);
   return {
     platform: 'facebook',
     api: test.api,
@@ -24,7 +18,7 @@ export async function createFacebookTarget(body: LaunchBody = {}): Promise<Matri
     launch: () => test.launch(body),
     view: test.view,
     listObjects: list,
-    isLeftover: (object) => !/^(?:LeadForm|Label)/.test(object),
+    listLeftovers: () => list().filter((object) => !/^(?:LeadForm|Label)/.test(object)),
     async reset() {
       for (const made of [state.objects, state.forms, state.labels]) made.splice(0);
       await updateRows(
@@ -44,20 +38,16 @@ export async function createGoogleTarget(body: GoogleLaunchBody = {}): Promise<M
   await test.changeGoogle({ targeting: { googleKeywords: { target: ['dentist'], negative: ['free'] } } });
   const { state } = test.double;
   const before = state.resources.length;
+  const list = () => listGoogleObjects(state.resources.slice(before));
   return {
     platform: 'google',
     api: test.api,
     agencyId: test.agencyId,
     launch: () => test.launch(body),
     view: test.view,
-    listObjects: () =>
-      state.resources
-        .slice(before)
-        .filter(({ values }) => values.status !== 'REMOVED')
-        .map(({ collection, values }) => `${collection} ${String(values.status ?? '')}`.trim())
-        .sort(),
+    listObjects: list,
     // What belongs to a removed campaign is removed with it.
-    isLeftover: (object) => /^(?:campaigns|campaignBudgets|labels) /.test(object),
+    listLeftovers: () => list().filter((object) => /^(?:campaigns|campaignBudgets|labels)\b/.test(object)),
     async reset() {
       state.resources.splice(before);
     },
