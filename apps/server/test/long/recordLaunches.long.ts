@@ -1,122 +1,64 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { lead_forms, media, template_media, templates } from '@adlane/api-server/schema';
+import { readFile } from 'node:fs/promises';
 import type { Launch } from '@adlane/contract/ads/launches';
-import { campaignStructures } from '@adlane/contract/constants';
-import { describe, expect, it } from 'vitest';
-import { deleteRows, findRow, insertRow, updateRows } from '../fixtures/rows/rows';
+import {
+  adLaunchTypes,
+  campaignStructures,
+  countryCodes,
+  facebookPlacements,
+  launchObjectives,
+} from '@adlane/contract/constants';
+import { facebookCurrencies, facebookDemo } from '@adlane/mocks/platforms';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkRecorded } from '../harness/launches/checkRecorded';
-import { createGoogleLaunchTest } from '../harness/launches/createGoogleLaunchTest';
 import { createLaunchTest, type LaunchTest } from '../harness/launches/createLaunchTest';
-import { recordRequests } from '../harness/launches/recordRequests';
-import { createJpeg, createMp4 } from '../harness/mediaFiles';
+import { openFacebookAccount } from '../harness/launches/openFacebookAccount';
+import {
+  addMedia,
+  adTypes,
+  inCountries,
+  instantMedia,
+  launchInstantly,
+  mediaSets,
+  mergeTerms,
+  placeOnly,
+  places,
+  plain,
+  type TemplateSource,
+  typeTerms,
+  useTemplate,
+} from '../harness/launches/recordedKinds';
+import { recordRequests, type TypedAmounts } from '../harness/launches/recordRequests';
+import { chooseTexts } from '../harness/typedAmounts';
 
-/** Where the record is written; `npm run double:record -- FILE` sets it. */
-const folder = process.env.ADLANE_RECORD_FOLDER ?? join(process.cwd(), 'build');
+type Record = Awaited<ReturnType<typeof recordRequests>>;
+const usd = { currency: 'USD', period: 'daily', budget: 25 } as const;
 
-const goal = (ad_launch_type: string, objective: string, optimization_goal: string) => ({
-  FbAdSetting: { ad_launch_type, field: { objective, optimization_goal } },
+let record: Record;
+let test: LaunchTest;
+let source: TemplateSource;
+/** What the double received. */
+let received = 0;
+
+beforeAll(async () => {
+  record = await recordRequests('facebook-requests.jsonl');
+  test = await createLaunchTest({ ports: { outbound: record.outbound } });
+  test.double.setVideoProcessingMs(0);
+  source = await addMedia(test);
 });
-const instagram = { selectedInstagram: { id: '5001', name: 'Smile' } };
-const messages = goal('messenger', 'OUTCOME_ENGAGEMENT', 'CONVERSATIONS');
-const apps = (messenger: boolean, isInstagram: boolean) => ({
-  ...messages,
-  settings: { ...(isInstagram ? instagram : {}), messagingApps: { messenger, instagram: isInstagram } },
-});
+afterAll(() => test?.close());
 
-const adTypes: Readonly<Record<string, Record<string, unknown>>> = {
-  'lead form': goal('leadform', 'OUTCOME_LEADS', 'LEAD_GENERATION'),
-  'quality leads': goal('leadform', 'OUTCOME_LEADS', 'QUALITY_LEAD'),
-  clicks: goal('landing_page', 'OUTCOME_TRAFFIC', 'LINK_CLICKS'),
-  conversions: {
-    ...goal('landing_page', 'OUTCOME_LEADS', 'OFFSITE_CONVERSIONS'),
-    settings: { selectedPixel: { id: '7001', name: 'Site' }, selectedEventConversionType: 'LEAD' },
-  },
-  Messenger: apps(true, false),
-  Instagram: apps(false, true),
-  'both apps': apps(true, true),
-};
-
-type MediaSet = {
-  readonly type: 'image' | 'video' | 'image_with_video';
-  readonly use: readonly string[];
-  readonly stories?: string;
-};
-const mediaSets: Readonly<Record<string, MediaSet>> = {
-  image: { type: 'image', use: ['square'] },
-  video: { type: 'video', use: ['clip'] },
-  'image and video': { type: 'image_with_video', use: ['square', 'clip'] },
-  'upright image in stories': { type: 'image', use: ['square', 'upright'], stories: 'upright' },
-  'upright video in stories': { type: 'image_with_video', use: ['square', 'clip'], stories: 'clip' },
-};
-
-const manual = { placement: 'Manual' };
-const automatic = { placement: 'Automatic' };
-type Place = readonly [name: string, terms: Record<string, unknown>, targeting: Record<string, unknown>];
-const anywhere: Place = ['US', { countries: ['US'] }, manual];
-const places: readonly Place[] = [
-  anywhere,
-  [
-    'EU',
-    { countries: ['DE', 'FR'], settings: { dsaBeneficiary: 'Brightside', dsaPayor: 'Brooks' } },
-    automatic,
-  ],
-  [
-    'Asia',
-    {
-      countries: ['TW', 'SG', 'TH'],
-      settings: { verifiedBeneficiary: '770077', verifiedPayor: '880088' },
-    },
-    manual,
-  ],
-  ['lifetime', { budgetType: 'lifetime', budget: 90_000, endTime: '2027-06-01T00:00:00Z' }, automatic],
-  ['capped', { settings: { bidStrategy: 'LOWEST_COST_WITH_BID_CAP', bidAmount: 500 } }, manual],
-];
-
-/** Adds the media of all launches to the library. @returns their ids by name */
-async function addMedia({ api, agencyId }: LaunchTest): Promise<Record<string, number>> {
-  const files = {
-    square: { kind: 'image', type: 'image/jpeg', body: createJpeg(1080, 1080) },
-    upright: { kind: 'image', type: 'image/jpeg', body: createJpeg(1080, 1920) },
-    clip: { kind: 'video', type: 'video/mp4', body: createMp4({ totalBytes: 2500 }) },
-  } as const;
-  const ids: Record<string, number> = {};
-  for (const [name, { kind, type, body }] of Object.entries(files)) {
-    const file_key = `public/media/${agencyId}/${name}`;
-    await api.ports.files.put(file_key, { body, type });
-    const row = {
-      agency_id: agencyId,
-      kind,
-      name,
-      type,
-      file_key,
-      url: `/files/${file_key}`,
-      bytes: body.byteLength,
-    };
-    ids[name] = (await insertRow(api.ownerPool, media, row)).id;
-  }
-  return ids;
-}
-
-async function useTemplate(
-  { api, agencyId, templateId }: LaunchTest,
-  ids: Readonly<Record<string, number>>,
-  { set, structure, targeting }: { set: MediaSet; structure: string; targeting: object },
-): Promise<void> {
-  const where = { id: templateId };
-  const { templateContent, templateTargeting } = await findRow(api.ownerPool, templates, { where });
-  const placementMedia = { stories: set.stories === undefined ? null : (ids[set.stories] ?? null) };
-  const values = {
-    adCreativeType: set.type,
-    templateContent: { ...templateContent, campaignStructure: structure, placementMedia },
-    templateTargeting: { ...templateTargeting, ...targeting },
-  };
-  await updateRows(api.ownerPool, templates, values as Partial<typeof templates.$inferSelect>, where);
-  await deleteRows(api.ownerPool, template_media, { template_id: templateId });
-  for (const [position, name] of set.use.entries()) {
-    const row = { agency_id: agencyId, template_id: templateId, media_id: ids[name] ?? 0, position };
-    await insertRow(api.ownerPool, template_media, row);
-  }
+/** Launches, and returns what went wrong. */
+async function launch(
+  name: string,
+  typed: TypedAmounts | null,
+  run: () => Promise<Launch>,
+): Promise<readonly string[]> {
+  const { status, message } = await record
+    .recordLaunch({ name, typed }, run)
+    .catch((error: unknown) => ({ status: 'refused', message: String(error) }));
+  received += test.double.state.requests.length;
+  test.double.state.requests.length = 0;
+  return status === 'launched' ? [] : [`${name}: ${status} ${message}`];
 }
 
 /** Combinations that Facebook does not offer. */
@@ -124,105 +66,154 @@ function isImpossible(type: string, structure: string): boolean {
   return type === 'both apps' && structure === 'dynamic';
 }
 
-/** Finds a form for launches without a template. */
-async function findLeadFormId({ api, agencyId }: LaunchTest): Promise<number> {
-  return (await findRow(api.ownerPool, lead_forms, { where: { agency_id: agencyId, client_id: null } })).id;
+/** Lists the parameters of all new ad sets, with their targeting. */
+function listAdSets() {
+  return record.lines
+    .filter(({ method, path }) => method === 'POST' && path.endsWith('/adsets'))
+    .map(({ launch: id, parameters }) => ({
+      launch: id,
+      parameters,
+      targeting: JSON.parse(String(parameters.targeting)) as {
+        readonly geo_locations: { readonly countries?: readonly string[] };
+        readonly publisher_platforms?: readonly string[];
+        readonly [positions: string]: unknown;
+      },
+    }));
 }
 
-async function instantLaunch(test: LaunchTest, body: object): Promise<Launch> {
-  const { templateId, api, token } = test;
-  const { templateContent, templateTargeting } = await findRow(api.ownerPool, templates, {
-    where: { id: templateId },
-  });
-  const { template_id: _none, ...terms } = test.body;
-  const leadFormId = await findLeadFormId(test);
-  const answer = await api.request('/api/v1/adlane/instant/facebook', {
-    method: 'POST',
-    token,
-    body: { ...terms, leadFormId, ...body, templateContent, templateTargeting },
-  });
-  if (answer.status !== 202) throw new Error(`Launching answered ${answer.status}: ${await answer.text()}`);
-  const { id } = (await answer.json()) as Launch;
-  await api.jobs.settle();
-  return test.view(id);
-}
-
-describe('the record of all kinds of launches', () => {
-  it('has no parameter, value or omission that Facebook does not know', async () => {
-    await mkdir(folder, { recursive: true });
-    const record = await recordRequests(join(folder, 'facebook-requests.jsonl'));
-    const test = await createLaunchTest({ ports: { outbound: record.outbound } });
-    test.double.setVideoProcessingMs(0);
-    const ids = await addMedia(test);
-    const failures: string[] = [];
-    let launches = 0;
-    const expectLaunched = async (name: string, run: () => Promise<Launch>) => {
-      const launch = await run().catch((error: unknown) => ({ status: 'refused', message: String(error) }));
-      launches += 1;
-      if (launch.status !== 'launched') failures.push(`${name}: ${launch.status} ${launch.message}`);
-      test.double.state.requests.length = 0;
-    };
-    try {
-      for (const [type, settings] of Object.entries(adTypes)) {
-        for (const structure of campaignStructures.filter((each) => !isImpossible(type, each))) {
-          for (const [name, set] of Object.entries(mediaSets)) {
-            const [place, terms, targeting] = places[launches % places.length] ?? anywhere;
-            await useTemplate(test, ids, { set, structure, targeting });
-            const campaignName = `${type} ${structure} ${name} ${place}`;
-            const merged = {
-              ...settings,
-              ...terms,
-              settings: { ...(settings.settings as object), ...(terms.settings as object) },
-            };
-            await expectLaunched(campaignName, () => test.run({ ...merged, campaignName }));
-          }
-        }
-        await useTemplate(test, ids, {
-          set: mediaSets.image ?? { type: 'image', use: [] },
-          structure: 'dynamic',
-          targeting: manual,
-        });
-        for (const [adCreativeType, use] of [
-          ['image', 'square'],
-          ['video', 'clip'],
-          ['image', 'upright'],
-        ] as const) {
-          if (isImpossible(type, 'dynamic')) continue;
-          const campaignName = `instant ${type} ${use}`;
-          const templateMediaIds = [ids[use]];
-          await expectLaunched(campaignName, () =>
-            instantLaunch(test, { ...settings, campaignName, adCreativeType, templateMediaIds }),
-          );
+describe('the record of launches on Facebook', () => {
+  it.each(Object.entries(adTypes))(
+    'has every structure with all media of an ad for %s',
+    async (type, settings) => {
+      const failures: string[] = [];
+      for (const structure of campaignStructures.filter((each) => !isImpossible(type, each))) {
+        for (const [name, set] of Object.entries(mediaSets)) {
+          const place = places[record.launches.length % places.length] ?? places[0];
+          await useTemplate(test, source, { set, structure, targeting: place.targeting });
+          const campaignName = `${type} ${structure} ${name} ${place.name}`;
+          const terms = mergeTerms(settings, place.terms, typeTerms(place.typed), { campaignName });
+          failures.push(...(await launch(campaignName, place.typed, () => test.run(terms))));
         }
       }
-    } finally {
-      await test.close();
+      expect(failures).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(adTypes).filter(([type]) => !isImpossible(type, 'dynamic')))(
+    'has launches without a template of an ad for %s',
+    async (type, settings) => {
+      await useTemplate(test, source, { ...plain, structure: 'dynamic' });
+      const failures: string[] = [];
+      for (const [adCreativeType, use] of instantMedia) {
+        const campaignName = `instant ${type} ${use}`;
+        const body = { campaignName, adCreativeType, templateMediaIds: [source.ids[use]] };
+        const terms = mergeTerms(settings, typeTerms(usd), body);
+        failures.push(...(await launch(campaignName, usd, () => launchInstantly(test, terms))));
+      }
+      expect(failures).toEqual([]);
+    },
+  );
+
+  it('has launches into a campaign and into an ad set that exist', async () => {
+    await useTemplate(test, source, plain);
+    const first = await launch('first', usd, () =>
+      test.run(mergeTerms(typeTerms(usd), { campaignName: 'first' })),
+    );
+    const newest = (kind: string) => test.double.state.objects.findLast((each) => each.kind === kind)?.id;
+    const [campaignId, adSetId] = [newest('Campaign'), newest('AdSet')];
+    const into = (campaignName: string, settings: object) =>
+      test.run(mergeTerms(typeTerms(usd), { campaignName, settings }));
+    const failures = [
+      ...(await launch('same campaign', usd, () => into('same campaign', { campaignId }))),
+      ...(await launch('same ad set', null, () => into('same ad set', { campaignId, adSetId }))),
+    ];
+    expect([...first, ...failures]).toEqual([]);
+  });
+
+  it('has every placement that is open', async () => {
+    const failures: string[] = [];
+    for (const placement of facebookPlacements.filter(({ removed }) => !removed)) {
+      const type = adLaunchTypes.find((each) => !placement.notFor?.includes(each));
+      const settings = Object.values(adTypes).find(({ FbAdSetting }) => FbAdSetting.ad_launch_type === type);
+      await useTemplate(test, source, placeOnly(placement));
+      const campaignName = `${placement.platform} ${placement.position}`;
+      const terms = mergeTerms(settings ?? {}, typeTerms(usd), { campaignName });
+      failures.push(...(await launch(campaignName, usd, () => test.run(terms))));
     }
     expect(failures).toEqual([]);
-    expect(launches).toBeGreaterThanOrEqual(115);
-    expect(checkRecorded(record.lines)).toEqual([]);
-    expect(record.lines.filter(({ response }) => response.status >= 400)).toEqual([]);
-    expect(JSON.stringify(record.lines)).not.toMatch(
-      /appsecret_proof":"[0-9a-f]{10}|Bearer (?!\[redacted\])/,
+    const positions = listAdSets().flatMap(({ targeting }) =>
+      (targeting.publisher_platforms ?? []).flatMap((platform) =>
+        (targeting[`${platform}_positions`] as string[]).map((position) => `${platform} ${position}`),
+      ),
+    );
+    const open = facebookPlacements.filter(({ removed }) => !removed);
+    expect(new Set(positions)).toEqual(
+      new Set(open.map(({ platform, position }) => `${platform} ${position}`)),
     );
   });
 
-  it('has no request that Google refuses', async () => {
-    await mkdir(folder, { recursive: true });
-    const record = await recordRequests(join(folder, 'google-requests.jsonl'));
-    const test = await createGoogleLaunchTest({ ports: { outbound: record.outbound } });
-    const googleKeywords = { target: ['dentist', '[dental clinic]'], negative: ['free'] };
-    await test.changeGoogle({ targeting: { googleKeywords } });
-    try {
-      for (const campaignType of ['PERFORMANCE_MAX', 'SEARCH']) {
-        for (const change of [{}, { adBudget: 900 }, { phoneNumber: '' }, { startDate: '2027-01-02' }]) {
-          const launch = await test.run({ campaignType, ...change });
-          expect(launch).toMatchObject({ status: 'launched', message: null });
-        }
-      }
-    } finally {
-      await test.close();
+  it('has every currency with a budget and a bid, and every country', async () => {
+    await useTemplate(test, source, plain);
+    const perLaunch = Math.ceil(countryCodes.length / facebookCurrencies.length);
+    const failures: string[] = [];
+    for (const [index, currency] of facebookCurrencies.entries()) {
+      const [budget, bid] = chooseTexts(currency);
+      const typed = { currency, period: 'daily', budget: Number(budget), bid: Number(bid) } as const;
+      const countries = countryCodes.slice(index * perLaunch, (index + 1) * perLaunch);
+      const account = await openFacebookAccount(test, currency);
+      const terms = mergeTerms(inCountries(countries.length === 0 ? ['US'] : countries), typeTerms(typed), {
+        ...account,
+        campaignName: currency,
+      });
+      failures.push(...(await launch(currency, typed, () => test.run(terms))));
     }
-    expect(record.lines.filter(({ response }) => response.status >= 400)).toEqual([]);
+    expect(failures).toEqual([]);
+    const named = listAdSets().flatMap(({ targeting }) => targeting.geo_locations.countries ?? []);
+    expect(new Set(named)).toEqual(new Set(countryCodes));
+    const currencies = record.launches.flatMap(({ typed }) => typed?.currency ?? []);
+    expect(new Set(currencies)).toEqual(new Set(facebookCurrencies));
+  });
+
+  it('has every goal, budget type, and automatic and chosen placements in its requests', () => {
+    const adSets = listAdSets();
+    const goals = Object.values(launchObjectives).flatMap(({ goals: each }) =>
+      each.map(({ value }) => value),
+    );
+    const values = (field: string) => new Set(adSets.map(({ parameters }) => parameters[field]));
+    expect(values('optimization_goal')).toEqual(new Set(goals));
+    expect(values('destination_type')).toEqual(
+      new Set(['ON_AD', 'WEBSITE', 'MESSENGER', 'INSTAGRAM_DIRECT', 'MESSAGING_INSTAGRAM_DIRECT_MESSENGER']),
+    );
+    expect(values('bid_strategy')).toEqual(new Set(['LOWEST_COST_WITHOUT_CAP', 'LOWEST_COST_WITH_BID_CAP']));
+    const isFilled = (field: string) => adSets.some(({ parameters }) => parameters[field] !== undefined);
+    expect(
+      ['daily_budget', 'lifetime_budget', 'dsa_payor', 'regional_regulated_categories'].map(isFilled),
+    ).toEqual([true, true, true, true]);
+    expect(new Set(adSets.map(({ targeting }) => targeting.publisher_platforms === undefined))).toEqual(
+      new Set([true, false]),
+    );
+  });
+
+  it('has at least 225 launches, and nothing in them that Facebook does not know', () => {
+    expect(record.launches.length).toBeGreaterThanOrEqual(225);
+    expect(checkRecorded(record)).toEqual([]);
+  });
+
+  it('has one line for each request, with its launch and without a secret', async () => {
+    await record.flush();
+    const text = await readFile(record.file, 'utf8');
+    const lines = text.trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(record.lines);
+    expect(lines).toHaveLength(received);
+    const ids = new Set(record.launches.map(({ id }) => id));
+    expect(record.lines.filter(({ launch: id }) => id === null || !ids.has(id))).toEqual([]);
+    expect(new Set(record.lines.map(({ launch: id }) => id))).toEqual(ids);
+    const secrets = [
+      facebookDemo.app.secret,
+      ...facebookDemo.users.map(({ token }) => token),
+      ...test.double.state.tokens.map(({ value }) => value),
+    ];
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+    expect(text).not.toMatch(/appsecret_proof":"[0-9a-f]{10}|Bearer (?!\[redacted\])/);
   });
 });

@@ -1,14 +1,37 @@
-import { appendFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Ports } from '@adlane/api-server';
+import type { Launch } from '@adlane/contract/ads/launches';
+
+/** Where records are written. */
+const folder = process.env.ADLANE_RECORD_FOLDER ?? join(process.cwd(), 'build');
 
 /** One request to a platform with its answer, as one line of the record. */
 export type RecordedLine = {
+  /** The launch that sent it; null for a request between launches, or of a launch that was refused. */
+  readonly launch: number | null;
   readonly method: string;
-  readonly url: string;
+  /** Path of the URL, without its query. */
+  readonly path: string;
+  /** Query and body by name: of a form as sent, of JSON as it is; files by name and size. */
+  readonly parameters: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** Parameters of a form by name, JSON as it is; files by name and size. */
-  readonly body: unknown;
   readonly response: { readonly status: number; readonly body: unknown };
+};
+
+/** What was typed for a launch, in whole ones of the currency. */
+export type TypedAmounts = {
+  readonly currency: string;
+  readonly period: 'daily' | 'lifetime' | 'monthly';
+  readonly budget: number;
+  /** Bid cap on Facebook, target cost on Google. */
+  readonly bid?: number;
+};
+/** A launch whose requests are in the record; without amounts, the budget is that of an existing ad set. */
+export type RecordedLaunch = {
+  readonly id: number;
+  readonly name: string;
+  readonly typed: TypedAmounts | null;
 };
 
 const secretParameters = [
@@ -21,27 +44,19 @@ const secretParameters = [
 ];
 const redacted = '[redacted]';
 
-/** Replaces secrets at any depth. */
+/** Replaces secrets at any depth; error codes are numbers and stay. */
 function redact(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redact);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [
       name,
-      secretParameters.includes(name) ? redacted : redact(item),
+      secretParameters.includes(name) && typeof item === 'string' ? redacted : redact(item),
     ]),
   );
 }
 
-function redactUrl(text: string): string {
-  const url = new URL(text);
-  for (const name of secretParameters) {
-    if (url.searchParams.has(name)) url.searchParams.set(name, redacted);
-  }
-  return url.href;
-}
-
-function describeBody(body: unknown): unknown {
+function describeBody(body: unknown): Record<string, unknown> {
   if (body instanceof URLSearchParams) return Object.fromEntries(body);
   if (body instanceof FormData) {
     const entries = [...body].map(([name, value]) => [
@@ -50,7 +65,13 @@ function describeBody(body: unknown): unknown {
     ]);
     return Object.fromEntries(entries);
   }
-  return typeof body === 'string' ? parseJson(body) : null;
+  const parsed = typeof body === 'string' ? parseJson(body) : undefined;
+  if (parsed === undefined) return {};
+  return isObject(parsed) ? parsed : { body: parsed };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function parseJson(text: string): unknown {
@@ -61,26 +82,59 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Sends requests and writes each as one JSON line into `file`, without secrets. */
-export async function recordRequests(file: string) {
+/** Sends requests and writes each as one JSON line into the record of that name, without secrets. */
+export async function recordRequests(name: string) {
+  const file = join(folder, name);
+  await mkdir(folder, { recursive: true });
   await writeFile(file, '');
   const lines: RecordedLine[] = [];
+  const launches: RecordedLaunch[] = [];
+  let sent: Omit<RecordedLine, 'launch'>[] = [];
+  const write = async (launch: number | null) => {
+    const written = sent.map((line) => ({ launch, ...line }));
+    sent = [];
+    lines.push(...written);
+    await appendFile(file, written.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  };
   const outbound: Ports['outbound'] = {
-    async fetch(url, init) {
-      const response = await fetch(url, init);
+    async fetch(address, init) {
+      const response = await fetch(address, init);
       const headers = Object.fromEntries(new Headers(init?.headers));
       if (headers.authorization) headers.authorization = `Bearer ${redacted}`;
-      const line: RecordedLine = {
+      const url = new URL(address);
+      const parameters = { ...Object.fromEntries(url.searchParams), ...describeBody(init?.body) };
+      sent.push({
         method: init?.method ?? 'GET',
-        url: redactUrl(url),
+        path: url.pathname,
+        parameters: redact(parameters) as Record<string, unknown>,
         headers,
-        body: redact(describeBody(init?.body)),
         response: { status: response.status, body: redact(parseJson(await response.clone().text())) },
-      };
-      lines.push(line);
-      await appendFile(file, `${JSON.stringify(line)}\n`);
+      });
       return response;
     },
   };
-  return { outbound, lines };
+  return {
+    outbound,
+    file,
+    lines,
+    launches,
+    /** Writes what was sent before the first launch, or between two. */
+    flush: () => write(null),
+    /** Launches, and writes the launch's requests with its id. @throws what `run` throws; its requests have no launch */
+    async recordLaunch(
+      { name: launchName, typed }: Omit<RecordedLaunch, 'id'>,
+      run: () => Promise<Launch>,
+    ): Promise<Launch> {
+      await write(null);
+      let id: number | null = null;
+      try {
+        const launch = await run();
+        ({ id } = launch);
+        launches.push({ id, name: launchName, typed });
+        return launch;
+      } finally {
+        await write(id);
+      }
+    },
+  };
 }
