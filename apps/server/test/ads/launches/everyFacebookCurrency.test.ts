@@ -1,5 +1,6 @@
 import { ads } from '@adlane/api-server/schema';
 import type { LaunchReview } from '@adlane/contract/ads/launches';
+import { toFacebookAmount } from '@adlane/contract/rules';
 import { facebookCurrencies, formatAmounts } from '@adlane/mocks/platforms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GraphClient } from '../../../../../packages/api-server/src/connectors/facebook/graph/graphClient';
@@ -16,6 +17,11 @@ beforeAll(async () => {
 afterAll(() => test?.close());
 
 const unlisted = 'XXQ';
+/**
+ * A currency of each kind: hundredths, whole (here or in ISO 4217, too), thousandths in ISO 4217, none there. `npm run
+ * double:record` launches in all of them.
+ */
+const samples = ['USD', 'TWD', 'JPY', 'BHD', 'FBZ'];
 
 const capped = (bidAmount: number) => ({
   settings: { bidStrategy: 'LOWEST_COST_WITH_BID_CAP', bidAmount },
@@ -28,31 +34,37 @@ function readAdsManager() {
 }
 
 describe('a budget and a bid cap on Facebook', () => {
-  it.each(facebookCurrencies)(
-    'of %s are requested as they were typed, and shown the same',
-    async (currency) => {
-      const [budget, bid] = chooseTexts(currency);
-      const stored = typeAmount(budget, currency);
-      const answer = await test.api.request('/api/v1/adlane/facebook/review', {
-        method: 'POST',
-        token: test.token,
-        body: {
-          ...test.body,
-          ...(await openFacebookAccount(test, currency)),
-          budget: stored,
-          ...capped(typeAmount(bid, currency)),
-        },
-      });
-      const { blockers, steps, plan } = (await answer.json()) as LaunchReview;
-      expect(blockers).toEqual([]);
-      const request = steps.find(({ key }) => key === 'adset:1')?.request ?? {};
-      expect(formatAmounts(request, currency)).toEqual({
-        daily_budget: `${currency} ${budget}`,
-        bid_amount: `${currency} ${bid}`,
-      });
-      expect(showAmount(plan?.spend.daily ?? 0, currency)).toBe(budget);
-    },
-  );
+  it.each(facebookCurrencies)('of %s are the same in a form, on Facebook and on a page', (currency) => {
+    const [budget, bid] = chooseTexts(currency);
+    const send = (text: string) => toFacebookAmount(typeAmount(text, currency), currency);
+    expect(formatAmounts({ daily_budget: send(budget), bid_amount: send(bid) }, currency)).toEqual({
+      daily_budget: `${currency} ${budget}`,
+      bid_amount: `${currency} ${bid}`,
+    });
+    expect(showAmount(typeAmount(budget, currency), currency)).toBe(budget);
+  });
+
+  it.each(samples)('of %s are requested as they were typed, and shown the same', async (currency) => {
+    const [budget, bid] = chooseTexts(currency);
+    const answer = await test.api.request('/api/v1/adlane/facebook/review', {
+      method: 'POST',
+      token: test.token,
+      body: {
+        ...test.body,
+        ...(await openFacebookAccount(test, currency)),
+        budget: typeAmount(budget, currency),
+        ...capped(typeAmount(bid, currency)),
+      },
+    });
+    const { blockers, steps, plan } = (await answer.json()) as LaunchReview;
+    expect(blockers).toEqual([]);
+    const request = steps.find(({ key }) => key === 'adset:1')?.request ?? {};
+    expect(formatAmounts(request, currency)).toEqual({
+      daily_budget: `${currency} ${budget}`,
+      bid_amount: `${currency} ${bid}`,
+    });
+    expect(showAmount(plan?.spend.daily ?? 0, currency)).toBe(budget);
+  });
 
   it.each(['USD', 'TWD', 'BHD', 'PKR'])('of %s are on Facebook what was typed', async (currency) => {
     const [budget, bid] = chooseTexts(currency);
