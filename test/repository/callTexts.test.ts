@@ -18,11 +18,11 @@ it('the dashboard is built without the description of any call', () => {
 
 it('every other line of a call stays where it is', () => {
   for (const source of sources) {
-    const kept = removeCallTexts(source).split('\n');
-    expect(kept).toHaveLength(countLines(source));
+    const built = removeCallTexts(source).split('\n');
+    expect(built).toHaveLength(countLines(source));
     for (const [index, line] of source.split('\n').entries()) {
-      expect([line, '']).toContain(kept[index]);
-      if (/^\s*(?:method|path|access|query|body|response|\})/.test(line)) expect(kept[index]).toBe(line);
+      expect([line, '']).toContain(built[index]);
+      if (/^\s*(?:method|path|access|query|body|response|\})/.test(line)) expect(built[index]).toBe(line);
     }
   }
 });

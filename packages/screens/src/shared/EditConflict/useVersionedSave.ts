@@ -28,7 +28,14 @@ export type VersionedSave<Values, Result> = {
   readonly dismiss: () => void;
 };
 
-/** Saves a form's values unless the stored record is newer than the opened one. */
+function isStored<Values>(result: unknown): result is StoredVersion<Values> {
+  return typeof result === 'object' && result !== null && 'updatedAt' in result && 'values' in result;
+}
+
+/**
+ * Saves a form's values unless the stored record is newer than the opened one. Where `send` resolves to the stored
+ * version, the next save is based on it: the form can stay open.
+ */
 export function useVersionedSave<Values, Result>(
   opened: OpenedVersion<Values> | undefined,
   send: (values: Values, base_updated_at: string | undefined) => Promise<Result>,
@@ -38,7 +45,9 @@ export function useVersionedSave<Values, Result>(
   const [conflict, setConflict] = useState<EditConflict<Values>>();
   async function save(values: Values): Promise<Result> {
     try {
-      return await send(values, base.current?.updatedAt);
+      const result = await send(values, base.current?.updatedAt);
+      if (isStored<Values>(result)) base.current = result;
+      return result;
     } catch (error) {
       if (opened && base.current && isHttpError(error) && error.body.code === 'EDIT_CONFLICT') {
         setConflict({ base: base.current, mine: values, theirs: await opened.reload() });

@@ -5,6 +5,7 @@ import { defaultCurrency, successMessages } from '@adlane/contract/constants';
 import { Grid, toast, translate } from '@adlane/ui';
 import { SelectField, TextField } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { NicheField } from '../../../shared/lists/NicheField';
 import { translateOptions } from '../../../shared/lists/translateOptions';
 import { MoneyLimitFields } from '../../../shared/MoneyLimit/MoneyLimitFields';
@@ -29,29 +30,29 @@ function toFormValues(client: Client) {
   };
 }
 
-/** Changes a client's record. */
+const toVersion = (client: Client) => ({ updatedAt: client.updated_at, values: toFormValues(client) });
+
+/** Changes a client's record. Another client needs another form, by its key. */
 export function ClientProfileForm({ client: record }: { client: Client }) {
   const { client, queries } = useApi();
   const queryClient = useQueryClient();
+  // The record is read again after a save; what was typed meanwhile stays.
+  const [opened] = useState(() => toVersion(record));
   return (
     <RecordForm
-      key={record.updated_at}
-      initialValues={toFormValues(record)}
+      initialValues={opened.values}
       version={{
+        ...opened,
         record: 'client',
-        updatedAt: record.updated_at,
-        values: toFormValues(record),
-        async reload() {
-          const theirs = await client.clients.view({ params: { id: record.id } });
-          return { updatedAt: theirs.updated_at, values: toFormValues(theirs) };
-        },
+        reload: async () => toVersion(await client.clients.view({ params: { id: record.id } })),
       }}
       body={contract.clients.update.body}
       send={async ({ niche, ...values }, base_updated_at) => {
         const body = { ...values, niche: niche || null, ...(base_updated_at ? { base_updated_at } : {}) };
-        await client.clients.update({ params: { id: record.id }, body });
+        const saved = await client.clients.update({ params: { id: record.id }, body });
         toast({ tone: 'success', text: successMessages.saved });
         await queryClient.invalidateQueries({ queryKey: queries.clients.key() });
+        return toVersion(saved);
       }}
     >
       <TextField name="business_name" label={translate('Business name')} required />

@@ -54,8 +54,15 @@ export const LimitsTheMonthlyBudget: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name }), '500000');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved successfully.');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name })).toHaveValue('500000'));
+    await expect(canvas.getByRole('textbox', { name })).toHaveValue('500000');
     await expect(canvas.getByRole('combobox', { name: /Currency/ })).toHaveValue('JPY');
+    // The record is read again while the next change is typed.
+    await userEvent.clear(canvas.getByRole('textbox', { name }));
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await waitFor(() => expect(save).toBeEnabled());
+    await userEvent.click(save);
+    await waitFor(() => expect(screen.getAllByText('Saved successfully.')).toHaveLength(2));
+    await expect(canvas.getByRole('textbox', { name })).toHaveValue('');
   },
 };
 

@@ -128,7 +128,7 @@ function ClientTabs({ client }: { client: Client }) {
           label: translate('Profile'),
           content: (
             <Card>
-              <ClientProfileForm client={client} />
+              <ClientProfileForm key={client.id} client={client} />
             </Card>
           ),
         },
