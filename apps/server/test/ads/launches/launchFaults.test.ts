@@ -33,6 +33,22 @@ describe.each([...launches, ...corrections])('%s', (_name, create) => {
   });
 });
 
+describe('a correction', () => {
+  it.each([
+    ['on Facebook keeps the campaign that it read', createFacebookResubmitTarget, /^GET \/v26\.0\/\d+$/],
+    ['on Google replaces its ad once', () => createGoogleResubmitTarget('SEARCH'), /googleAds:mutate$/],
+  ])('%s, although a worker that lost it returns late', async (_title, create, path) => {
+    target = await create();
+    const clean = await launchCleanly(target);
+    const differences: string[] = [];
+    for (const [at, request] of clean.requests.entries()) {
+      if (!path.test(request)) continue;
+      differences.push(...(await launchWithFault(target, clean, { fault: 'delivered late', at })));
+    }
+    expect(differences).toEqual([]);
+  });
+});
+
 describe.each(launches)('%s', (_name, create) => {
   it('leaves nothing that costs money once the platform refuses a request', async () => {
     target = await create();

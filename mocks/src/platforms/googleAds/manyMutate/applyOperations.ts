@@ -126,6 +126,10 @@ function update({ state, clock }: Batch, values: GoogleValues, updateMask: unkno
 function remove({ state, clock }: Batch, name: string): GoogleResource {
   const resource = findGoogleResource(state, name);
   if (!resource) throw googleFault(400, 'mutateError', 'RESOURCE_NOT_FOUND', 'Resource was not found.');
+  if (resource.values.status === 'REMOVED') {
+    const text = 'The operation is not allowed for removed resources.';
+    throw googleFault(400, 'contextError', 'OPERATION_NOT_PERMITTED_FOR_REMOVED_RESOURCE', text);
+  }
   const isDeleted = ['labels', 'campaignLabels'].includes(resource.collection);
   if (isDeleted) state.resources = state.resources.filter((one) => one !== resource);
   else updateGoogleResource(resource, clock.now().getTime(), { status: 'REMOVED' });

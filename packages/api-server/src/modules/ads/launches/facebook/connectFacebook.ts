@@ -24,7 +24,9 @@ export async function connectFacebook(ports: Ports, launch: LaunchRow): Promise<
     },
     rollBack: (steps, checkClaim) => rollBackFacebook({ ...facebook, steps }, checkClaim),
     async removeStray(step, externalId) {
-      if (isLabelled(parseStepKind(step.key))) await removeStray(facebook, externalId);
+      // A correction only reads the campaign of its ad.
+      const isCreated = step.method !== 'GET' && isLabelled(parseStepKind(step.key));
+      if (isCreated) await removeStray(facebook, externalId);
     },
     async storeFailure(tx, { code }) {
       if (code === 'TECHNICAL_TOS_ERROR') await storePageTerms(tx, launch, false);
