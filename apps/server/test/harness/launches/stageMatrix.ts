@@ -1,0 +1,88 @@
+import type { Launch } from '@adlane/contract/ads/launches';
+import { expect } from 'vitest';
+import { pollLimitMs } from '../../../../../test/timeLimits';
+import type { DoublesState } from '../processes/spawnDoubles';
+import type { RequestFault } from './launchFaults';
+import { describeDifference } from './listObjects';
+import type { LaunchStage } from './openLaunchStage';
+
+/** A launch, or the correction of a rejected ad, that is repeated on a stage for each fault. */
+export type StageTarget = {
+  readonly platform: 'facebook' | 'google';
+  readonly order: { readonly path: string; readonly body: unknown };
+  /** State of the platforms before the launch. */
+  readonly before: DoublesState;
+  listObjects(state: DoublesState): string[];
+  /** Lists what a clean roll back would not have left, or not have removed. */
+  listLeftovers(state: DoublesState): string[];
+  /** Restores our rows as they were before the launch. */
+  reset(): Promise<void>;
+};
+/** A launch without any fault: its requests that change something, and what exists afterwards. */
+export type CleanRun = { readonly writes: readonly string[]; readonly objects: readonly string[] };
+
+const killing: readonly RequestFault[] = [
+  'killed before it arrives',
+  'killed after it took effect',
+  'delivered late',
+];
+let runs = 0;
+
+/** Posts the order again and again under one key, across the server's death, until its launch has ended. */
+async function finish(stage: LaunchStage, { order }: StageTarget, isKilled: boolean): Promise<Launch> {
+  runs += 1;
+  const call = { ...order, key: `stage-run-${runs}` };
+  await stage.request(call).catch(() => undefined);
+  if (isKilled) {
+    await expect.poll(stage.isRunning, { timeout: pollLimitMs }).toBe(false);
+    await stage.restart();
+  }
+  const { id } = await stage.request<Launch>(call);
+  return waitForEnd(stage, id);
+}
+
+/** Resolves to the launch once it has ended. */
+export async function waitForEnd(stage: LaunchStage, id: number): Promise<Launch> {
+  const view = () => stage.request<Launch>({ path: `adlane/${id}` });
+  const status = async () => (await view()).status;
+  await expect.poll(status, { timeout: 4 * pollLimitMs, interval: 50 }).not.toMatch(/queued|running/);
+  return view();
+}
+
+/** Launches without a fault. */
+export async function runCleanly(stage: LaunchStage, target: StageTarget): Promise<CleanRun> {
+  await stage.doubles.request({ do: 'restore', state: target.before });
+  const { status, message } = await finish(stage, target, false);
+  if (status !== 'launched') throw new Error(`The launch without a fault ${status}: ${message}`);
+  const { writes, state } = await stage.doubles.request({ do: 'read' });
+  await target.reset();
+  return { writes, objects: target.listObjects(state) };
+}
+
+/**
+ * Launches once with a fault at one request that changes something.
+ * @returns a sentence for each difference from a launch without a fault; for a refusal, from a clean roll back
+ */
+export async function runWithFault(
+  stage: LaunchStage,
+  target: StageTarget,
+  clean: CleanRun,
+  { fault, at }: { readonly fault: RequestFault; readonly at: number },
+): Promise<string[]> {
+  const { platform } = target;
+  await stage.doubles.request({ do: 'restore', state: target.before });
+  await stage.doubles.request({ do: 'arm', fault: { platform, fault, at, pid: stage.getPid() } });
+  const { status, message } = await finish(stage, target, killing.includes(fault));
+  const { state } = await stage.doubles.request({ do: 'deliver' });
+  await target.reset();
+  const isRefused = fault === 'refused';
+  const outcome = isRefused ? 'failed' : 'launched';
+  const difference = isRefused
+    ? describeDifference(target.listLeftovers(state), [])
+    : describeDifference(target.listObjects(state), clean.objects);
+  const name = `${clean.writes[at]} (${at}) ${fault}`;
+  return [
+    ...(status === outcome ? [] : [`${name}: the launch is ${status} (${message})`]),
+    ...(difference === '' ? [] : [`${name}: ${difference}`]),
+  ];
+}
