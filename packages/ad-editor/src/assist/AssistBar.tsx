@@ -1,9 +1,12 @@
 import { Box, Button, translate } from '@adlane/ui';
 import { getIn, useForm, useFormField } from '@adlane/ui/fields';
 import { Sparkles } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { AiAdDialog, type AiAdDialogProps } from '../ai/AiAdDialog';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { AiAdDialogProps } from '../ai/AiAdDialog';
 import { FieldHelp } from './FieldHelp';
+
+// Loaded when it is opened first.
+const AiAdDialog = lazy(() => import('../ai/AiAdDialog').then((module) => ({ default: module.AiAdDialog })));
 
 export type AssistBarProps = Pick<AiAdDialogProps, 'platform' | 'lists' | 'onUse'> & {
   /** Where the ad's texts live in the form. */
@@ -22,6 +25,8 @@ export function AssistBar(props: AssistBarProps) {
   const form = useForm();
   const { input } = useFormField<string | null>('niche');
   const [isOpen, setOpen] = useState(beginsWithAi);
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
   // The texts before some were replaced.
   const beforeRef = useRef<unknown>(undefined);
   if (readOnly) return null;
@@ -31,17 +36,21 @@ export function AssistBar(props: AssistBarProps) {
         {translate('Generate With AI')}
       </Button>
       <FieldHelp platform={dialog.platform} niche={input.value} insertsHref={insertsHref} />
-      <AiAdDialog
-        {...dialog}
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        niche={input.value}
-        onUse={(texts) => {
-          beforeRef.current = getIn(form.getState().values, path);
-          dialog.onUse(texts);
-        }}
-        onUndo={() => form.change(path, beforeRef.current)}
-      />
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <AiAdDialog
+            {...dialog}
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            niche={input.value}
+            onUse={(texts) => {
+              beforeRef.current = getIn(form.getState().values, path);
+              dialog.onUse(texts);
+            }}
+            onUndo={() => form.change(path, beforeRef.current)}
+          />
+        </Suspense>
+      ) : null}
     </Box>
   );
 }
