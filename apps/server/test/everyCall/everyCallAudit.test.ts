@@ -60,6 +60,9 @@ const outsideActions = ['facebookAssets.createPixel', 'subscribers.resetPassword
 /** Tokens that are made in passing and launches that a job continues: no action of the caller. */
 const ignoredTables = ['one_time_tokens', 'launches'];
 
+/** They store what their platform says, as the regular refresh does: no change by the caller. */
+const readings = ['ads.refresh'];
+
 let rows: Readonly<Record<string, string>> = {};
 
 /** Lists the tables with other rows than at the last call. */
@@ -68,6 +71,12 @@ async function changedTables(): Promise<string[]> {
   const before = rows;
   rows = await databaseDigest(test.ownerPool);
   return Object.keys(rows).filter((name) => rows[name] !== before[name]);
+}
+
+/** Lists the tables that a call has changed for its caller since the last list. */
+async function changedBy({ name }: NamedCall): Promise<string[]> {
+  const changed = await changedTables();
+  return readings.includes(name) ? [] : changed.filter((table) => !ignoredTables.includes(table));
 }
 
 const countEntries = ({ name }: NamedCall) => countRows(test.ownerPool, audit_log, { action: name });
@@ -81,11 +90,11 @@ describe('the audit log', () => {
     await changedTables();
     await whileLogFails(async () => {
       const { status } = await maker.make(named, maker.tenantFor(named), { headers });
-      const changed = (await changedTables()).filter((name) => !ignoredTables.includes(name));
+      const changed = await changedBy(named);
       expect([status, changed]).toEqual([status, []]);
     });
     const { status } = await make(named);
-    const changed = (await changedTables()).filter((name) => !ignoredTables.includes(name));
+    const changed = await changedBy(named);
     const isAction = changed.length > 0 || (outsideActions.includes(named.name) && status < 300);
     expect([named.name, (await countEntries(named)) > before]).toEqual([named.name, isAction]);
   });

@@ -243,7 +243,8 @@ describe('a roll back whose lease was lost', () => {
       },
     };
     const path = `/api/v1/adlane/${id}/roll-back`;
-    const ports = { ...api.ports, serverId: 'server-a', outbound: suspended };
+    const jobs = createInlineJobs();
+    const ports = { ...api.ports, serverId: 'server-a', outbound: suspended, jobs };
     const rolling = requestOtherServer(ports, { token, path, body: {} });
     await search.opened;
     api.clock.advance(launchTimes.leaseMs + 1);
