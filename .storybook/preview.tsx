@@ -28,6 +28,7 @@ import { pseudoTexts } from './story/pseudoTexts';
 import { restoreClock, shiftClock } from './story/shiftClock';
 import { startWorker } from './story/startWorker';
 import { ThemedDocs } from './story/ThemedDocs';
+import { waitForEffects } from './story/waitForEffects';
 import { type WatchedPage, watchPage } from './story/watchPage';
 import { withApp } from './story/withApp';
 
@@ -124,6 +125,12 @@ const preview: Preview = {
     signInAs(globals.role === 'none' ? undefined : globals.role);
     drainUnhandled();
     if (!isStored) await resetWorld();
+  },
+  mount: (context) => async (ui) => {
+    if (ui) context.originalStoryFn = () => ui;
+    await context.renderToCanvas();
+    await waitForEffects();
+    return context.canvas;
   },
   afterEach() {
     const unhandled = drainUnhandled();

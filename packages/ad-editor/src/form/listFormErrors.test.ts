@@ -1,3 +1,4 @@
+import { FORM_ERROR } from '@adlane/ui/fields';
 import { describe, expect, it } from 'vitest';
 import { listFormErrors } from './listFormErrors';
 
@@ -6,6 +7,7 @@ describe('listFormErrors', () => {
     [{}, []],
     [undefined, []],
     [{ name: 'Missing' }, [{ field: 'name', message: 'Missing' }]],
+    [{ [FORM_ERROR]: 'No connection', name: 'Missing' }, [{ field: 'name', message: 'Missing' }]],
     [{ name: ['First', 'Second'] }, [{ field: 'name', message: 'First' }]],
     [
       { templateContent: { headlines: [undefined, { value: ['Too long'] }] }, budget: 'Too low' },

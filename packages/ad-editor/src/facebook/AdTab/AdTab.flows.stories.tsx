@@ -103,9 +103,11 @@ export const CallToActionRule: Story = {
     const select = await canvas.findByRole('combobox', { name: /Call to action/ });
     await userEvent.selectOptions(select, 'CONTACT_US');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('Please choose a different call to action for the Lead Form objective.');
+    const expectReason = (reason: string) =>
+      waitFor(() => expect(select).toHaveAccessibleDescription(expect.stringContaining(reason)));
+    await expectReason('Please choose a different call to action for the Lead Form objective.');
     await userEvent.selectOptions(select, '');
-    await canvas.findByText('Please choose one of the available option.');
+    await expectReason('Please choose one of the available option.');
     await expect(editorSent).not.toHaveBeenCalled();
   },
 };
