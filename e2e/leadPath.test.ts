@@ -96,7 +96,7 @@ describe('a lead of a German form', () => {
 
   it('reaches the CRM whole, and its page says what was sent', async () => {
     await page.getByText('Delivered', { exact: true }).first().waitFor();
-    await page.getByText(`${question}: custom field ${question}`).waitFor();
+    await page.getByText(`${question} (custom field ${question})`).waitFor();
     const state = await (await fetch(`${server.urls.doubles}/ghl/__control/state`)).json();
     expect(state.contacts.filter(({ lastName }: { lastName?: string }) => lastName === 'Beispiel')).toEqual([
       {
