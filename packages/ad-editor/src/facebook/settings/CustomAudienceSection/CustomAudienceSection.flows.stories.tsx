@@ -1,6 +1,6 @@
 import { storyAccount } from '@adlane/mocks/connections';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { changed, settingsAccount } from './CustomAudienceSection.fixtures';
 import statesMeta from './CustomAudienceSection.stories';
 
@@ -21,12 +21,16 @@ export const IncludeAndExclude: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Exclude audiences' }), 'visitors');
     // An included audience cannot be excluded, too.
     await canvas.findByRole('option', { name: /Visitors, alike/ });
-    await expect(canvas.queryByRole('option', { name: /Website visitors/ })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(canvas.queryByRole('option', { name: /Website visitors/ })).not.toBeInTheDocument(),
+    );
     await userEvent.keyboard('{Enter}');
-    await expect(changed.mock.lastCall?.[0]).toMatchObject({
-      selectedCustomAudience: [{ id: '901', ad_account_id: 1 }],
-      excludedCustomAudience: [{ id: '902', ad_account_id: 1, subtype: 'LOOKALIKE' }],
-    });
+    await waitFor(() =>
+      expect(changed.mock.lastCall?.[0]).toMatchObject({
+        selectedCustomAudience: [{ id: '901', ad_account_id: 1 }],
+        excludedCustomAudience: [{ id: '902', ad_account_id: 1, subtype: 'LOOKALIKE' }],
+      }),
+    );
   },
 };
 

@@ -38,9 +38,9 @@ export const RepliesAndCloses: Story = {
     await waitFor(() => expect(log).toHaveTextContent('We look into it today.'));
     await waitFor(() => expect(field).toHaveValue(''));
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(await canvas.findByRole('button', { name: 'Reopen' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Reopen' })).toBeEnabled());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByRole('button', { name: 'Close' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toBeEnabled());
   },
 };
 
