@@ -198,12 +198,8 @@ describe('changing the status', () => {
   it('of an ad set or of one ad changes nothing else', async () => {
     await refresh();
     const adSet = await firstAdSet();
-    expect(
-      (await call('PUT', `/facebook/adset/status/${adSet.id}`, { status: 'PAUSED' })).body,
-    ).toMatchObject({
-      id: adSet.id,
-      status: 'paused',
-    });
+    const paused = await call('PUT', `/facebook/adset/status/${adSet.id}`, { status: 'PAUSED' });
+    expect(paused.body).toMatchObject({ id: adSet.id, status: 'paused' });
     await call('PUT', `/facebook/adset/status/${adSet.id}`, { status: 'ACTIVE' });
     const [part] = await listAdSetAds(adSet.id);
     const changed = await call('PUT', `/facebook/ad/status/${part?.id}`, { status: 'PAUSED' });
@@ -288,6 +284,19 @@ describe('a budget below the minimum', () => {
     expect((await view()).min_daily_budget).toBe(100);
     const answer = await call('PUT', `/update-budget/${adId}`, { budget_type: 'daily', budget: 100 });
     expect(answer.status).toBe(200);
+  });
+
+  it('of a campaign that has the budget is not sent either', async () => {
+    for (const { fields } of objects('AdSet')) delete fields.daily_budget;
+    for (const { fields } of objects('Campaign')) fields.daily_budget = 2500;
+    await refresh();
+    await setMinimum(100);
+    for (const path of [`/update-budget/${adId}`, `/facebook/campaign/budget/${adId}`]) {
+      const sent = listChanges().length;
+      expect((await call('PUT', path, { budget_type: 'daily', budget: 99 })).status).toBe(422);
+      expect(listChanges()).toHaveLength(sent);
+      expect((await call('PUT', path, { budget_type: 'daily', budget: 100 })).status).toBe(200);
+    }
   });
 
   it('that only Facebook knows is refused by Facebook', async () => {

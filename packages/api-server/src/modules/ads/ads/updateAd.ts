@@ -150,8 +150,8 @@ export async function updateBudget(call: UserCall, { id, ...budget }: BudgetInpu
     return toAdChange(id, await readBack(call.ports, ad, reached, call.transact));
   }
   const holders = listBudgetHolders(await readBack(call.ports, ad, reached));
-  if (holders.length === 0) await post(call, target, ad.campaignId, toBudgetParams(target.ad, budget));
   checkBudgetFloor(target, { ...ad, holders: Math.max(1, holders.length) }, budget);
+  if (holders.length === 0) await post(call, target, ad.campaignId, toBudgetParams(ad, budget));
   const shares = splitBudget(budget.budget, holders.length);
   for (const [index, { external_id }] of holders.entries()) {
     const share = shares[index] ?? 0;
