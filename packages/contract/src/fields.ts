@@ -94,3 +94,5 @@ export const CurrencyCode = z.string().regex(/^[A-Z]{3}$/, messages.optionRequir
 export const HexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, messages.optionRequired);
 /** A budget, in the ad platforms' unit of its currency (rule `getAdUnits`). */
 export const Money = z.int().min(1, messages.fieldRequired).max(limits.budget.max);
+/** Whether the user confirmed that a client's monthly limit is exceeded; without it, that is refused (422) at this field. */
+export const ConfirmsOverLimit = z.boolean().default(false);

@@ -3,6 +3,7 @@ import {
   ad_metrics,
   ads,
   clients,
+  launches,
   lead_forms,
   media,
   templates,
@@ -29,7 +30,7 @@ afterEach(async () => {
 
 /** Opens a platform and a new client of its agency. Amounts are those of a daily budget on either. */
 async function open(platform: Platform) {
-  const test = platform === 'facebook' ? await createLaunchTest() : await createGoogleLaunchTest();
+  const [test, failNext] = platform === 'facebook' ? await openFacebook() : await openGoogle();
   openTests.push(() => test.close());
   const { api, agencyId, token } = test;
   const client = await insertRow(api.ownerPool, clients, {
@@ -92,7 +93,22 @@ async function open(platform: Platform) {
       expect(answer.status).toBe(200);
     },
     accountId: Number(test.body.adAccountId),
+    /** Lets the platform refuse the campaign of the next launch. */
+    failNext,
   };
+}
+
+async function openFacebook() {
+  const test = await createLaunchTest();
+  const failNext = () =>
+    test.double.failNext({ method: 'POST', path: '/campaigns' }, { message: '(#100) Invalid', code: 100 });
+  return [test, failNext] as const;
+}
+
+async function openGoogle() {
+  const test = await createGoogleLaunchTest();
+  const refusal = [400, 'campaignError', 'INVALID_STATUS', 'Not now.'] as const;
+  return [test, () => test.double.failNext('campaigns:mutate', [...refusal])] as const;
 }
 
 const platforms = [['facebook'], ['google']] as const;
@@ -272,6 +288,70 @@ describe('a higher budget of a running ad', () => {
       ['confirmsOverLimit'],
     ]);
     expect((await change({ confirmsOverLimit: true })).status).toBe(200);
+  });
+});
+
+describe('a paused ad', () => {
+  it.each([
+    ['facebook', 'v1', (id: number) => [`ads/facebook/campaign/status/${id}`, {}] as const],
+    ['google', 'v2', (id: number) => ['source/google/update-campaign-status', { ad_id: id }] as const],
+  ] as const)(
+    'is resumed above the limit only once that is confirmed (%s)',
+    async (platform, version, describeCall) => {
+      const test = await open(platform);
+      const { ad_id } = await test.run(test.daily(2500));
+      const [path, body] = describeCall(ad_id ?? 0);
+      const setStatus = (status: 'ACTIVE' | 'PAUSED', more: Change = {}) =>
+        test.api.request(`/api/${version}/${path}`, {
+          method: 'PUT',
+          token: test.token,
+          body: { ...body, status, ...more },
+        });
+      await test.setLimit(test.inDecember(2500));
+      expect((await setStatus('PAUSED')).status).toBe(200);
+      expect((await setStatus('ACTIVE')).status).toBe(200);
+      await test.setLimit(test.inDecember(2500) - 1);
+      // It runs already, and counts.
+      expect((await setStatus('ACTIVE')).status).toBe(200);
+      expect((await setStatus('PAUSED')).status).toBe(200);
+      const refused = await setStatus('ACTIVE');
+      expect([refused.status, (await refused.json()).errors]).toEqual([
+        422,
+        {
+          confirmsOverLimit: [
+            expect.stringMatching(/^This ad may spend .* in December 2026; .* confirm it\.$/),
+          ],
+        },
+      ]);
+      expect((await setStatus('ACTIVE', { confirmsOverLimit: true })).status).toBe(200);
+    },
+  );
+});
+
+describe.each(platforms)('a failed launch on %s', (platform) => {
+  it('is resumed above the limit only if that was confirmed in its review', async () => {
+    const test = await open(platform);
+    const fail = async (change: Change) => {
+      test.failNext();
+      const { id, status } = await test.run({ ...test.daily(2500), ...change });
+      expect(status).toBe('failed');
+      return () => test.api.request(`/api/v1/adlane/${id}/resume`, { method: 'POST', token: test.token });
+    };
+    const resume = await fail({ campaignName: 'Unconfirmed' });
+    await test.setLimit(test.inDecember(2500) - 1);
+    const { hash } = await test.review({ ...test.daily(2500), campaignName: 'Confirmed' });
+    const approval = { hash, confirmsOverLimit: true };
+    const resumeConfirmed = await fail({ campaignName: 'Confirmed', approval });
+    const refused = await resume();
+    expect([refused.status, (await refused.json()).message]).toEqual([
+      409,
+      expect.stringMatching(
+        /^This launch may spend .* in December 2026; .* Roll it back and launch it again to confirm that\.$/,
+      ),
+    ]);
+    expect((await resumeConfirmed()).status).toBe(202);
+    await test.setLimit(test.inDecember(5000));
+    expect((await resume()).status).toBe(202);
   });
 });
 

@@ -3,7 +3,7 @@ import { googleCampaignTypeValues, googleObjectiveValues } from '../../constants
 import { adLaunchTypes, adStates, budgetTypes, deliveryStatuses } from '../../constants/launches';
 import { sourceStatuses } from '../../constants/sources';
 import { platforms } from '../../constants/templates';
-import { Money } from '../../fields';
+import { ConfirmsOverLimit, Money } from '../../fields';
 import { RadiusTarget, SearchTarget } from '../templates/googleTargets';
 
 /** Display state of a launched ad (ads §4). */
@@ -147,13 +147,15 @@ export const AdChange = z.object({
 export type AdChange = z.infer<typeof AdChange>;
 
 /** Pauses or resumes an ad. */
-export const DeliveryChange = z.object({ status: z.enum(deliveryStatuses) });
+export const DeliveryChange = z.object({
+  status: z.enum(deliveryStatuses),
+  confirmsOverLimit: ConfirmsOverLimit,
+});
 
 /** Changes the budget of an ad or ad set. */
 export const BudgetChange = z.object({
   budget_type: z.enum(budgetTypes),
   /** In the smallest unit of the account's currency. */
   budget: Money,
-  /** Whether the user confirmed a budget above the client's monthly limit; without it, that is refused (422) at this field. */
-  confirmsOverLimit: z.boolean().default(false),
+  confirmsOverLimit: ConfirmsOverLimit,
 });

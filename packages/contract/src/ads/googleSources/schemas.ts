@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { adStates, deliveryStatuses } from '../../constants/launches';
-import { ExternalId, Id, Money } from '../../fields';
+import { ConfirmsOverLimit, ExternalId, Id, Money } from '../../fields';
 import { StatusReason } from '../ads/schemas';
 import { AdAccount } from '../sources/schemas';
 
@@ -18,12 +18,15 @@ export const GoogleBudgetChange = z.object({
   ad_id: Id,
   /** Daily budget in the smallest unit of the account's currency. */
   budget: Money,
-  /** Whether the user confirmed a budget above the client's monthly limit; without it, that is refused (422) at this field. */
-  confirmsOverLimit: z.boolean().default(false),
+  confirmsOverLimit: ConfirmsOverLimit,
 });
 
 /** Pauses or resumes a Google campaign. */
-export const GoogleStatusChange = z.object({ ad_id: Id, status: z.enum(deliveryStatuses) });
+export const GoogleStatusChange = z.object({
+  ad_id: Id,
+  status: z.enum(deliveryStatuses),
+  confirmsOverLimit: ConfirmsOverLimit,
+});
 
 /** A Google ad after a change, with the reasons of its state (ads §4). */
 export const GoogleAdChange = z.object({

@@ -6,7 +6,7 @@ import type { BulkAction } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { describeError } from '../../shared/format/describeError';
 import { type ActionItems, filterItems } from '../../shared/lists/useSelectedRows';
-import type { SendBudget } from './BudgetDialog/useOverLimit';
+import type { ConfirmOverLimit } from './BudgetDialog/useOverLimit';
 
 type Api = Client<Contract>;
 type Delivery = 'ACTIVE' | 'PAUSED';
@@ -20,10 +20,20 @@ function runEach(act: (ad: Ad) => Promise<unknown>): BulkAction<Ad>['run'] {
   return (portion) => Promise.all(portion.map(act));
 }
 
-function setStatus(client: Api, { id, platform }: Ad, status: Delivery): Promise<unknown> {
-  return platform === 'facebook'
-    ? client.ads.facebookCampaignStatus({ params: { id }, body: { status } })
-    : client.googleSources.updateCampaignStatus({ body: { ad_id: id, status } });
+/** What changes with which an ad spends more need. */
+export type SpendingTools = { readonly client: Api; readonly confirmOverLimit: ConfirmOverLimit };
+
+function setStatus(
+  { client, confirmOverLimit }: SpendingTools,
+  { id, name, platform }: Ad,
+  status: Delivery,
+): Promise<unknown> {
+  return confirmOverLimit<unknown>({ name, confirmLabel: translate('Resume') }, (confirmsOverLimit) => {
+    const body = { status, confirmsOverLimit };
+    return platform === 'facebook'
+      ? client.ads.facebookCampaignStatus({ params: { id }, body })
+      : client.googleSources.updateCampaignStatus({ body: { ...body, ad_id: id } });
+  });
 }
 
 /** True if the ad can be paused (or resumed) now. */
@@ -33,15 +43,17 @@ export function canSetStatus(ad: Ad, status: Delivery): boolean {
 }
 
 /** Pauses or resumes ads on their platforms; can be undone. */
-export function setAdsStatus(client: Api, items: ActionItems<Ad>, status: Delivery): BulkAction<Ad> {
+export function setAdsStatus(tools: SpendingTools, items: ActionItems<Ad>, status: Delivery): BulkAction<Ad> {
   return {
     ...createAction(filterItems(items, (ad) => canSetStatus(ad, status))),
     label: status === 'PAUSED' ? translate('Pausing ads') : translate('Resuming ads'),
     success: status === 'PAUSED' ? 'Ads paused.' : 'Ads resumed.',
-    run: runEach((ad) => setStatus(client, ad, status)),
+    run: runEach((ad) => setStatus(tools, ad, status)),
+    // Each resumed ad counts against the limit of the next.
+    concurrency: 1,
     undo: (done) => {
       const back = status === 'PAUSED' ? 'ACTIVE' : 'PAUSED';
-      return { ...setAdsStatus(client, [], back), items: done };
+      return { ...setAdsStatus(tools, [], back), items: done };
     },
   };
 }
@@ -66,17 +78,15 @@ export function deleteAds(client: Api, items: ActionItems<Ad>): BulkAction<Ad> {
   };
 }
 
-type BudgetTools = { readonly client: Api; readonly sendBudget: SendBudget };
-
 /** Sets an ad's budget, in the smallest unit of its currency; can be undone. */
-export function setBudget(tools: BudgetTools, ad: Ad, budget: number): BulkAction<Ad> {
-  const { client, sendBudget } = tools;
+export function setBudget(tools: SpendingTools, ad: Ad, budget: number): BulkAction<Ad> {
+  const { client, confirmOverLimit } = tools;
   return {
     ...createAction([ad]),
     label: translate('Changing the budget'),
     success: successMessages.saved,
-    run: runEach(({ id, budget_type }) =>
-      sendBudget((confirmsOverLimit) =>
+    run: runEach(({ id, name, budget_type }) =>
+      confirmOverLimit({ name, confirmLabel: translate('Change budget') }, (confirmsOverLimit) =>
         client.ads.updateBudget({ params: { id }, body: { budget_type, budget, confirmsOverLimit } }),
       ),
     ),

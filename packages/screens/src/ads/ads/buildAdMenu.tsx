@@ -1,15 +1,12 @@
-import type { Client } from '@adlane/api-client';
-import type { Contract } from '@adlane/contract';
 import type { Ad } from '@adlane/contract/ads/ads';
 import type { BulkAction, MenuItem } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { Archive, Pause, Play, Trash2, Wallet } from 'lucide-react';
 import type { usePrompt } from '../../shared/confirm/usePrompt';
 import type { ActionItems } from '../../shared/lists/useSelectedRows';
-import { archiveAds, canSetStatus, deleteAds, setAdsStatus } from './adActions';
+import { archiveAds, canSetStatus, deleteAds, type SpendingTools, setAdsStatus } from './adActions';
 
-type AdMenuTools = {
-  readonly client: Client<Contract>;
+type AdMenuTools = SpendingTools & {
   readonly start: (action: BulkAction<Ad>) => void;
   readonly confirm: ReturnType<typeof usePrompt>['confirm'];
 };
@@ -22,13 +19,13 @@ export function buildAdsMenu(tools: AdMenuTools, items: ActionItems<Ad>, subject
       value: 'pause',
       label: translate('Pause'),
       icon: <Pause />,
-      onSelect: () => start(setAdsStatus(client, items, 'PAUSED')),
+      onSelect: () => start(setAdsStatus(tools, items, 'PAUSED')),
     },
     {
       value: 'resume',
       label: translate('Resume'),
       icon: <Play />,
-      onSelect: () => start(setAdsStatus(client, items, 'ACTIVE')),
+      onSelect: () => start(setAdsStatus(tools, items, 'ACTIVE')),
     },
     {
       value: 'archive',

@@ -11,6 +11,16 @@ describe('diffRows', () => {
     });
   });
 
+  it('lists a confirmation only where it was given', () => {
+    const [body, after] = [{ status: 'paused' }, { ...row, status: 'paused' }];
+    const status = { from: 'active', to: 'paused' };
+    expect(diffRows({ ...body, confirmsOverLimit: false }, row, after)).toEqual({ status });
+    expect(diffRows({ ...body, confirmsOverLimit: true }, row, after)).toEqual({
+      status,
+      confirmsOverLimit: { from: null, to: true },
+    });
+  });
+
   it('lists the created record', () => {
     expect(diffRows({ name: 'New' }, undefined, undefined)).toEqual({ name: { from: null, to: 'New' } });
   });

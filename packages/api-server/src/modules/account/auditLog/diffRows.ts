@@ -29,7 +29,9 @@ export function diffRows(body: unknown, before: Row, after: Row, made?: unknown)
   const sent = isPlain(body) ? body : listNames(made);
   const changes: Record<string, { from: unknown; to: unknown }> = {};
   for (const [name, value] of Object.entries(sent)) {
-    if (value === undefined || name === 'base_updated_at') continue;
+    // The last is a confirmation that was not given: no column has it.
+    if (value === undefined || name === 'base_updated_at' || (value === false && before && !(name in before)))
+      continue;
     const from = before?.[name] ?? null;
     const to = after && name in after ? after[name] : value;
     if (!before || !isSame(from, to)) changes[name] = { from, to };

@@ -10,7 +10,7 @@ import { changeFacebook } from '../sources/access/withFacebook';
 import { findMinDailyBudget } from '../sources/assets/findMinDailyBudget';
 import { requireBelowCap } from './adLimits';
 import { type AdTarget, readAdTarget, readPartTarget, runAtGoogle } from './adTarget';
-import { requireWithinLimit } from './budgetLimit/requireWithinLimit';
+import { requireResumeWithinLimit, requireWithinLimit } from './budgetLimit/requireWithinLimit';
 import { updateGoogleBudget } from './google/googleCampaign';
 import type { AdRow } from './managedAd';
 import { findAdSet, findAdSetAd } from './queries';
@@ -33,12 +33,17 @@ function toAdChange(id: number, { status, budget_type, budget }: Omit<AdChange, 
 }
 
 /** Pauses or resumes a campaign on Facebook; `id` is the ad. */
-export async function updateCampaignStatus(call: UserCall, { id, status }: StatusInput): Promise<AdChange> {
+export async function updateCampaignStatus(
+  call: UserCall,
+  { id, ...delivery }: StatusInput,
+): Promise<AdChange> {
+  const { status } = delivery;
   const target = await call.inTenant(async ({ tx }) => {
     const read = await readAdTarget(tx, call.caller, id, 'facebook');
     if (status === 'ACTIVE') await requireBelowCap(tx, read.ad);
     return read;
   });
+  await requireResumeWithinLimit(call, { target, ...delivery });
   await post(call, target, target.ad.campaignId, { status });
   return toAdChange(id, await readBack(call.ports, target.ad, target.reached, call.transact));
 }
@@ -49,8 +54,10 @@ const findSetPart = (agencyId: number, id: number) => async (tx: Database) => {
 };
 
 /** Pauses or resumes one ad set. */
-export async function updateAdSetStatus(call: UserCall, { id, status }: StatusInput): Promise<AdChange> {
+export async function updateAdSetStatus(call: UserCall, { id, ...delivery }: StatusInput): Promise<AdChange> {
+  const { status } = delivery;
   const target = await readPartTarget(call, findSetPart(call.caller.agency_id, id));
+  await requireResumeWithinLimit(call, { target, ...delivery });
   await post(call, target, target.part.external_id, { status });
   const refreshed = await readBack(call.ports, target.ad, target.reached, call.transact);
   return toAdChange(
@@ -60,13 +67,15 @@ export async function updateAdSetStatus(call: UserCall, { id, status }: StatusIn
 }
 
 /** Pauses or resumes one ad of an ad set. */
-export async function updateAdStatus(call: UserCall, { id, status }: StatusInput): Promise<AdChange> {
+export async function updateAdStatus(call: UserCall, { id, ...delivery }: StatusInput): Promise<AdChange> {
+  const { status } = delivery;
   const { agency_id } = call.caller;
   const target = await readPartTarget(call, async (tx) => {
     const part = await findAdSetAd(tx, agency_id, id);
     const adSet = part && (await findAdSet(tx, agency_id, part.adset_id));
     return part && adSet && { part, adId: adSet.ad_id };
   });
+  await requireResumeWithinLimit(call, { target, ...delivery });
   await post(call, target, target.part.external_id, { status });
   const refreshed = await readBack(call.ports, target.ad, target.reached, call.transact);
   const ads = refreshed.adSets.flatMap((adSet) => adSet.ads);

@@ -6,7 +6,7 @@ import { forbidden, notFound } from '../../../http/problem';
 import { getOwnerClient } from '../../account/access/visibility';
 import { requireBelowCap } from '../ads/adLimits';
 import { type AdTarget, readAdTarget, runAtGoogle } from '../ads/adTarget';
-import { requireWithinLimit } from '../ads/budgetLimit/requireWithinLimit';
+import { requireResumeWithinLimit, requireWithinLimit } from '../ads/budgetLimit/requireWithinLimit';
 import {
   type GoogleCampaignPlace,
   updateGoogleBudget,
@@ -56,9 +56,10 @@ export function googleSourcesHandlers(): ContractHandlers<'googleSources'> {
           requireBelowCap(tx, await findManagedAd(tx, call.caller, body.ad_id)),
         );
       }
-      return updateCampaign(call, body.ad_id, (place) =>
-        updateGoogleStatus(place, body.status === 'ACTIVE' ? 'ENABLED' : 'PAUSED'),
-      );
+      return updateCampaign(call, body.ad_id, async (place, target) => {
+        await requireResumeWithinLimit(call, { target, ...body });
+        await updateGoogleStatus(place, body.status === 'ACTIVE' ? 'ENABLED' : 'PAUSED');
+      });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { toPage } from '../../../db/page';
 import type { ContractHandlers } from '../../../http/contractHandlers';
 import { getCallerClient } from '../../../http/roles';
+import { requireLaunchWithinLimit } from '../ads/budgetLimit/requireLaunchWithinLimit';
 import { reviewFacebookLaunch, storeFacebookLaunch } from './facebookLaunch';
 import {
   reviewGoogleLaunch,
@@ -53,6 +54,7 @@ export function launchesHandlers(): Omit<ContractHandlers<'launches'>, 'resubmit
       await call.inTenant(async (ctx) => {
         const launch = await readLaunch(ctx, params);
         await checkNewestCorrection(ctx, launch);
+        await requireLaunchWithinLimit(ctx, launch);
         await resumeLaunch(ctx, launch);
       });
       return queueStored(call, params);

@@ -41,10 +41,10 @@ export function AdActions({ ad, onDeleted }: AdActionsProps) {
   const { confirm, dialog } = usePrompt();
   const [isEditing, setIsEditing] = useState(false);
   const action = useAdAction(ad);
-  const { sendBudget, dialog: limitDialog } = useOverLimit();
+  const { confirmOverLimit, dialog: limitDialog } = useOverLimit();
   const start = (next: BulkAction<Ad>) => action.mutate(next);
   const status = canSetStatus(ad, 'ACTIVE') ? 'ACTIVE' : 'PAUSED';
-  const tools = { client, confirm };
+  const tools = { client, confirm, confirmOverLimit };
   const archive = buildAdMenu({ ...tools, start }, ad).filter(({ value }) => value === 'archive');
   const remove = buildAdMenu(
     { ...tools, start: (next) => action.mutate(next, { onSuccess: onDeleted }) },
@@ -66,7 +66,7 @@ export function AdActions({ ad, onDeleted }: AdActionsProps) {
             variant="secondary"
             startIcon={status === 'ACTIVE' ? <Play aria-hidden /> : <Pause aria-hidden />}
             loading={action.isPending}
-            onClick={() => start(setAdsStatus(client, [ad], status))}
+            onClick={() => start(setAdsStatus(tools, [ad], status))}
           >
             {status === 'ACTIVE' ? translate('Resume') : translate('Pause')}
           </Button>
@@ -78,7 +78,7 @@ export function AdActions({ ad, onDeleted }: AdActionsProps) {
       />
       <BudgetDialog
         ad={isEditing ? ad : undefined}
-        onSave={(changed, budget) => start(setBudget({ client, sendBudget }, changed, budget))}
+        onSave={(changed, budget) => start(setBudget(tools, changed, budget))}
         onClose={() => setIsEditing(false)}
       />
       {limitDialog}

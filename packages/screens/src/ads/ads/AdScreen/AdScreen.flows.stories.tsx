@@ -142,6 +142,11 @@ export const ShowsGoogleTerms: Story = {
 const overLimit =
   'This ad may spend $12,400.00 in December 2026; the limit for Brooks Dental is $10,000.00 a month. Please confirm it.';
 
+function refuseOverLimit() {
+  const errors = { confirmsOverLimit: [overLimit] };
+  return HttpResponse.json({ message: overLimit, errors, code: 'VALIDATION' }, { status: 422 });
+}
+
 /** Above the client's monthly limit, the server names amount and month, and the budget is sent again once confirmed. */
 export const ConfirmsABudgetAboveTheMonthlyLimit: Story = {
   beforeEach({ msw }) {
@@ -149,10 +154,7 @@ export const ConfirmsABudgetAboveTheMonthlyLimit: Story = {
     msw.use(
       http.put('*/api/v1/ads/update-budget/:id', async ({ request }) => {
         const { budget, confirmsOverLimit } = Object(await request.json());
-        if (!confirmsOverLimit) {
-          const errors = { confirmsOverLimit: [overLimit] };
-          return HttpResponse.json({ message: overLimit, errors, code: 'VALIDATION' }, { status: 422 });
-        }
+        if (!confirmsOverLimit) return refuseOverLimit();
         view = { ...view, budget };
         return HttpResponse.json({ ...view, message: 'Saved successfully.' });
       }),
@@ -170,6 +172,31 @@ export const ConfirmsABudgetAboveTheMonthlyLimit: Story = {
     await expect(question).toHaveTextContent(overLimit);
     await userEvent.click(within(question).getByRole('button', { name: 'Change budget' }));
     await screen.findByText('Saved successfully.');
+  },
+};
+
+/** What is paused does not count against the limit, so resuming it asks in the same way. */
+export const ConfirmsToResumeAboveTheMonthlyLimit: Story = {
+  beforeEach({ msw }) {
+    let view: typeof adView = { ...adView, status: 'paused' };
+    msw.use(
+      http.put('*/api/v1/ads/facebook/campaign/status/:id', async ({ request }) => {
+        const { confirmsOverLimit } = Object(await request.json());
+        if (!confirmsOverLimit) return refuseOverLimit();
+        view = { ...view, status: 'active' };
+        return HttpResponse.json({ ...view, message: 'Saved successfully.' });
+      }),
+      http.get('*/api/v1/ads/view/:id', () => HttpResponse.json(view)),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resume' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Exceed the monthly budget limit?' });
+    await expect(question).toHaveTextContent(adView.name);
+    await expect(question).toHaveTextContent(overLimit);
+    await userEvent.click(within(question).getByRole('button', { name: 'Resume' }));
+    await screen.findByText('Ads resumed.');
+    await canvas.findByRole('button', { name: 'Pause' });
   },
 };
 

@@ -101,11 +101,11 @@ function AdSetBudget({ ad, adSet }: { ad: Ad; adSet: AdSet }) {
   const { client, queries } = useApi();
   const queryClient = useQueryClient();
   const [isEditing, setEditing] = useState(false);
-  const { sendBudget, dialog } = useOverLimit();
+  const { confirmOverLimit, dialog } = useOverLimit();
   const { id, name, budget, budget_type } = adSet;
   const change = useMutation({
     mutationFn: (body: Parameters<typeof client.ads.facebookAdSetBudget>[0]['body']) =>
-      sendBudget((confirmsOverLimit) =>
+      confirmOverLimit({ name, confirmLabel: translate('Change budget') }, (confirmsOverLimit) =>
         client.ads.facebookAdSetBudget({ params: { id }, body: { ...body, confirmsOverLimit } }),
       ),
     onSuccess: ({ message }) => {

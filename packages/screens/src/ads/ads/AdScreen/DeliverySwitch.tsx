@@ -1,7 +1,8 @@
 import { useApi } from '@adlane/api-client';
 import type { Ad, AdSet, AdSetAd } from '@adlane/contract/ads/ads';
-import { Button, toast } from '@adlane/ui';
+import { Button, toast, translate } from '@adlane/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useOverLimit } from '../BudgetDialog/useOverLimit';
 
 export type DeliverySwitchProps = {
   /** The launched ad that the item belongs to. */
@@ -12,12 +13,16 @@ export type DeliverySwitchProps = {
 export function DeliverySwitch({ level, ad, item }: DeliverySwitchProps) {
   const { client, queries } = useApi();
   const queryClient = useQueryClient();
+  const { confirmOverLimit, dialog } = useOverLimit();
   const isPaused = item.status === 'paused';
   const change = useMutation({
     mutationFn: () => {
       const status = isPaused ? 'ACTIVE' : 'PAUSED';
-      const input = { params: { id: item.id }, body: { status } } as const;
-      return level === 'adSet' ? client.ads.facebookAdSetStatus(input) : client.ads.facebookAdStatus(input);
+      const subject = { name: item.name, confirmLabel: translate('Resume') };
+      return confirmOverLimit(subject, (confirmsOverLimit) => {
+        const input = { params: { id: item.id }, body: { status, confirmsOverLimit } } as const;
+        return level === 'adSet' ? client.ads.facebookAdSetStatus(input) : client.ads.facebookAdStatus(input);
+      });
     },
     onSuccess: ({ message }) => {
       toast({ tone: 'success', text: message });
@@ -25,16 +30,19 @@ export function DeliverySwitch({ level, ad, item }: DeliverySwitchProps) {
     },
   });
   if (!ad.can_manage || ad.archived_at !== null || ad.platform !== 'facebook') return null;
-  const label = isPaused ? 'Resume' : 'Pause';
+  const label = isPaused ? translate('Resume') : translate('Pause');
   return (
-    <Button
-      size="sm"
-      variant="secondary"
-      loading={change.isPending}
-      aria-label={`${label} ${item.name}`}
-      onClick={() => change.mutate()}
-    >
-      {label}
-    </Button>
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        loading={change.isPending}
+        aria-label={`${label} ${item.name}`}
+        onClick={() => change.mutate()}
+      >
+        {label}
+      </Button>
+      {dialog}
+    </>
   );
 }

@@ -18,7 +18,6 @@ import { useSelectedRows } from '../../../shared/lists/useSelectedRows';
 import { buildSearchProps, buildTableProps } from '../../../shared/urlState/buildTableProps';
 import { setBudget } from '../adActions';
 import { BudgetDialog } from '../BudgetDialog/BudgetDialog';
-import { useOverLimit } from '../BudgetDialog/useOverLimit';
 import { buildAdRowMenu, buildAdsMenu } from '../buildAdMenu';
 import {
   InstantLaunchButton,
@@ -42,8 +41,9 @@ export function LaunchedAdsScreen({ getAdHref, templatesHref, ...launcher }: Lau
   const { list, sort, ads, readPage, exportAds, listKey } = useAds();
   const filters = useAdFilters(user, list);
   const { selection, onSelection, deselect } = useRowSelection(listKey);
-  const { runner, prompt, tools } = useAdActions((done) => deselect(done.map(({ id }) => String(id))));
-  const { sendBudget, dialog: limitDialog } = useOverLimit();
+  const { runner, prompt, limitDialog, tools } = useAdActions((done) =>
+    deselect(done.map(({ id }) => String(id))),
+  );
   const [budgetAd, setBudgetAd] = useState<Ad | undefined>(undefined);
   const selected = useSelectedRows<Ad>({ noun: 'ad', selection, page: ads.data, readPage });
   const table = buildTableProps(list, ads, sort);
@@ -110,7 +110,7 @@ export function LaunchedAdsScreen({ getAdHref, templatesHref, ...launcher }: Lau
       />
       <BudgetDialog
         ad={budgetAd}
-        onSave={(ad, budget) => tools.start(setBudget({ ...tools, sendBudget }, ad, budget))}
+        onSave={(ad, budget) => tools.start(setBudget(tools, ad, budget))}
         onClose={() => setBudgetAd(undefined)}
       />
       {limitDialog}

@@ -7,7 +7,7 @@ import { ad_accounts } from '../../../../db/schema/ads/sources';
 import type { Database } from '../../../../ports';
 import { toDay } from '../resolveDays';
 import type { ClientLimit } from './ClientLimit';
-import { type PlannedIn, toFacebookBudget, toGoogleBudget, toPlannedDays } from './toPlannedBudget';
+import { type PlannedIn, toLaunchBudget, toPlannedDays } from './toPlannedBudget';
 
 type OfClient = {
   readonly agency_id: number;
@@ -134,23 +134,5 @@ async function listOpenLaunches(tx: Database, { agency_id, client_id, ...at }: A
         notExists(tx.select({ id: ads.id }).from(ads).where(ofLaunch)),
       ),
     );
-  return rows.filter(({ settings }) => hasBudget(settings)).map((row) => toLaunchBudget(row, at));
-}
-
-/** False for a resubmit and for ads that are added to an existing ad set: both leave budgets as they are. */
-function hasBudget(settings: Readonly<Record<string, unknown>>): boolean {
-  const { ad_id, settings: further } = settings as { ad_id?: unknown; settings?: { adSetId?: unknown } };
-  return ad_id === undefined && !further?.adSetId;
-}
-
-type OpenLaunch = Pick<typeof launches.$inferSelect, 'platform' | 'settings'> & Pick<PlannedIn, 'currency'>;
-
-function toLaunchBudget(
-  { platform, settings, currency }: OpenLaunch,
-  at: Omit<PlannedIn, 'currency'>,
-): PlannedBudget {
-  // Stored as the launch's call had parsed it.
-  return platform === 'google'
-    ? toGoogleBudget(settings as Parameters<typeof toGoogleBudget>[0], { currency })
-    : toFacebookBudget(settings as Parameters<typeof toFacebookBudget>[0], { ...at, currency });
+  return rows.flatMap((row) => toLaunchBudget(row, at) ?? []);
 }

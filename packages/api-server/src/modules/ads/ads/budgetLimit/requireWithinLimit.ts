@@ -4,7 +4,7 @@ import type { AdTarget } from '../adTarget';
 import { describeOverLimit } from './describeOverLimit';
 import { findClientLimit } from './findClientLimit';
 
-type HigherBudget = {
+type SpendingAd = {
   readonly target: AdTarget;
   /** Of the whole ad. */
   readonly budget: number;
@@ -16,12 +16,32 @@ type HigherBudget = {
  * one is always fine.
  * @throws Problem 422 at `confirmsOverLimit`
  */
-export async function requireWithinLimit(
+export async function requireWithinLimit(call: UserCall, change: SpendingAd): Promise<void> {
+  if (change.budget > change.target.ad.budget) await requireConfirmation(call, change);
+}
+
+type Delivery = Omit<SpendingAd, 'budget'> & { readonly status: 'ACTIVE' | 'PAUSED' };
+
+/**
+ * Refuses to resume a paused ad with which its client's monthly limit is exceeded, in the same way: what is paused does not
+ * count against the limit.
+ * @throws Problem 422 at `confirmsOverLimit`
+ */
+export async function requireResumeWithinLimit(
   call: UserCall,
-  { target, budget, confirmsOverLimit }: HigherBudget,
+  { status, ...change }: Delivery,
 ): Promise<void> {
+  const { ad } = change.target;
+  if (status === 'ACTIVE' && ad.status === 'paused')
+    await requireConfirmation(call, { ...change, budget: ad.budget });
+}
+
+async function requireConfirmation(
+  call: UserCall,
+  { target, budget, confirmsOverLimit }: SpendingAd,
+): Promise<void> {
+  if (confirmsOverLimit) return;
   const { ad, reached } = target;
-  if (confirmsOverLimit || budget <= ad.budget) return;
   const { agency_id, client_user_id: client_id, id: changedAdId } = ad;
   const { timezone } = reached.account;
   const found = await call.inTenant(({ tx, now }) =>

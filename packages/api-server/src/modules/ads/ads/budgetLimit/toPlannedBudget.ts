@@ -1,5 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { getDailyBudget, type PlannedBudget } from '@adlane/contract/rules';
+import type { launches } from '../../../../db/schema/ads/launches';
 import { toDay } from '../resolveDays';
 
 type FacebookTerms = Pick<
@@ -50,4 +51,22 @@ export function toGoogleBudget(
     firstDay: startDate,
     lastDay: endDate,
   };
+}
+
+type StoredLaunch = Pick<typeof launches.$inferSelect, 'platform' | 'settings'> & Pick<PlannedIn, 'currency'>;
+
+/**
+ * Returns the budget of a stored launch; undefined for a resubmit and for ads that are added to an existing ad set: both leave
+ * budgets as they are.
+ */
+export function toLaunchBudget(
+  { platform, settings, currency }: StoredLaunch,
+  at: Omit<PlannedIn, 'currency'>,
+): PlannedBudget | undefined {
+  const { ad_id, settings: further } = settings as { ad_id?: unknown; settings?: { adSetId?: unknown } };
+  if (ad_id !== undefined || further?.adSetId) return undefined;
+  // Stored as the launch's call had parsed it.
+  return platform === 'google'
+    ? toGoogleBudget(settings as Parameters<typeof toGoogleBudget>[0], { currency })
+    : toFacebookBudget(settings as Parameters<typeof toFacebookBudget>[0], { ...at, currency });
 }
