@@ -8,6 +8,9 @@ import { runCommand } from '../runCommand.mjs';
 // `npm run test:security`: the generated suites, call by call and caller by caller, with their counts. The same
 // files are part of `npm test`.
 const suites = [
+  ['kinds of jobs whose requests fail', 'apps/server/test/security/jobFaults.test.ts'],
+  ['calls whose platform fails', 'apps/server/test/everyCall/everyCallPlatforms.test.ts'],
+  ['launches whose requests fail', 'apps/server/test/ads/launches/launchFaults.test.ts'],
   [
     'calls refused to callers without access, foreign ids',
     'apps/server/test/everyCall/everyCallTenancy.test.ts',

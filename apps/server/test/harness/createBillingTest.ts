@@ -4,12 +4,12 @@ import { afterEach, beforeEach } from 'vitest';
 import { findDemoAgencyId } from '../fixtures/rows/demoRows';
 import { deleteRows, updateRows } from '../fixtures/rows/rows';
 import { createDoublesTest } from './createDoublesTest';
-import type { TestRequest } from './createTestApp';
+import type { TestAppOptions, TestRequest } from './createTestApp';
 
 export type BillingTest = Awaited<ReturnType<typeof createBillingTest>>;
 /** The API with Stripe's double, whose events reach it signed; and what tests of plans do again and again. */
-export async function createBillingTest() {
-  const test = await createDoublesTest();
+export async function createBillingTest(options: TestAppOptions = {}) {
+  const test = await createDoublesTest(options);
   const stripe = test.doubles.stripe.control;
   stripe.deliverTo((body, headers) =>
     test.request('/api/v1/webhooks/stripe', { method: 'POST', body, headers: { ...headers } }),

@@ -1,15 +1,15 @@
-import type { JobHandlers } from '@adlane/api-server';
 import { ads, clients, lead_deliveries, leads, notifications, sources } from '@adlane/api-server/schema';
 import type { Lead, LeadDelivery } from '@adlane/contract/ads/leads';
 import type { Source } from '@adlane/contract/ads/sources';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createInlineJobs } from '../../../src/ports/inlineJobs';
 import { findFirstAd } from '../../fixtures/rows/adRows';
 import { findDemoClient } from '../../fixtures/rows/demoRows';
 import { insertPendingLead, insertTaggingLaunch } from '../../fixtures/rows/leadRows';
 import { findForeignRow, findRow, findRows, updateRows } from '../../fixtures/rows/rows';
+import { connectCrm as connectCrmOf } from '../../harness/connectCrm';
 import { createDoublesTest, type DoublesTest } from '../../harness/createDoublesTest';
+import { createHandledJobs } from '../../harness/jobs/createHandledJobs';
 
 let test: DoublesTest;
 let agency: string;
@@ -18,17 +18,8 @@ let agencyId: number;
 let clientId: number;
 let crmId: number;
 let leadId = 0;
-/** The job handlers, so that two workers can run one job at a time. */
-let handlers: JobHandlers | undefined;
-const inline = createInlineJobs();
-const jobs: typeof inline = {
-  ...inline,
-  register(given) {
-    handlers = given;
-    inline.register(given);
-  },
-};
-const redirect_uri = 'http://localhost:4300/agency/connect/ghl';
+/** Its handlers let two workers run one job at a time. */
+const jobs = createHandledJobs();
 
 beforeAll(async () => {
   test = await createDoublesTest({ ports: { jobs } });
@@ -57,19 +48,7 @@ const toPendingLead = () => ({
   delivery_due_at: test.clock.now(),
 });
 
-async function connectCrm(locationId: string): Promise<number> {
-  const query = `channel=ghl&redirect_uri=${encodeURIComponent(redirect_uri)}`;
-  const answer = await test.request(`/api/v2/source/authorize?${query}`, { token: agency });
-  const { state } = (await answer.json()) as { state: string };
-  const code = test.doubles.goHighLevel.control.issueCode(locationId);
-  const made = await test.request('/api/v2/source', {
-    method: 'POST',
-    token: agency,
-    body: { channel: 'ghl', code, state, redirect_uri },
-  });
-  expect(made.status).toBe(201);
-  return ((await made.json()) as Source).id;
-}
+const connectCrm = (locationId: string) => connectCrmOf(test, { token: agency, locationId });
 
 async function minute(ms = 0): Promise<void> {
   test.clock.advance(ms);
@@ -225,7 +204,7 @@ describe('delivery to the CRM', () => {
     const renewals = () => ghl().renewals;
     const before = renewals();
     await Promise.all(
-      rows.map(async ({ id }) => handlers?.['leads.deliver']({ agencyId, leadId: Number(id) })),
+      rows.map(async ({ id }) => jobs.handlers()['leads.deliver']({ agencyId, leadId: Number(id) })),
     );
     expect(renewals()).toBe(before + 1);
     expect(await findRows(test.ownerPool, leads, { where: { delivery_status: 'pending' } })).toEqual([]);

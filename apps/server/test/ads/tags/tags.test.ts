@@ -1,16 +1,15 @@
 import { client_permissions, clients, tags as tagsTable } from '@adlane/api-server/schema';
-import type { Source } from '@adlane/contract/ads/sources';
 import type { Tag } from '@adlane/contract/ads/tags';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOtherAgencyId } from '../../fixtures/rows/demoRows';
 import { deleteRows, findRow, insertRow, updateRows } from '../../fixtures/rows/rows';
+import { connectCrm } from '../../harness/connectCrm';
 import { createDoublesTest, type DoublesTest } from '../../harness/createDoublesTest';
 
 let test: DoublesTest;
 let agency: string;
 let client: string;
-const redirect_uri = 'http://localhost:4300/agency/connect/ghl';
 
 beforeAll(async () => {
   test = await createDoublesTest();
@@ -32,16 +31,6 @@ async function make(name: string, origin: Tag['origin'] = 'own'): Promise<Tag> {
   return answer.json();
 }
 const toNames = (tags: readonly Tag[]) => tags.map(({ name }) => name);
-
-async function connectCrm(): Promise<void> {
-  const query = `channel=ghl&redirect_uri=${encodeURIComponent(redirect_uri)}`;
-  const answer = await test.request(`/api/v2/source/authorize?${query}`, { token: agency });
-  const { state } = (await answer.json()) as { state: string };
-  const code = test.doubles.goHighLevel.control.issueCode('ghlBrooksGrowth');
-  const body = { channel: 'ghl', code, state, redirect_uri };
-  const made = await test.request('/api/v2/source', { method: 'POST', token: agency, body });
-  expect(((await made.json()) as Source).channel).toBe('ghl');
-}
 
 describe('tags of the agency', () => {
   it('are created once each, regardless of spelling variants, and deleted', async () => {
@@ -117,7 +106,7 @@ describe('tags of the CRM', () => {
   });
 
   it('are created there, and listed with the agency’s', async () => {
-    await connectCrm();
+    await connectCrm(test, { token: agency, locationId: 'ghlBrooksGrowth' });
     const made = await make('Whitening', 'ghl');
     expect(made).toMatchObject({ name: 'whitening', origin: 'ghl' });
     expect(await make('WHITENING', 'ghl')).toEqual(made);

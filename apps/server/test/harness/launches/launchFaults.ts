@@ -21,6 +21,14 @@ export type RequestFault =
   /** The platform refuses the request for good. */
   | 'refused';
 
+/** What else can happen to a request on its way. */
+export type NetworkFault =
+  | RequestFault
+  /** The connection breaks before the request arrives. */
+  | 'not delivered'
+  /** A page answers in place of the platform: a proxy, a sign-in of the network. */
+  | 'answered with a page';
+
 /** Every fault that a launch survives; after a refusal it rolls back instead. */
 export const survivedFaults = [
   'killed before it arrives',
@@ -41,10 +49,10 @@ const refusals = {
   },
 } as const;
 
-/** The connection of a server whose request number `at` (from 0) meets a fault. */
+/** Creates the connection of a server whose request number `at` (from 0) meets a fault. */
 export function createFaultyOutbound(
   outbound: Outbound,
-  { platform, fault, at }: { platform: keyof typeof refusals; fault: RequestFault; at: number },
+  { platform, fault, at }: { platform: keyof typeof refusals; fault: NetworkFault; at: number },
 ) {
   const never = new Promise<never>(() => undefined);
   const requests: string[] = [];
@@ -56,7 +64,7 @@ export function createFaultyOutbound(
   const delivery = new Promise<void>((resolve) => {
     deliver = resolve;
   });
-  const meet: Record<RequestFault, (send: () => Promise<Response>) => Promise<Response>> = {
+  const meet: Record<NetworkFault, (send: () => Promise<Response>) => Promise<Response>> = {
     'killed before it arrives': () => {
       die();
       return never;
@@ -86,6 +94,10 @@ export function createFaultyOutbound(
       return new Response('<h1>Server error</h1>', { status: 500 });
     },
     'answered 429': async () => new Response('Too many requests', { status: 429 }),
+    'not delivered': async () => {
+      throw new TypeError('fetch failed');
+    },
+    'answered with a page': async () => new Response('<h1>Welcome</h1>'),
     refused: async () => Response.json(refusals[platform], { status: 400 }),
   };
   const faulty: Outbound = {

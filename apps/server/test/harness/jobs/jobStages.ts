@@ -1,0 +1,29 @@
+import type { JobName } from '@adlane/api-server';
+import type { OpenJobStage } from './JobStage';
+import { openAdRefresh } from './openAdStage';
+import { openArchivedPlan, openStripeEvent } from './openBillingStage';
+import { openLeadDelivery, openLeadFetch, openLeadSweep } from './openLeadStage';
+import { openMailDelivery, openWebhookDelivery } from './openMessageStage';
+import { openSourceRetrieval, openSourceSubscription } from './openSourceStage';
+
+type JobStages = { readonly [N in JobName]: OpenJobStage<N> | string };
+
+/** The stage of each kind of job that calls other hosts; why the others have none. A new kind without one fails to compile. */
+export const jobStages = {
+  'ads.refresh': openAdRefresh,
+  'auth.checkHost': 'a host that does not answer is not verified; its owner asks again',
+  'auth.failed': 'calls no other host',
+  'auth.request': 'calls no other host: it queues an email',
+  'billing.cancelArchived': openArchivedPlan,
+  'billing.event': openStripeEvent,
+  'launch.run': '`launchFaults.test.ts` has every fault of every request',
+  'leads.deliver': openLeadDelivery,
+  'leads.fetch': openLeadFetch,
+  'leads.sweep': openLeadSweep,
+  'mail.send': openMailDelivery,
+  'scheduler.tick': 'calls no other host: it queues jobs',
+  'sources.retrieve': openSourceRetrieval,
+  'sources.subscribe': openSourceSubscription,
+  'templates.import': 'calls no other host',
+  'webhooks.send': openWebhookDelivery,
+} satisfies JobStages;

@@ -1,0 +1,3 @@
+import { describeJobFaults, jobFaults } from '../harness/jobs/describeJobFaults';
+
+describeJobFaults(() => jobFaults);
