@@ -36,18 +36,21 @@ const rows = [
     { name: 'metrics', command: node('scripts/metrics.mjs') },
     { name: 'build', command: node('scripts/build.mjs') },
   ],
-  // It reads types of packages that the row above has written.
-  [{ name: 'lint', command: npx('oxlint', '--type-aware', '--deny-warnings') }],
-  [{ name: 'unit tests', command: vitest('unit'), report: 'unit' }],
+  [
+    // It reads types of packages that the row above has written, and half of the time one core is enough.
+    { name: 'lint', command: npx('oxlint', '--type-aware', '--deny-warnings') },
+    { name: 'unit tests', command: vitest('unit'), report: 'unit' },
+  ],
   [
     { name: 'server tests', command: vitest('server'), report: 'server' },
     // They wait most of the time: for frames, recordings and events.
     { name: 'browser tests', command: vitest('browser'), report: 'browser' },
   ],
   [{ name: 'stories', command: vitest('stories'), env: storyEnvironment, report: 'stories' }],
-  // Its tests build on each other, so that a failed one can only run again with its whole file.
-  [{ name: 'end to end', command: vitest('e2e'), report: 'e2e', folder: 'e2e' }],
   [
+    // Its tests build on each other, so that a failed one can only run again with its whole file.
+    { name: 'end to end', command: vitest('e2e'), report: 'e2e', folder: 'e2e' },
+    // They read what was built, while the browsers wait.
     { name: 'size', command: node('scripts/size.mjs') },
     { name: 'packages', command: node('scripts/packages/checkPackages.mjs') },
   ],
