@@ -57,6 +57,13 @@ function Trend({ text, direction, tone = 'neutral', period }: StatTrend) {
   );
 }
 
+/** Returns a size at which a long value fits into its tile, as far as it remains legible. */
+function getValueSize(value: ReactNode): string | undefined {
+  if (typeof value !== 'string' || value === '') return undefined;
+  // Characters are about 0.62 em wide.
+  return `clamp(1rem, ${Math.round(150 / value.length)}cqi, 1.5rem)`;
+}
+
 /** Key figure with its name. */
 export function StatTile({ label, value, hint, icon, trend, chart }: StatTileProps) {
   const loading = value === undefined;
@@ -70,14 +77,15 @@ export function StatTile({ label, value, hint, icon, trend, chart }: StatTilePro
           </Box>
         ) : null}
       </HStack>
-      <Box
-        mt={2}
-        textStyle="2xl"
-        fontWeight="semibold"
-        fontVariantNumeric="tabular-nums"
-        overflowWrap="anywhere"
-      >
-        {loading ? <Skeleton width="60%" height="2rem" /> : value}
+      <Box mt={2} containerType="inline-size" textStyle="2xl">
+        <Box
+          fontSize={getValueSize(value)}
+          fontWeight="semibold"
+          fontVariantNumeric="tabular-nums"
+          overflowWrap="anywhere"
+        >
+          {loading ? <Skeleton width="60%" height="2rem" /> : value}
+        </Box>
       </Box>
       {trend && !loading ? <Trend {...trend} /> : null}
       {hint ? (
