@@ -77,7 +77,7 @@ function ReasonList({ ad }: Pick<AdNoticeProps, 'ad'>) {
   const counts = new Map<string, number>();
   for (const { message } of ad.status_reasons) counts.set(message, (counts.get(message) ?? 0) + 1);
   return (
-    <Box as="ul" ps={5}>
+    <Box as="ul" {...(counts.size > 1 && { ps: 5, listStyleType: 'disc' })}>
       {[...counts].map(([message, count]) => (
         <li key={message}>
           {count === 1 ? message : translate('{message} ({count} ads)', { message, count })}
