@@ -2,6 +2,7 @@ import type { JobHandlers, JobName, JobPayloads, Jobs, Log } from '@adlane/api-s
 import type pg from 'pg';
 import type PgBoss from 'pg-boss';
 import { withSetupLock } from '../database/withSetupLock';
+import { createJobShares } from './jobShares';
 
 export type QueuedJobsOptions = {
   /** Connections of the owner: the queue has its tables in the schema `jobs`. */
@@ -19,8 +20,9 @@ export type QueuedJobs = Jobs & {
 };
 
 const schema = 'jobs';
-/** Concurrent jobs of a kind per process. */
-const workersPerQueue = 2;
+/** Concurrent jobs of a kind per process, and those of one agency: one worker is always left to others. */
+const workersPerQueue = 3;
+const workersPerAgency = workersPerQueue - 1;
 /** A job of a dead process is retried after this time. */
 const expireInSeconds = 120;
 
@@ -80,11 +82,13 @@ export function createQueuedJobs(options: QueuedJobsOptions): QueuedJobs {
       isClosed ? { rows: [{ count: '0' }] } : options.pool.query(text, values),
   };
 
+  const shares = createJobShares({ database, schema, workersPerAgency });
+
   async function work<N extends JobName>(boss: PgBoss, name: N, registered: JobHandlers): Promise<void> {
     const run = async (jobs: PgBoss.Job<JobPayloads[N]>[]) => {
       for (const job of jobs) {
         try {
-          await registered[name](job.data);
+          await shares.run(name, job, () => registered[name](job.data));
         } catch (error) {
           const reason = error instanceof Error ? error.message : String(error);
           options.log.error({ job: name, jobId: job.id, reason }, 'Job failed and will be retried');
@@ -116,6 +120,7 @@ export function createQueuedJobs(options: QueuedJobsOptions): QueuedJobs {
       const { key = crypto.randomUUID(), delayMs = 0 } = sendOptions ?? {};
       await boss.send(name, payload, {
         singletonKey: key,
+        priority: await shares.findPriority(name, payload),
         ...(delayMs > 0 && { startAfter: Math.ceil(delayMs / 1000) }),
       });
       if (delayMs > 0) return;

@@ -7,7 +7,7 @@ import { countJobs, deleteJobs } from '../fixtures/rows/jobRows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const payload = (launchId: number) => ({ agencyId: 1, launchId });
+const payload = (launchId: number, agencyId = 1) => ({ agencyId, launchId });
 
 let test: TestApp;
 const opened: QueuedJobs[] = [];
@@ -51,7 +51,41 @@ describe('createQueuedJobs', () => {
     await jobs.send('launch.run', payload(3), { key: 'launch-3' });
     await jobs.send('launch.run', payload(3), { key: 'launch-3' });
     await jobs.send('launch.run', payload(4), { key: 'launch-4' });
-    expect(await countJobs(test.ownerPool, 'created')).toBe(2);
+    await expect.poll(() => countJobs(test.ownerPool, 'created')).toBe(2);
+  });
+
+  it('leaves a worker to other agencies, however many jobs one agency has', async () => {
+    const seen: number[] = [];
+    const jobs = await open(async ({ agencyId, launchId }) => {
+      seen.push(launchId);
+      if (agencyId === 1) await endless();
+    });
+    for (let launchId = 1; launchId <= 8; launchId += 1) await jobs.send('launch.run', payload(launchId));
+    await expect.poll(() => seen.length).toBe(2);
+    for (const launchId of [21, 22, 23]) {
+      await jobs.send('launch.run', payload(launchId, 2));
+      await expect.poll(() => seen).toContain(launchId);
+    }
+    expect(seen.length).toBe(5);
+    await expect.poll(() => countJobs(test.ownerPool, 'created')).toBe(6);
+  });
+
+  it('runs the jobs of agencies in turns, and all of them in the end', async () => {
+    const seen: string[] = [];
+    let isOpen = false;
+    const jobs = await open(async ({ agencyId, launchId }) => {
+      if (!isOpen) await endless();
+      seen.push(`${agencyId}/${launchId}`);
+    });
+    for (const launchId of [1, 2, 3, 4, 5, 6]) await jobs.send('launch.run', payload(launchId));
+    for (const launchId of [1, 2]) await jobs.send('launch.run', payload(launchId, 2));
+    await expect.poll(() => countJobs(test.ownerPool, 'active')).toBe(3);
+    isOpen = true;
+    endAll();
+    await expect.poll(() => seen.length).toBe(8);
+    const others = ['2/1', '2/2'].map((run) => seen.indexOf(run));
+    // The second job of the other agency comes before the last ones of the agency that queued more, earlier.
+    expect(Math.max(...others)).toBeLessThan(seen.indexOf('1/6'));
   });
 
   it('holds a delayed job back without a worker, and the same work can be queued for now', async () => {
