@@ -7,6 +7,7 @@ import type { Recalls } from './http/handlers';
 import { implement } from './http/implement';
 import { createFairShare } from './http/limits/fairShare';
 import { createDatabaseIdempotency } from './http/limits/idempotencyStore';
+import { countWidgetCall } from './http/limits/widgetBudgets';
 import type { RequestEnv } from './http/requestEnv';
 import { whileAgencyIsActive } from './modules/account/access/whileAgencyIsActive';
 import { addHostProof, checkHost } from './modules/account/account/hostCheck';
@@ -64,6 +65,7 @@ export function createApp(ports: Ports): Hono<RequestEnv> {
     idempotency: createDatabaseIdempotency(ports),
     recalls: { launches: launchRecalls } satisfies Recalls<Contract>,
     fairShare: createFairShare(),
+    countCall: (counted) => countWidgetCall(ports, counted),
     startAudit: (of) => createCallAudit(ports, of),
   });
   addPublicFiles(app, ports.files);

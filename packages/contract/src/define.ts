@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Access } from './access';
+import type { BudgetName } from './BudgetName';
 
 /** HTTP methods that calls use. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -50,6 +51,12 @@ export type Call = {
    * @default 1 MiB
    */
   readonly maxBodyBytes?: number;
+  /**
+   * What a widget call is counted as.
+   *
+   * @default 'read' for GET, otherwise 'write'
+   */
+  readonly budget?: BudgetName;
 };
 
 /** A table of calls by resource and name. */

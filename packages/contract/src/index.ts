@@ -16,6 +16,7 @@ export {
   type Role,
   roles,
 } from './access';
+export type { BudgetName } from './BudgetName';
 export { type Contract, contract } from './contract';
 export {
   type Call,
@@ -56,6 +57,7 @@ export {
   requiredText,
   UrlField,
 } from './fields';
+export { getBudgetName } from './getBudgetName';
 export {
   Done,
   idParams,

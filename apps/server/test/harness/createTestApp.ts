@@ -47,7 +47,12 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-export type TestRequest = Omit<RequestInit, 'body'> & { readonly token?: string; readonly body?: unknown };
+export type TestRequest = Omit<RequestInit, 'body'> & {
+  readonly token?: string;
+  readonly body?: unknown;
+  /** The caller's address. */
+  readonly ip?: string;
+};
 
 export type TestAppOptions = {
   /**
@@ -91,7 +96,7 @@ function createTestLog(lines: LogLine[]): Ports['log'] {
   return { info: write('info'), warn: write('warn'), error: write('error') };
 }
 
-function toRequestInit({ token, body, headers, ...rest }: TestRequest): RequestInit {
+function toRequestInit({ token, body, headers, ip: _ip, ...rest }: TestRequest): RequestInit {
   const all = new Headers(headers);
   if (token !== undefined) all.set('authorization', `Bearer ${token}`);
   if (body === undefined) return { ...rest, headers: all };
@@ -158,7 +163,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...options.ports,
   };
   const app = createApp(ports);
-  const request: TestApp['request'] = async (path, init = {}) => app.request(path, toRequestInit(init));
+  const request: TestApp['request'] = async (path, init = {}) =>
+    app.request(path, toRequestInit(init), init.ip === undefined ? undefined : { ip: init.ip });
   return {
     app,
     request,

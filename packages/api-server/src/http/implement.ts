@@ -1,5 +1,5 @@
 import type { Call, CallTable, NamedCall } from '@adlane/contract';
-import { mayAct, mayCall, needsPlan, toColonPath } from '@adlane/contract';
+import { getBudgetName, mayAct, mayCall, needsPlan, toColonPath } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
 import { type Context, Hono } from 'hono';
 import { asOperator, inTenant, type Transact } from '../db/tenant';
@@ -10,7 +10,7 @@ import type { CallContext } from './CallContext';
 import type { Caller } from './callers';
 import type { AnyHandler, Handlers } from './handlers';
 import { addSafeHeaders } from './headers';
-import type { FairShare } from './limits/fairShare';
+import type { FairShare, Sharer } from './limits/fairShare';
 import {
   buildKeyedRequest,
   type IdempotencyStore,
@@ -18,6 +18,7 @@ import {
   parseIdempotencyKey,
   runOnce,
 } from './limits/idempotency';
+import type { CountedCall } from './limits/widgetBudgets';
 import { forbidden, Problem, planOver } from './problem';
 import { toProblem } from './reportError';
 import type { RequestEnv } from './requestEnv';
@@ -38,6 +39,11 @@ export type Dependencies = {
   readonly recalls?: object;
   /** Shares the process among agencies. */
   readonly fairShare?: FairShare;
+  /**
+   * Counts a widget call by its visitor, address and project.
+   * @throws Problem 429
+   */
+  readonly countCall?: (counted: CountedCall) => Promise<void>;
   /** Audit log hook for mutating calls. */
   readonly startAudit?: (of: AuditedCall) => CallAudit | undefined;
 };
@@ -46,8 +52,8 @@ type Input = { readonly params: unknown; readonly query: unknown; readonly body:
 
 /**
  * Turns a table of calls and their handlers into routes. Every call is checked in the same order: route (404,
- * 405), body (413, 415, 400), caller (401), access (403), plan (402), values (422); then the handler runs.
- * Calls with a larger body limit identify the caller before the body is read.
+ * 405), body (413, 415, 400), caller (401), access (403), plan (402), budget (429), values (422); then the handler runs.
+ * Calls with a larger body limit identify and count the caller before the body is read.
  */
 export function implement<T extends CallTable>(
   table: T,
@@ -112,13 +118,35 @@ async function check(
   const { call } = named;
   const request = c.req.raw;
   checkDeclaredLength(request, call);
-  const early = isHeavy(call) ? await dependencies.identify(call, request.headers) : undefined;
+  const enter = async () => {
+    const caller = await dependencies.identify(call, request.headers);
+    checkAccess(named, caller);
+    const counted = { call, caller, ip: getIp(c), sdkKey: c.req.param('sdkKey') };
+    const share = shareFor(counted, dependencies);
+    return { caller, share, count: async () => dependencies.countCall?.(counted) };
+  };
+  const early = isHeavy(call) ? await enter() : undefined;
+  // A large body is not even read for a caller who made too many calls.
+  if (early && getBudgetName(call)) await early.share(early.count);
   const rawBody = await readBody(request, call);
-  const caller = early ?? (await dependencies.identify(call, request.headers));
-  checkAccess(named, caller);
-  const run = () => answerCall(c, { named, handler, caller, rawBody }, dependencies);
-  const { fairShare } = dependencies;
-  return caller.kind === 'user' && fairShare ? fairShare.run(caller.agency_id, call, run) : run();
+  const { caller, share, count } = early ?? (await enter());
+  return share(async () => {
+    if (!early) await count();
+    return answerCall(c, { named, handler, caller, rawBody }, dependencies);
+  });
+}
+
+type Share = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Returns what runs work when the caller's agency or site has its turn. */
+function shareFor({ call, caller, sdkKey }: CountedCall, { fairShare }: Dependencies): Share {
+  const sharer = findSharer(caller, sdkKey);
+  return (work) => (fairShare && sharer ? fairShare.run(sharer, call, work) : work());
+}
+
+function findSharer(caller: Caller, sdkKey: string | undefined): Sharer | undefined {
+  if (caller.kind === 'public') return sdkKey === undefined ? undefined : { sdkKey };
+  return { agencyId: caller.agency_id, isWidget: caller.kind !== 'user' };
 }
 
 type IdentifiedCall = {

@@ -251,11 +251,11 @@ describe('quotas', () => {
       'changes of a visitor',
       '/sessions/partialupdate',
       { data: { name: 'Ann' }, ...client },
-      'sdk-contact',
+      'sdk-contact-visitor',
       300,
     ],
-    ['a visitor’s saying who they are', '/sessions/identify', { userId: 'u-1' }, 'sdk-contact', 300],
-    ['pings', '/sessions/ping', { time: 1, events: [], opened: false, ...client }, 'sdk-ping', 3000],
+    ['a visitor’s saying who they are', '/sessions/identify', { userId: 'u-1' }, 'sdk-contact-visitor', 300],
+    ['pings', '/sessions/ping', { time: 1, events: [], opened: false, ...client }, 'sdk-ping-visitor', 3000],
   ])('%s are limited, and the answer says when to retry', async (_what, path, body, name, max) => {
     const call = () => test.request(`/sdk${path}`, { method: 'POST', headers: visitor, body });
     expect((await call()).status).toBe(200);
@@ -281,7 +281,7 @@ describe('quotas', () => {
 
   it('session starts are limited per address', async () => {
     const start = () => test.request('/sdk/sessions', { method: 'POST', headers: key, body: {} });
-    expect(await callLimited('sdk-session', 3000, start)).toEqual({
+    expect(await callLimited('sdk-pageLoad-address', 3000, start)).toEqual({
       first: 201,
       last: 201,
       refused: 429,
@@ -296,7 +296,7 @@ describe('quotas', () => {
         headers: visitor,
         body: { outboundId: '999' },
       });
-    expect(await callLimited('sdk-tour', 300, requestTour)).toEqual({
+    expect(await callLimited('sdk-tour-visitor', 300, requestTour)).toEqual({
       first: 404,
       last: 404,
       refused: 429,
@@ -309,7 +309,7 @@ describe('quotas', () => {
       const headers = buildHeaders((await post('/sessions', { lang: 'en' }, key)).body);
       return test.request('/sdk/bugs/v2', { method: 'POST', headers, body: { type: 'BUG' } });
     };
-    expect(await callLimited('ticket-project', 3000, report)).toEqual({
+    expect(await callLimited('sdk-ticket-project', 3000, report)).toEqual({
       first: 201,
       last: 201,
       refused: 429,

@@ -12,18 +12,22 @@ const plain: Call = {
   response: 'empty',
 };
 const file: Call = { ...plain, response: 'csv' };
+const upload: Call = { ...plain, method: 'POST', bodyType: 'multipart', isStreamed: true };
+const nameRun = (agency: number, who: string) => `${who} ${agency}`;
 
 /** Runs calls that take as long as the test wants, and counts those that run at the same time. */
 function createRuns(options = {}) {
   let now = 0;
   const share = createFairShare({ ...fairShareDefaults, ...options }, () => now);
-  const running = new Map<number, number>();
+  const running = new Map<string, number>();
   const finish: (() => void)[] = [];
-  const start = (agency: number, call = plain) => {
-    const run = share.run(agency, call, async () => {
-      running.set(agency, (running.get(agency) ?? 0) + 1);
+  const start = (agency: number, call = plain, who: 'user' | 'widget' | 'key' = 'user') => {
+    const sharer = who === 'key' ? { sdkKey: `${agency}` } : { agencyId: agency, isWidget: who === 'widget' };
+    const name = nameRun(agency, who);
+    const run = share.run(sharer, call, async () => {
+      running.set(name, (running.get(name) ?? 0) + 1);
       await new Promise<void>((resolve) => finish.push(resolve));
-      running.set(agency, (running.get(agency) ?? 0) - 1);
+      running.set(name, (running.get(name) ?? 0) - 1);
     });
     // Calls that a test leaves waiting are refused after it.
     run.catch(() => undefined);
@@ -31,7 +35,7 @@ function createRuns(options = {}) {
   };
   return {
     start,
-    running: (agency: number) => running.get(agency) ?? 0,
+    running: (agency: number, who = 'user') => running.get(nameRun(agency, who)) ?? 0,
     finishAll: () => {
       for (const end of finish.splice(0)) end();
     },
@@ -114,5 +118,40 @@ describe('the fair share of an agency', () => {
     finishAll();
     await tick();
     expect(running(1)).toBe(1);
+  });
+
+  it('of its dashboard is untouched by a flood of its widget, which is slowed down', async () => {
+    const { start, running, finishAll } = createRuns({ widget: { burst: 20, perSecond: 1 } });
+    void start(1);
+    for (let call = 0; call < 90; call += 1) void start(1, plain, 'widget');
+    await tick();
+    for (let round = 0; round < 4; round += 1) {
+      finishAll();
+      await tick();
+    }
+    expect(running(1, 'widget')).toBe(1);
+    for (let call = 0; call < 8; call += 1) void start(1);
+    await tick();
+    expect(running(1)).toBe(8);
+  });
+
+  it('counts calls that name only the key of a site by that key', async () => {
+    const { start, running } = createRuns();
+    void start(2);
+    for (let call = 0; call < 20; call += 1) void start(1, plain, 'key');
+    void start(3, plain, 'key');
+    await tick();
+    expect([running(1, 'key'), running(3, 'key')]).toEqual([8, 1]);
+  });
+
+  it('has room for visitors who upload slowly, beside its other visitors', async () => {
+    const { start, running } = createRuns();
+    void start(2);
+    for (let call = 0; call < 20; call += 1) void start(1, upload, 'widget');
+    await tick();
+    expect(running(1, 'widget')).toBe(fairShareDefaults.parallelUploads);
+    void start(1, plain, 'widget');
+    await tick();
+    expect(running(1, 'widget')).toBe(fairShareDefaults.parallelUploads + 1);
   });
 });

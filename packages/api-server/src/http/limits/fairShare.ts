@@ -4,13 +4,17 @@ import { isHeavy } from '../requests/readBody';
 
 /** Limits of one server process; costs are in units of a plain call. */
 export type FairShareOptions = {
-  /** Cost that an agency may spend at once, and per second from then on, before it is slowed down. */
+  /** Cost that an agency's users may spend at once, and per second from then on, before they are slowed down. */
   readonly burst: number;
   readonly perSecond: number;
+  /** The same for the visitors of all its sites. */
+  readonly widget: { readonly burst: number; readonly perSecond: number };
   /** Calls of an agency at a time: while no other agency calls, beside others, and after its burst. */
   readonly parallel: { readonly alone: number; readonly beside: number; readonly over: number };
   /** Files of lists and uploads of imports of one agency at a time. */
   readonly parallelLong: number;
+  /** Files of visitors that one agency receives at a time: each is as slow as its visitor's line. */
+  readonly parallelUploads: number;
   readonly maxWaiting: number;
   readonly maxWaitMs: number;
   readonly maxLongWaitMs: number;
@@ -20,8 +24,10 @@ export type FairShareOptions = {
 export const fairShareDefaults: FairShareOptions = {
   burst: 150,
   perSecond: 20,
+  widget: { burst: 300, perSecond: 60 },
   parallel: { alone: 32, beside: 8, over: 1 },
   parallelLong: 1,
+  parallelUploads: 16,
   maxWaiting: 100,
   maxWaitMs: 5000,
   maxLongWaitMs: 60_000,
@@ -31,9 +37,12 @@ export const fairShareDefaults: FairShareOptions = {
 const recentMs = 1000;
 
 type Waiter = { readonly begin: () => void; readonly cancel: () => void };
-/** The calls of one agency, or its long ones. */
+/** Who shares one budget: an agency with its users or its visitors, or a site whose key anyone may name. */
+export type Sharer = { readonly agencyId: number; readonly isWidget: boolean } | { readonly sdkKey: string };
+/** Calls that wait for each other: those of users or visitors, files that a user or a visitor waits for. */
+type LaneKind = 'user' | 'long' | 'widget' | 'uploads';
 type Lane = {
-  readonly isLong: boolean;
+  readonly kind: LaneKind;
   running: number;
   readonly waiting: Waiter[];
   balance: number;
@@ -44,11 +53,22 @@ type Lane = {
 /** Runs a call of an agency when its turn comes. */
 export type FairShare = {
   /** @throws Problem 429 with `Retry-After` for too many waiting calls, or one that waited too long */
-  run<T>(agencyId: number, call: Call, work: () => Promise<T>): Promise<T>;
+  run<T>(sharer: Sharer, call: Call, work: () => Promise<T>): Promise<T>;
 };
 
 function isLong({ response, method, path }: Call): boolean {
   return response === 'csv' || (method === 'POST' && path.includes('/import'));
+}
+
+/** Users and visitors of an agency have separate lanes: a flood of its widget leaves its dashboard usable. */
+function getKind(sharer: Sharer, call: Call): LaneKind {
+  if ('sdkKey' in sharer || sharer.isWidget) return call.isStreamed ? 'uploads' : 'widget';
+  return isLong(call) ? 'long' : 'user';
+}
+
+/** Long waits and short ones: a file takes as long as it takes. */
+function isForFiles({ kind }: Lane): boolean {
+  return kind === 'long' || kind === 'uploads';
 }
 
 function getCost(call: Call): number {
@@ -73,17 +93,13 @@ export function createFairShare(
 ): FairShare {
   const lanes = new Map<string, Lane>();
 
-  function openLane(agencyId: number, isLongCall: boolean): Lane {
-    const key = `${agencyId} ${isLongCall}`;
-    const lane = lanes.get(key) ?? {
-      isLong: isLongCall,
-      running: 0,
-      waiting: [],
-      balance: options.burst,
-      at: now(),
-    };
-    const earned = ((now() - lane.at) / 1000) * options.perSecond;
-    lane.balance = Math.min(options.burst, Math.max(lane.balance, -options.perSecond) + earned);
+  function openLane(sharer: Sharer, call: Call): Lane {
+    const kind = getKind(sharer, call);
+    const { burst, perSecond } = kind === 'widget' ? options.widget : options;
+    const key = `${kind} ${'sdkKey' in sharer ? `key ${sharer.sdkKey}` : sharer.agencyId}`;
+    const lane = lanes.get(key) ?? { kind, running: 0, waiting: [], balance: burst, at: now() };
+    const earned = ((now() - lane.at) / 1000) * perSecond;
+    lane.balance = Math.min(burst, Math.max(lane.balance, -perSecond) + earned);
     lane.at = now();
     lanes.set(key, lane);
     return lane;
@@ -99,12 +115,13 @@ export function createFairShare(
 
   function isAlone(lane: Lane): boolean {
     return ![...lanes.values()].some(
-      (other) => other !== lane && !other.isLong && now() - other.at < recentMs,
+      (other) => other !== lane && !isForFiles(other) && now() - other.at < recentMs,
     );
   }
 
   function getLimit(lane: Lane): number {
-    if (lane.isLong) return options.parallelLong;
+    if (lane.kind === 'long') return options.parallelLong;
+    if (lane.kind === 'uploads') return options.parallelUploads;
     if (isAlone(lane)) return options.parallel.alone;
     return lane.balance > 0 ? options.parallel.beside : options.parallel.over;
   }
@@ -112,11 +129,11 @@ export function createFairShare(
   /** Resolves once the call may run, which is counted by then. */
   function waitForTurn(lane: Lane): Promise<void> {
     if (lane.waiting.length >= options.maxWaiting) throw tooMany(2);
-    const longestMs = lane.isLong ? options.maxLongWaitMs : options.maxWaitMs;
+    const longestMs = isForFiles(lane) ? options.maxLongWaitMs : options.maxWaitMs;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         lane.waiting.splice(lane.waiting.indexOf(waiter), 1);
-        reject(tooMany(lane.isLong ? 10 : 2));
+        reject(tooMany(isForFiles(lane) ? 10 : 2));
       }, longestMs);
       const cancel = () => clearTimeout(timer);
       const waiter: Waiter = { begin: resolve, cancel };
@@ -137,8 +154,8 @@ export function createFairShare(
   }
 
   return {
-    async run(agencyId, call, work) {
-      const lane = openLane(agencyId, isLong(call));
+    async run(sharer, call, work) {
+      const lane = openLane(sharer, call);
       lane.balance -= getCost(call);
       const isNext = lane.waiting.length === 0 && lane.running < getLimit(lane);
       if (isNext) lane.running += 1;

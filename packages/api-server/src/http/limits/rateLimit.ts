@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { sha256Hex } from '../../crypto/sha256Hex';
 import { asOperator } from '../../db/tenant';
 import { toRows } from '../../db/toRows';
@@ -13,30 +13,72 @@ export type RateLimit = {
   readonly windowMs: number;
 };
 
+/** One use of a limit by its subject: an address, an account, a visitor. */
+export type Use = { readonly limit: RateLimit; readonly subject: string };
+
 /**
  * Counts one use of `subject` (an address, an account) against its limit, across all server processes.
  * @throws Problem 429 with `Retry-After` when the limit is exceeded
  */
-export async function countUse(ports: Ports, limit: RateLimit, subject: string): Promise<void> {
-  const key = `${limit.name}:${sha256Hex(subject)}`;
+export function countUse(ports: Ports, limit: RateLimit, subject: string): Promise<void> {
+  return countUses(ports, [{ limit, subject }]);
+}
+
+/**
+ * Counts one use of several limits in one statement, the narrowest first: what one limit refuses is not counted
+ * by the following ones, so that one visitor can't use up what all visitors share.
+ * @throws Problem 429 with `Retry-After` when a limit is exceeded
+ */
+export async function countUses(ports: Ports, uses: readonly Use[]): Promise<void> {
   const now = ports.clock.now();
-  const resetsAt = new Date(now.getTime() + limit.windowMs);
-  const [row] = await asOperator(ports.db, async (tx) => {
-    await removeStale(tx, now);
-    return toRows<{ count: number; wait_ms: number }>(
-      await tx.execute(sql`
-        insert into rate_limits as r (key, count, resets_at) values (${key}, 1, ${resetsAt.toISOString()}::timestamptz)
-        on conflict (key) do update set
-          count = case when r.resets_at <= ${now.toISOString()}::timestamptz then 1 else r.count + 1 end,
-          resets_at = case when r.resets_at <= ${now.toISOString()}::timestamptz then excluded.resets_at else r.resets_at end
-        returning count, extract(epoch from (resets_at - ${now.toISOString()}::timestamptz))::float8 * 1000 as wait_ms`),
-    );
+  const rows = await asOperator(ports.db, async (tx) => {
+    const [, counted] = await Promise.all([
+      // The last counts may be lost in a crash; waiting for the disk would let all uses of a row queue up.
+      tx.execute(sql`set local synchronous_commit = off`),
+      tx.execute(buildCount(uses, now)),
+      removeStale(tx, now),
+    ]);
+    return toRows<{ level: number; count: number; wait_ms: number }>(counted);
   });
-  if (!row || row.count <= limit.max) return;
-  const waitSeconds = Math.max(1, Math.ceil(row.wait_ms / 1000));
+  const refused = rows.find(({ level, count }) => count > (uses[level]?.limit.max ?? 0));
+  if (!refused) return;
+  const waitSeconds = Math.max(1, Math.ceil(refused.wait_ms / 1000));
   throw new Problem('RATE_LIMITED', `Too many attempts. Please try again in ${waitText(waitSeconds)}.`, {
     headers: { 'retry-after': String(waitSeconds) },
   });
+}
+
+/**
+ * Builds one insert per use, each of which depends on the one before. All statements lock the rows in this
+ * order, so they can't deadlock.
+ */
+function buildCount(uses: readonly Use[], now: Date): SQL {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const names = uses.map((_use, level) => sql.raw(`level${level}`));
+  const counts = uses.map(({ limit, subject }, level) => {
+    const resetsAt = new Date(now.getTime() + limit.windowMs).toISOString();
+    const before = uses[level - 1];
+    const condition = before
+      ? sql`from ${names[level - 1]} b where b.count <= ${before.limit.max}::int`
+      : sql.empty();
+    return sql`${names[level]} as (
+      insert into rate_limits as r (key, count, resets_at)
+      select ${buildKey(limit, subject)}, 1, ${resetsAt}::timestamptz ${condition}
+      on conflict (key) do update set
+        count = case when r.resets_at <= ${at} then 1 else r.count + 1 end,
+        resets_at = case when r.resets_at <= ${at} then excluded.resets_at else r.resets_at end
+      returning r.count, r.resets_at)`;
+  });
+  const results = names.map(
+    (name, level) => sql`
+      select ${level}::int as level, count, extract(epoch from (resets_at - ${at}))::float8 * 1000 as wait_ms
+      from ${name}`,
+  );
+  return sql`with ${sql.join(counts, sql`, `)} ${sql.join(results, sql` union all `)}`;
+}
+
+function buildKey({ name }: RateLimit, subject: string): string {
+  return `${name}:${sha256Hex(subject)}`;
 }
 
 /** Deletes a few expired counters, so that the table only grows with current traffic. */
@@ -49,7 +91,7 @@ async function removeStale(tx: Database, now: Date): Promise<void> {
 
 /** Refunds one use: only failed attempts should count. */
 export async function refundUse(ports: Ports, limit: RateLimit, subject: string): Promise<void> {
-  const key = `${limit.name}:${sha256Hex(subject)}`;
+  const key = buildKey(limit, subject);
   await asOperator(ports.db, (tx) =>
     tx.execute(sql`update rate_limits set count = count - 1 where key = ${key} and count > 0`),
   );
@@ -63,6 +105,6 @@ function waitText(seconds: number): string {
 
 /** Resets the counter after a success. */
 export async function forgetUses(ports: Ports, limit: RateLimit, subject: string): Promise<void> {
-  const key = `${limit.name}:${sha256Hex(subject)}`;
+  const key = buildKey(limit, subject);
   await asOperator(ports.db, (tx) => tx.execute(sql`delete from rate_limits where key = ${key}`));
 }

@@ -10,6 +10,7 @@ export const errorReportsCalls = {
     summary: 'File an error of the ads app as a bug ticket of the project that the headers name',
     spec: 'ads §7',
     access: forProject,
+    budget: 'errorReport',
     body: ErrorReport,
     response: z.object({ id: z.int() }),
     status: 201,

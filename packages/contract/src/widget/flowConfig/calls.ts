@@ -12,6 +12,7 @@ export const flowConfigCalls = {
     summary: "A project's widget configuration",
     spec: 'widget §7',
     access: forAnyone,
+    budget: 'config',
     params: keyParams,
     query: z.object({ lang: z.string().max(35).default('en') }),
     response: z.object({

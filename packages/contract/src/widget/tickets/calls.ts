@@ -24,6 +24,7 @@ export const ticketsCalls = {
     summary: 'Send feedback, a bug report or a crash report',
     spec: 'widget §7',
     access: forVisitor,
+    budget: 'ticket',
     body: TicketPayload,
     response: z.looseObject({ id: z.int(), shareToken: z.string(), type: z.string(), status: z.string() }),
     status: 201,

@@ -10,6 +10,7 @@ export const tooltipsCalls = {
     summary: "A project's tooltips and hotspots",
     spec: 'widget §7',
     access: forAnyone,
+    budget: 'config',
     params: z.object({ sdkKey: z.string().min(1).max(100) }),
     response: z.array(TooltipConfig),
     status: 200,

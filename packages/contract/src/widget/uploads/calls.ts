@@ -11,6 +11,7 @@ export const uploadsCalls = {
     summary: 'Store a screen recording',
     spec: 'widget §7',
     access: forVisitor,
+    budget: 'recording',
     bodyType: 'multipart',
     isStreamed: true,
     body: RecordingUpload,

@@ -1,16 +1,9 @@
 import type { ContractHandlers } from '../../../http/contractHandlers';
-import { countUse, type RateLimit } from '../../../http/limits/rateLimit';
-import { countVisitorWrite } from '../../../http/limits/visitorLimits';
 import { found } from '../../../http/problem';
 import { runWithWebhooks } from '../projects/webhooks/emitWebhookEvent';
 import { findFile, openFile, storeConversationFile } from './files';
 import { findConversation, listConversations, toConversation } from './queries';
 import { readConversation, reportTyping, sendMessage, startConversation } from './visitorMessages';
-
-/** Files that a visitor stores to send. */
-const filesPerVisitor: RateLimit = { name: 'conversation-file', max: 30, windowMs: 60 * 60 * 1000 };
-/** Sessions cost nothing, so their sum is limited as well. */
-const filesPerProject: RateLimit = { name: 'conversation-project-file', max: 1000, windowMs: 60 * 60 * 1000 };
 
 export function conversationsHandlers(): ContractHandlers<'conversations'> {
   return {
@@ -19,21 +12,15 @@ export function conversationsHandlers(): ContractHandlers<'conversations'> {
       call.inTenant(async (ctx) =>
         toConversation(ctx.tx, found(await findConversation(ctx, params.shareToken)), ctx.now),
       ),
-    start: async ({ body, call }) => {
-      await countVisitorWrite(call);
-      return runWithWebhooks(call, (ctx) =>
+    start: ({ body, call }) =>
+      runWithWebhooks(call, (ctx) =>
         startConversation(ctx, { ...body, shareToken: call.ports.ids.token(16) }),
-      );
-    },
-    send: async ({ params, body, call }) => {
-      await countVisitorWrite(call);
-      return runWithWebhooks(call, (ctx) => sendMessage(ctx, { ...body, ...params }));
-    },
+      ),
+    send: ({ params, body, call }) =>
+      runWithWebhooks(call, (ctx) => sendMessage(ctx, { ...body, ...params })),
     upload: async ({ body, call }) => {
       const { ports, caller } = call;
-      const { agency_id, project_id, visitor_id } = caller;
-      await countUse(ports, filesPerVisitor, `${agency_id} ${visitor_id}`);
-      await countUse(ports, filesPerProject, `${agency_id} ${project_id}`);
+      const { agency_id, visitor_id } = caller;
       const owner = { agency_id, visitor_id, user_id: null };
       return (await body.receive((file) => storeConversationFile(ports, owner, file))).stored;
     },

@@ -4,7 +4,6 @@ import { notifyVisitors } from '../../../db/notifyAudience';
 import type { CallContext } from '../../../http/CallContext';
 import type { VisitorCaller } from '../../../http/callers';
 import type { ContractHandlers } from '../../../http/contractHandlers';
-import { countUse, type RateLimit } from '../../../http/limits/rateLimit';
 import { found } from '../../../http/problem';
 import { claimDeliveries, countUnread, markRead } from '../deliveries/deliveries';
 import { buildAnsweredConfig } from '../flowConfig/buildAnsweredConfig';
@@ -17,29 +16,10 @@ import { identifyVisitor, updateContact } from './identify';
 import { findFlowConfig } from './queries';
 import { parseSessionProof, startOrContinue } from './startSession';
 
-/** Page loads per address. The widget never retries after a 429, so offices behind one address must fit. */
-const startsPerAddress: RateLimit = { name: 'sdk-session', max: 3000, windowMs: 10 * 60 * 1000 };
-/** Pages identify their visitor on each load, and when they learn more. */
-const changesPerVisitor: RateLimit = { name: 'sdk-contact', max: 300, windowMs: 10 * 60 * 1000 };
-/**
- * A page sends its events at most every 2.5 s (widget §4.7): 240 in 10 minutes, for each of a dozen active
- * tabs.
- */
-const pingsPerVisitor: RateLimit = { name: 'sdk-ping', max: 3000, windowMs: 10 * 60 * 1000 };
-
-const findVisitor = ({
-  agency_id,
-  visitor_id,
-}: {
-  readonly agency_id: number;
-  readonly visitor_id: number;
-}) => `${agency_id} ${visitor_id}`;
-
 export function sessionsHandlers(): ContractHandlers<'sessions'> {
   return {
-    start: async ({ body, call }) => {
+    start: ({ body, call }) => {
       const { agency_id, project_id } = call.caller;
-      await countUse(call.ports, startsPerAddress, `${project_id} ${call.ip}`);
       const proof = parseSessionProof(call.requestHeaders);
       const project = { agency_id, id: project_id };
       const { lang, config } = body;
@@ -54,26 +34,19 @@ export function sessionsHandlers(): ContractHandlers<'sessions'> {
         };
       });
     },
-    identify: async ({ body, call }) => {
-      await countUse(call.ports, changesPerVisitor, findVisitor(call.caller));
-      return identifyVisitor(call, body);
-    },
-    partialUpdate: async ({ body, call }) => {
-      await countUse(call.ports, changesPerVisitor, findVisitor(call.caller));
-      return updateContact(call, body.data);
-    },
+    identify: ({ body, call }) => identifyVisitor(call, body),
+    partialUpdate: ({ body, call }) => updateContact(call, body.data),
     ping: ({ body, call }) => receivePing(call, body),
     events: ({ body, call }) => receivePing(call, body),
   };
 }
 
 /** Stores a page's events, and returns what waits for a page without a socket. */
-async function receivePing(
+function receivePing(
   call: CallContext<VisitorCaller>,
   body: ParsedInput<Contract['sessions']['ping']>['body'],
 ): Promise<SessionPong> {
   const { agency_id, visitor_id } = call.caller;
-  await countUse(call.ports, pingsPerVisitor, findVisitor(call.caller));
   const now = call.ports.clock.now();
   return call.inTenant(async (ctx) => {
     const { tx } = ctx;

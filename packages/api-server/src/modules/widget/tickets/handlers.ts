@@ -1,7 +1,6 @@
 import { successMessages } from '@adlane/contract/constants';
 import { ScreenshotData, WebReplay } from '@adlane/contract/widget/tickets';
 import type { ContractHandlers } from '../../../http/contractHandlers';
-import { countUse, type RateLimit } from '../../../http/limits/rateLimit';
 import { listPeople } from '../../account/team/people';
 import { runWithWebhooks } from '../projects/webhooks/emitWebhookEvent';
 import { findVisitorEmail } from '../sessions/queries';
@@ -17,17 +16,10 @@ import {
   viewTicket,
 } from './manageTickets';
 
-/** A visitor's automatic crash reports arrive at most every 10 s (widget §4.13). */
-const perVisitor: RateLimit = { name: 'ticket-visitor', max: 100, windowMs: 10 * 60 * 1000 };
-/** Sessions cost nothing, so their sum is limited as well. */
-const perProject: RateLimit = { name: 'ticket-project', max: 3000, windowMs: 60 * 60 * 1000 };
-
 export function ticketsHandlers(): ContractHandlers<'tickets'> {
   return {
     create: async ({ body, call }) => {
-      const { caller, ports } = call;
-      await countUse(ports, perVisitor, `${caller.agency_id} ${caller.visitor_id}`);
-      await countUse(ports, perProject, `${caller.agency_id} ${caller.project_id}`);
+      const { caller } = call;
       const email = await call.inTenant(({ tx }) =>
         findVisitorEmail(tx, caller.agency_id, caller.visitor_id),
       );

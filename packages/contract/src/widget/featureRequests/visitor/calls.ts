@@ -22,6 +22,7 @@ export const featureRequestsCalls = {
     summary: 'Ask for a feature',
     spec: 'widget §2.3',
     access: forVisitor,
+    budget: 'create',
     body: z.object({
       title: z.string().trim().min(1, 'This field is required.').max(200),
       description: z.string().trim().max(10_000).default(''),

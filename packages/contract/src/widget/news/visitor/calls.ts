@@ -31,6 +31,7 @@ export const newsCalls = {
     summary: 'Mark a news article as read',
     spec: 'widget §2.3',
     access: forVisitor,
+    budget: 'signal',
     params,
     response: 'empty',
     status: 204,

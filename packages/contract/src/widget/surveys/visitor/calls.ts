@@ -22,6 +22,7 @@ export const surveysCalls = {
     summary: 'Count a visitor who opened a survey',
     spec: 'widget §2.3',
     access: forVisitor,
+    budget: 'signal',
     params,
     response: 'empty',
     status: 204,
