@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { projectFolder } from './projectFolder.mjs';
 
 /** Writes the server's JSON log to a file and prints only errors to the terminal. */
 function writeLog(stdout) {
-  const folder = join(projectFolder, process.env.ADLANE_DATA_DIR ?? 'data');
+  const folder = resolve(projectFolder, process.env.ADLANE_DATA_DIR ?? 'data');
   mkdirSync(folder, { recursive: true });
   const file = createWriteStream(join(folder, 'server.log'), { flags: 'w', mode: 0o600 });
   createInterface({ input: stdout }).on('line', (line) => {
