@@ -62,7 +62,11 @@ async function rotate(surroundings: Surroundings): Promise<void> {
 }
 
 /** Prepares the folder before its secrets are read: a restored folder gets those of the backup. */
-async function prepare(dataFolder: string, source: string, mayReplace: boolean): Promise<Backup> {
+async function prepare(
+  { dataFolder, DATABASE_URL }: Surroundings['environment'],
+  source: string,
+  mayReplace: boolean,
+): Promise<Backup> {
   refuseNewer(await readManifest(source));
   if (existsSync(join(dataFolder, 'postgres')) && !mayReplace) {
     throw new Error(
@@ -70,7 +74,7 @@ async function prepare(dataFolder: string, source: string, mayReplace: boolean):
     );
   }
   const backup = await openBackup(source);
-  await restoreSecrets(source, dataFolder);
+  await restoreSecrets(source, dataFolder, { isEmbedded: DATABASE_URL === undefined });
   return backup;
 }
 
@@ -82,7 +86,7 @@ async function main([command, argument, option]: readonly string[]): Promise<voi
   const source = argument === undefined ? undefined : resolve(argument);
   const restored =
     command === 'restore' && source !== undefined
-      ? await prepare(environment.dataFolder, source, option === '--replace')
+      ? await prepare(environment, source, option === '--replace')
       : undefined;
   const surroundings = await open(environment);
   try {

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../database/embeddedPostgres';
 import { claimDataFolder, type Surroundings } from '../database/openDatabase';
+import { stopOrphanedPostgres } from '../database/orphanedPostgres';
 import { createDatabase } from '../database/prepareDatabase';
+import { replaceCluster } from '../database/replaceCluster';
 import type { Backup } from './openBackup';
 import { restore } from './restore';
 
@@ -23,6 +24,8 @@ export async function restoreEmbedded(
   const { dataFolder } = environment;
   await claimDataFolder(environment, log, cleanup);
   const draft = join(dataFolder, draftName);
+  // A restore that was killed may have left its PostgreSQL running.
+  await stopOrphanedPostgres(draft);
   await rm(draft, { recursive: true, force: true });
   const postgres = await startEmbeddedPostgres({
     folder: draft,
@@ -42,11 +45,5 @@ export async function restoreEmbedded(
     throw error;
   }
   await postgres.stop();
-  const present = join(dataFolder, 'postgres');
-  const replaced = existsSync(present)
-    ? `${present}.replaced-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`
-    : undefined;
-  if (replaced !== undefined) await rename(present, replaced);
-  await rename(draft, present);
-  return replaced;
+  return replaceCluster(dataFolder, draft);
 }

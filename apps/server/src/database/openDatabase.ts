@@ -9,6 +9,7 @@ import type { ServerSecrets } from '../folder/storedSecrets';
 import { startEmbeddedPostgres } from './embeddedPostgres';
 import { openPool } from './openPool';
 import { createDatabase, type DatabaseUrls, prepareExternalDatabase } from './prepareDatabase';
+import { finishReplacement } from './replaceCluster';
 
 export type OpenDatabase = {
   /** Requests: bound by row-level security. */
@@ -34,6 +35,7 @@ export async function claimDataFolder(environment: Environment, log: Log, cleanu
   const lock = await lockDataFolder(environment.dataFolder);
   cleanup.add('data folder lock', lock.release);
   if (lock.wasStale) log.warn({}, 'Replaced the stale data folder lock of a killed server');
+  await finishReplacement(environment.dataFolder);
 }
 
 /** Starts the PostgreSQL of the data folder, which this process must have locked. */
