@@ -5,6 +5,13 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseDamagedError } from '../../src/database/DatabaseDamagedError';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/database/embeddedPostgres';
+import {
+  countStored,
+  findSegment,
+  startBusyStatement,
+  storeRows,
+  switchSegment,
+} from '../harness/databases/clusterRows';
 
 let root: string;
 let warnings: string[];
@@ -36,17 +43,9 @@ describe('a PostgreSQL that is killed', () => {
   it('starts again in one attempt once its last process has ended, with all confirmed rows', async () => {
     const postgres = await start();
     const client = await connect(postgres);
-    await client.query('create table stored as select 1 as a');
+    await storeRows(client, 3);
     // A busy process does not notice that its postmaster is gone, and holds the shared memory.
-    const busy = client.query('select count(md5(i::text)) from generate_series(1, 2000000) i');
-    busy.catch(() => undefined);
-    const other = await connect(postgres);
-    await expect
-      .poll(async () => {
-        const active = "select from pg_stat_activity where state = 'active' and query like '%md5%'";
-        return (await other.query(active)).rowCount;
-      })
-      .toBeGreaterThan(1);
+    await startBusyStatement(client, await connect(postgres));
     process.kill(postgres.pid() ?? 0, 'SIGKILL');
     await expect
       .poll(() =>
@@ -58,7 +57,7 @@ describe('a PostgreSQL that is killed', () => {
       .toBeUndefined();
     expect(warnings).toEqual(['PostgreSQL stopped unexpectedly and is being started again.']);
     const again = await connect(postgres);
-    expect((await again.query('select a from stored')).rows).toEqual([{ a: 1 }]);
+    expect(await countStored(again)).toBe(3);
     await again.end();
     await postgres.stop();
   });
@@ -72,14 +71,12 @@ describe('a database whose last segment of the write-ahead log', () => {
     const postgres = await start();
     const client = await connect(postgres);
     // The checkpoint of the shutdown comes after more than 1 MB of the segment.
-    await client.query('select pg_switch_wal()');
-    await client.query('create table stored as select generate_series(1, 30000) as a');
-    const { rows } = await client.query<{ name: string }>(
-      'select pg_walfile_name(pg_current_wal_lsn()) as name',
-    );
+    await switchSegment(client);
+    await storeRows(client, 30_000);
+    const segment = await findSegment(client);
     await client.end();
     await postgres.stop();
-    await damage(join(root, 'postgres/pg_wal', rows[0]?.name ?? ''));
+    await damage(join(root, 'postgres/pg_wal', segment));
     await expect(start()).rejects.toThrow(DatabaseDamagedError);
     expect(await readFile(join(root, 'postgres.log'), 'utf8')).toContain('checkpoint record');
   });
