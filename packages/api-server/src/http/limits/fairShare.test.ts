@@ -68,6 +68,18 @@ describe('the fair share of an agency', () => {
     expect(running(1)).toBe(1);
   });
 
+  it('is shared with an agency whose calls take long, and that has just had its answer', async () => {
+    const { start, running, finishAll, wait } = createRuns();
+    void start(2);
+    wait(5000);
+    for (let call = 0; call < 40; call += 1) void start(1);
+    await tick();
+    expect(running(1)).toBe(8);
+    finishAll();
+    await tick();
+    expect(running(1)).toBe(8);
+  });
+
   it('comes back after a pause', async () => {
     const { start, running, finishAll, wait } = createRuns({ burst: 5 });
     void start(2);

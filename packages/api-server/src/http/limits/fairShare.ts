@@ -33,7 +33,7 @@ export const fairShareDefaults: FairShareOptions = {
   maxLongWaitMs: 60_000,
 };
 
-/** An agency counts as calling for this long after its last call. */
+/** An agency counts as calling while its calls run, and for this long after the last one. */
 const recentMs = 1000;
 
 type Waiter = { readonly begin: () => void; readonly cancel: () => void };
@@ -46,8 +46,10 @@ type Lane = {
   running: number;
   readonly waiting: Waiter[];
   balance: number;
-  /** When the balance was computed, which is also the last call. */
+  /** When the balance was computed. */
   at: number;
+  /** When a call began or ended last. */
+  seenAt: number;
 };
 
 /** Runs a call of an agency when its turn comes. */
@@ -97,10 +99,18 @@ export function createFairShare(
     const kind = getKind(sharer, call);
     const { burst, perSecond } = kind === 'widget' ? options.widget : options;
     const key = `${kind} ${'sdkKey' in sharer ? `key ${sharer.sdkKey}` : sharer.agencyId}`;
-    const lane = lanes.get(key) ?? { kind, running: 0, waiting: [], balance: burst, at: now() };
+    const lane = lanes.get(key) ?? {
+      kind,
+      running: 0,
+      waiting: [],
+      balance: burst,
+      at: now(),
+      seenAt: now(),
+    };
     const earned = ((now() - lane.at) / 1000) * perSecond;
     lane.balance = Math.min(burst, Math.max(lane.balance, -perSecond) + earned);
     lane.at = now();
+    lane.seenAt = lane.at;
     lanes.set(key, lane);
     return lane;
   }
@@ -115,7 +125,8 @@ export function createFairShare(
 
   function isAlone(lane: Lane): boolean {
     return ![...lanes.values()].some(
-      (other) => other !== lane && !isForFiles(other) && now() - other.at < recentMs,
+      (other) =>
+        other !== lane && !isForFiles(other) && (other.running > 0 || now() - other.seenAt < recentMs),
     );
   }
 
@@ -143,6 +154,7 @@ export function createFairShare(
 
   function leave(lane: Lane): void {
     lane.running -= 1;
+    lane.seenAt = now();
     while (lane.running < getLimit(lane)) {
       const next = lane.waiting.shift();
       if (!next) break;
