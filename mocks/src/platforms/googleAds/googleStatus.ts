@@ -7,6 +7,7 @@ const kinds: Readonly<Record<string, string>> = {
   adGroups: 'AD_GROUP',
   adGroupAds: 'AD_GROUP_AD',
   assetGroupAssets: 'ASSET',
+  campaignAssets: 'ASSET',
 };
 
 /** Computes `primaryStatus` of a campaign, a group or one of its parts with the reasons, as Google does. */
@@ -46,6 +47,17 @@ export function getPolicySummary(resource: GoogleResource, state: GoogleAdsState
     reviewStatus: 'REVIEWED',
     policyTopicEntries: topics.map((topic) => ({ topic, type: 'PROHIBITED' })),
   };
+}
+
+/** Google's review of an asset in each place where it is linked; campaigns' links are not reviewed. */
+export function listFieldTypeSummaries({ values }: GoogleResource, state: GoogleAdsState, now: number) {
+  return state.resources
+    .filter((one) => one.values.asset === values.resourceName && one.values.status !== 'REMOVED')
+    .map((link) => ({
+      assetFieldType: link.values.fieldType,
+      assetSource: 'ADVERTISER',
+      policySummaryInfo: getPolicySummary(link, state, now),
+    }));
 }
 
 /** Lists the topics for which a resource or a part of it was disapproved (`control.disapprove`). */

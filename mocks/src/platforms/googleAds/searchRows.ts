@@ -9,7 +9,13 @@ import {
   type GoogleResource,
   type GoogleValues,
 } from './googleAdsState';
-import { type DayFigures, figuresByDay, getPolicySummary, primaryStatus } from './googleStatus';
+import {
+  type DayFigures,
+  figuresByDay,
+  getPolicySummary,
+  listFieldTypeSummaries,
+  primaryStatus,
+} from './googleStatus';
 
 type Row = Record<string, GoogleValues>;
 type World = { readonly state: GoogleAdsState; readonly now: number };
@@ -103,9 +109,19 @@ const owners = [
   ['campaign', 'campaign'],
 ] as const;
 
-const withOwnStatus = new Set(['campaigns', 'assetGroups', 'adGroups', 'adGroupAds', 'assetGroupAssets']);
+const withOwnStatus = new Set([
+  'campaigns',
+  'assetGroups',
+  'adGroups',
+  'adGroupAds',
+  'assetGroupAssets',
+  'campaignAssets',
+]);
 
 function withStatus({ state, now }: World, resource: GoogleResource): GoogleValues {
+  if (resource.collection === 'assets') {
+    return { ...resource.values, fieldTypePolicySummaries: listFieldTypeSummaries(resource, state, now) };
+  }
   if (!withOwnStatus.has(resource.collection)) return resource.values;
   return {
     ...resource.values,

@@ -16,25 +16,54 @@ const maxLengths: Readonly<Record<string, number>> = {
   DESCRIPTION: 90,
   BUSINESS_NAME: 25,
 };
-const brandTypes = ['BUSINESS_NAME', 'LOGO'] as const;
+/** The brand of a campaign without brand guidelines is in each of its asset groups. */
+const brandMinima = [
+  ['BUSINESS_NAME', 1, 'NOT_ENOUGH_BUSINESS_NAME_ASSET'],
+  ['LOGO', 1, 'NOT_ENOUGH_LOGO_ASSET'],
+] as const;
 
-/** Throws Google's failure for a new asset group that lacks assets, after all operations of a request. */
+/**
+ * Throws Google's failure for an asset group that lacks assets, or a campaign that lacks its brand, after all operations of a
+ * request: new ones, and those that lost a link.
+ */
 export function checkGroups(state: GoogleAdsState, changed: readonly GoogleResource[]): void {
-  for (const group of changed.filter(({ collection }) => collection === 'assetGroups')) {
-    const links = listLinks(state, 'assetGroupAssets', 'assetGroup', group);
-    for (const [fieldType, min, reason] of groupMinima) {
-      if (links.filter(({ values }) => values.fieldType === fieldType).length >= min) continue;
-      throw googleFault(400, 'assetGroupError', reason, `The asset group needs more ${fieldType} assets.`);
-    }
-    links.forEach((link) => checkLength(state, link));
-    const campaign = findGoogleResource(state, group.values.campaign);
-    const brand = campaign ? listLinks(state, 'campaignAssets', 'campaign', campaign) : [];
-    const lacking = brandTypes.some((type) => !brand.some(({ values }) => values.fieldType === type));
-    if (campaign?.values.brandGuidelinesEnabled !== false && lacking) {
-      const text = 'The business name and logo must be linked to the campaign.';
-      throw googleFault(400, 'assetLinkError', 'BRAND_ASSETS_NOT_LINKED_AT_CAMPAIGN_LEVEL', text);
-    }
+  const listNames = (collection: string, field: string) =>
+    changed.filter((one) => one.collection === collection).map(({ values }) => values[field]);
+  const find = (names: readonly unknown[]) =>
+    [...new Set(names)].flatMap((name) => {
+      const found = findGoogleResource(state, name);
+      return found && found.values.status !== 'REMOVED' ? [found] : [];
+    });
+  const groups = find([
+    ...listNames('assetGroups', 'resourceName'),
+    ...listNames('assetGroupAssets', 'assetGroup'),
+  ]);
+  for (const group of groups) checkGroup(state, group);
+  const campaigns = find([
+    ...groups.map(({ values }) => values.campaign),
+    ...listNames('campaignAssets', 'campaign'),
+  ]);
+  for (const campaign of campaigns) checkBrand(state, campaign);
+}
+
+function checkGroup(state: GoogleAdsState, group: GoogleResource): void {
+  const links = listLinks(state, 'assetGroupAssets', 'assetGroup', group);
+  const campaign = findGoogleResource(state, group.values.campaign);
+  const hasBrand = campaign?.values.brandGuidelinesEnabled === false;
+  for (const [fieldType, min, reason] of hasBrand ? [...groupMinima, ...brandMinima] : groupMinima) {
+    if (links.filter(({ values }) => values.fieldType === fieldType).length >= min) continue;
+    throw googleFault(400, 'assetGroupError', reason, `The asset group needs more ${fieldType} assets.`);
   }
+  links.forEach((link) => checkLength(state, link));
+}
+
+function checkBrand(state: GoogleAdsState, campaign: GoogleResource): void {
+  const { advertisingChannelType, brandGuidelinesEnabled } = campaign.values;
+  if (advertisingChannelType !== 'PERFORMANCE_MAX' || brandGuidelinesEnabled === false) return;
+  const brand = listLinks(state, 'campaignAssets', 'campaign', campaign);
+  if (brandMinima.every(([type]) => brand.some(({ values }) => values.fieldType === type))) return;
+  const text = 'The business name and logo must be linked to the campaign.';
+  throw googleFault(400, 'assetLinkError', 'BRAND_ASSETS_NOT_LINKED_AT_CAMPAIGN_LEVEL', text);
 }
 
 function listLinks(
