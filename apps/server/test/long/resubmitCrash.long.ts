@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { describeResubmitCrash } from '../harness/launches/describeResubmitCrash';
+import { describeResubmitCrash } from '../harness/launches/resubmit/describeResubmitCrash';
 
 describe('a server that dies during any change of a correction', () => {
   describeResubmitCrash();

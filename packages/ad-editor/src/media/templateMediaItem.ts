@@ -1,5 +1,5 @@
 import type { TemplateMedia } from '@adlane/contract/ads/templates';
-import { parseYoutubeVideoId } from '@adlane/contract/rules';
+import { getYoutubeThumbnailUrl, parseYoutubeVideoId } from '@adlane/contract/rules';
 import type { MediaItem } from '@adlane/ui';
 
 function toText(value: unknown): string | null {
@@ -20,8 +20,7 @@ export function toMediaItem(media: TemplateMedia): MediaItem {
     url,
     width,
     height,
-    thumbnailUrl:
-      toText(thumbnailUrl) ?? (youtube_id ? `https://i.ytimg.com/vi/${youtube_id}/hqdefault.jpg` : null),
+    thumbnailUrl: toText(thumbnailUrl) ?? (youtube_id ? getYoutubeThumbnailUrl(youtube_id) : null),
     duration: typeof duration === 'number' ? duration : null,
     youtube_id,
   };

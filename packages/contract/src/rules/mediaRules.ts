@@ -137,6 +137,11 @@ function findVideoId({ hostname, pathname, searchParams }: URL): string | undefi
   return (isPlayer || isShare) && rest.length === 0 ? second : undefined;
 }
 
+/** Returns the address of a YouTube video's thumbnail. */
+export function getYoutubeThumbnailUrl(id: string): string {
+  return `https://i.ytimg.com/vi/${id}/hqdefault.jpg`;
+}
+
 /**
  * Returns the 11-character video id of a YouTube link, or undefined. Accepts `youtu.be/ID` and `/watch?v=ID`,
  * `/shorts/ID`, `/live/ID`, `/embed/ID`, `/v/ID` on youtube.com with www, m, music or no subdomain (embed

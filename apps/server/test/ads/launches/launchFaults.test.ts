@@ -5,7 +5,7 @@ import { createFacebookTarget, createGoogleTarget } from '../../harness/launches
 import {
   createFacebookResubmitTarget,
   createGoogleResubmitTarget,
-} from '../../harness/launches/resubmitTargets';
+} from '../../harness/launches/resubmit/resubmitTargets';
 
 let target: MatrixTarget | undefined;
 afterEach(() => target?.close());

@@ -1,11 +1,12 @@
 import { createApp, type Ports, resumeLaunches } from '@adlane/api-server';
-import { media, template_media, templates } from '@adlane/api-server/schema';
+import { ads, media, template_media, templates } from '@adlane/api-server/schema';
 import type { Launch } from '@adlane/contract/ads/launches';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createInlineJobs } from '../../../src/ports/inlineJobs';
 import { deleteRows, findRow, insertRow, updateRows } from '../../fixtures/rows/rows';
 import { createDyingPorts } from '../../harness/launches/createDyingPorts';
 import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
+import { createResubmitCalls, refreshAds } from '../../harness/launches/resubmit/createResubmitCalls';
 import { createMp4, createPng } from '../../harness/mediaFiles';
 
 let test: LaunchTest;
@@ -20,23 +21,7 @@ async function useVideo(): Promise<void> {
   const { api, agencyId, templateId, double } = test;
   double.setVideoChunkBytes(chunkBytes);
   double.setVideoProcessingMs(0);
-  const [file_key, thumbnail_key] = [
-    `public/media/${agencyId}/visit.mp4`,
-    `public/media/${agencyId}/visit.png`,
-  ];
-  await api.ports.files.put(file_key, { body: createMp4({ totalBytes: videoBytes }), type: 'video/mp4' });
-  await api.ports.files.put(thumbnail_key, { body: createPng(640, 360), type: 'image/png' });
-  const { id } = await insertRow(api.ownerPool, media, {
-    agency_id: agencyId,
-    kind: 'video',
-    name: 'visit.mp4',
-    url: `/files/${file_key}`,
-    type: 'video/mp4',
-    bytes: videoBytes,
-    file_key,
-    thumbnail_key,
-    thumbnail_url: `/files/${thumbnail_key}`,
-  });
+  const { id } = await addVideo('visit');
   await deleteRows(api.ownerPool, template_media, { template_id: templateId });
   await insertRow(api.ownerPool, template_media, {
     agency_id: agencyId,
@@ -45,6 +30,28 @@ async function useVideo(): Promise<void> {
     position: 0,
   });
   await updateRows(api.ownerPool, templates, { adCreativeType: 'video' }, { id: templateId });
+}
+
+/** Adds a video with its thumbnail to the library. */
+async function addVideo(name: string) {
+  const { api, agencyId } = test;
+  const [file_key, thumbnail_key] = [
+    `public/media/${agencyId}/${name}.mp4`,
+    `public/media/${agencyId}/${name}.png`,
+  ];
+  await api.ports.files.put(file_key, { body: createMp4({ totalBytes: videoBytes }), type: 'video/mp4' });
+  await api.ports.files.put(thumbnail_key, { body: createPng(640, 360), type: 'image/png' });
+  return insertRow(api.ownerPool, media, {
+    agency_id: agencyId,
+    kind: 'video',
+    name: `${name}.mp4`,
+    url: `/files/${file_key}`,
+    type: 'video/mp4',
+    bytes: videoBytes,
+    file_key,
+    thumbnail_key,
+    thumbnail_url: `/files/${thumbnail_key}`,
+  });
 }
 
 const listVideos = () => test.double.state.media.filter(({ kind }) => kind === 'video');
@@ -136,6 +143,46 @@ describe('a launch of a video ad', () => {
     await test.api.jobs.settle();
     expect(await test.view(id)).toMatchObject({ status: 'launched', message: null });
     expect(listVideos()).toMatchObject([{ bytes: videoBytes }]);
+  });
+});
+
+describe('a correction of a rejected video ad', () => {
+  it('replaces the video by another one, and by no picture', async () => {
+    test = await createLaunchTest();
+    await useVideo();
+    await updateRows(test.api.ownerPool, ads, { refresh_due_at: null });
+    const { ad_id } = await test.run();
+    test.double.setReviewMs(0);
+    const rejected = test.double.state.objects.filter(({ kind }) => kind === 'Ad');
+    for (const ad of rejected) ad.isRejected = true;
+    test.api.clock.advance(60_000);
+    await refreshAds(test.api);
+    const calls = createResubmitCalls(test.api, test.token, ad_id ?? 0);
+    const { record, media: shown } = await calls.read();
+    expect(shown).toEqual([{ kind: 'video', thumbnailUrl: expect.stringContaining('visit.png') }]);
+    const replaceBy = (url: string) =>
+      calls.sendRecord({ template_media: { ...record.template_media, urls: [url] } });
+    const { url: pictureUrl } = await findRow(test.api.ownerPool, media, {
+      where: { agency_id: test.agencyId, kind: 'image' },
+      orderBy: [media.id],
+    });
+    expect((await replaceBy(pictureUrl)).launch.errors).toEqual({
+      'template_media.urls.0': ['Choose a video: it replaces a video.'],
+    });
+    const calm = await addVideo('calm');
+    const { launch } = await replaceBy(calm.url);
+    expect(await calls.launch(launch.id)).toMatchObject({ status: 'launched', message: null });
+    const [, video] = listVideos();
+    const live = test.double.state.objects.filter(
+      ({ kind, status }) => kind === 'Ad' && status !== 'DELETED',
+    );
+    expect(live).toHaveLength(rejected.length);
+    for (const { fields } of live) {
+      const { creative_id: id } = fields.creative as { readonly creative_id: string };
+      expect(test.double.state.objects.find((one) => one.id === id)?.fields).toMatchObject({
+        object_story_spec: { video_data: { video_id: video?.id } },
+      });
+    }
   });
 });
 

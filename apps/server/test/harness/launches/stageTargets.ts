@@ -7,7 +7,6 @@ import type pg from 'pg';
 import { findDemoAgencyId } from '../../fixtures/rows/demoRows';
 import { deleteRows, findRow, updateRows } from '../../fixtures/rows/rows';
 import type { DoublesState } from '../processes/spawnDoubles';
-import { correctTexts, type DraftRecord, threeVersions } from './createResubmitTest';
 import {
   listFacebookLeftovers,
   listFacebookObjects,
@@ -15,6 +14,7 @@ import {
   listGoogleObjects,
 } from './listObjects';
 import type { LaunchStage } from './openLaunchStage';
+import { correctTexts, type DraftRecord, threeVersions } from './resubmit/createResubmitTest';
 import { type StageTarget, waitForEnd } from './stageMatrix';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -96,9 +96,12 @@ export const GoogleAdsRow = lenientObject({
     textAsset: lenientObject({ text: Text }),
     imageAsset: lenientObject({ fullSize: lenientObject({ url: Text }) }),
     youtubeVideoAsset: lenientObject({ youtubeVideoId: Text }),
+    fieldTypePolicySummaries: lenientList(
+      lenientObject({ assetFieldType: Text, policySummaryInfo: PolicySummary }),
+    ),
     callToActionAsset: lenientObject({ callToAction: Text }),
   }),
-  campaignAsset: lenientObject({ fieldType: Text }),
+  campaignAsset: lenientObject({ resourceName: Text, campaign: Text, fieldType: Text }),
   campaignCriterion: lenientObject({
     ...Criterion,
     language: lenientObject({ languageConstant: Text }),
@@ -115,7 +118,12 @@ export const GoogleAdsRow = lenientObject({
       responsiveSearchAd: lenientObject({ headlines: AdTexts, descriptions: AdTexts }),
     }),
   }),
-  assetGroupAsset: lenientObject({ resourceName: Text, fieldType: Text, policySummary: PolicySummary }),
+  assetGroupAsset: lenientObject({
+    resourceName: Text,
+    assetGroup: Text,
+    fieldType: Text,
+    policySummary: PolicySummary,
+  }),
   audience: lenientObject({ id: Text, name: Text, description: Text }),
   customerConversionGoal: lenientObject({ category: Text, origin: Text, biddable: Flag }),
   customerUserAccess: lenientObject({ accessRole: Text }),

@@ -67,6 +67,11 @@ export const AdResubmit = z.object({
 });
 export type AdResubmit = z.infer<typeof AdResubmit>;
 
+/** What a medium of a rejected ad is; a medium of the same kind can replace it. */
+export const resubmitMediaKinds = ['image', 'logo', 'video'] as const;
+/** What a medium of a rejected ad is. */
+export type ResubmitMediaKind = (typeof resubmitMediaKinds)[number];
+
 const Positions = z.array(z.int().min(0));
 
 /** A rejected ad with its record, and the reasons of the platform with the field of the record that each names. */
@@ -78,6 +83,8 @@ export const ResubmitDraft = z.object({
   shown: z
     .object({ headlines: Positions, subHeadlines: Positions, adText: Positions, media: Positions })
     .nullable(),
+  /** The media of the record, in its order. `thumbnailUrl` is null where none exists; a picture is its own. */
+  media: z.array(z.object({ kind: z.enum(resubmitMediaKinds), thumbnailUrl: z.string().nullable() })),
   /** Which ads stay as they are, and why. */
   leftOut: z.array(z.string()),
 });

@@ -85,6 +85,7 @@ export const resubmitDraft: ResubmitDraft = {
   record,
   reasons: [{ message: 'This ad does not comply with the advertising standards.', field: null }],
   shown: { headlines: [0, 1, 2], subHeadlines: [0], adText: [0, 1, 2], media: [0] },
+  media: [{ kind: 'image', thumbnailUrl: null }],
   leftOut: ['1 of 4 ads: they were not rejected and stay as they are.'],
 };
 

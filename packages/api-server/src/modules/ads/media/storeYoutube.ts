@@ -1,5 +1,5 @@
 import type { Media } from '@adlane/contract/ads/media';
-import { messages, parseYoutubeVideoId } from '@adlane/contract/rules';
+import { getYoutubeThumbnailUrl, messages, parseYoutubeVideoId } from '@adlane/contract/rules';
 import { lockNames } from '../../../db/lockNames';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
@@ -53,7 +53,7 @@ export async function storeYoutube(call: CallContext<UserCaller>, link: Link): P
       name: cleanName((title ?? '').replaceAll('/', ' '), `YouTube ${youtube_id}`),
       url,
       youtube_id,
-      thumbnail_url: `https://i.ytimg.com/vi/${youtube_id}/hqdefault.jpg`,
+      thumbnail_url: getYoutubeThumbnailUrl(youtube_id),
       type: 'video/youtube',
       created_at: now,
       updated_at: now,

@@ -2,6 +2,16 @@ import { quoteGaql } from '../../../../connectors/googleAds/googleAdsClient';
 import type { GoogleAdsRow } from '../../../../connectors/googleAds/shapes';
 import type { RefreshedAdSetAd } from '../refreshedAd';
 import type { GoogleCampaignPlace } from './googleCampaign';
+import {
+  type GoogleLink,
+  type GoogleMedium,
+  linkedAssetFields,
+  listRejectedMedia,
+  mergeLinked,
+  readCampaignMedia,
+  toGroupMedia,
+} from './googleMedia';
+import { listTopics } from './listTopics';
 import { toGoogleAdState } from './toGoogleAdState';
 
 /** Kinds of texts in the order in which users see them. */
@@ -12,23 +22,13 @@ export type TextKind = (typeof textKinds)[number];
 export type GooglePart = {
   readonly kind: TextKind;
   readonly text: string;
-  /** Resource name of the link that shows it; a Search ad holds all its texts itself. */
-  readonly name: string;
+  /** The links that show it; none where a Search ad holds all its texts itself. */
+  readonly links: readonly GoogleLink[];
   /** Policies that it violates, e.g. `UNRELIABLE_CLAIMS`. */
   readonly topics: readonly string[];
 };
-/** A rejected picture of an asset group. */
-export type GooglePicture = {
-  /** Resource name of the link that shows it. */
-  readonly name: string;
-  /** Resource name of the picture. */
-  readonly asset: string;
-  /** Where it shows, e.g. `MARKETING_IMAGE`. */
-  readonly fieldType: string;
-  /** Its name at Google. */
-  readonly title: string;
-  readonly topics: readonly string[];
-};
+/** An asset group. */
+export type GoogleGroup = { readonly name: string; readonly finalUrl: string };
 /** A Search ad with its own texts. */
 export type GoogleSearchAd = Readonly<Record<'headlines' | 'adText', readonly string[]>> & {
   readonly name: string;
@@ -41,17 +41,17 @@ export type GoogleSearchAd = Readonly<Record<'headlines' | 'adText', readonly st
 /** The texts of a campaign with what Google says about them. */
 export type GoogleParts = {
   readonly isSearch: boolean;
-  /** Resource name of the asset group; empty for a Search campaign. */
-  readonly group: string;
+  /** The rejected asset groups, or the first one where Google names none; empty for a Search campaign. */
+  readonly groups: readonly GoogleGroup[];
   readonly finalUrl: string;
   /** The rejected ads of a Search campaign, or its first one where Google names none; empty otherwise. */
   readonly ads: readonly GoogleSearchAd[];
-  /** How many ads a Search campaign has. */
+  /** How many ads or asset groups the campaign has. */
   readonly count: number;
-  /** Of texts that several ads show, each once. */
+  /** Of texts that several ads or asset groups show, each once. */
   readonly texts: readonly GooglePart[];
-  /** The rejected pictures of a Performance Max campaign. */
-  readonly pictures: readonly GooglePicture[];
+  /** The rejected pictures, logos and videos of a Performance Max campaign. */
+  readonly media: readonly GoogleMedium[];
   /** Policies that whole ads violate. */
   readonly topics: readonly string[];
 };
@@ -62,7 +62,7 @@ const kindsByField: Readonly<Record<string, TextKind>> = {
   DESCRIPTION: 'adText',
 };
 
-/** Reads the texts of a campaign from Google: its ad, or the assets of its asset group. @throws GoogleAdsError */
+/** Reads what a campaign shows from Google: its ads, or the assets of its asset groups. @throws GoogleAdsError */
 export async function readGoogleParts(place: GoogleCampaignPlace): Promise<GoogleParts> {
   const rows = await searchAds(place);
   return rows.length > 0 ? toSearchParts(rows) : readAssetParts(place);
@@ -76,17 +76,17 @@ function toSearchParts(rows: readonly GoogleAdsRow[]): GoogleParts {
     [...new Set(ads.flatMap((ad) => ad[kind]))].map((text) => ({
       kind,
       text,
-      name: ads.find((ad) => ad[kind].includes(text))?.name ?? '',
+      links: [],
       topics: [],
     }));
   return {
     isSearch: true,
-    group: '',
+    groups: [],
     finalUrl: ads[0]?.finalUrl ?? '',
     ads,
     count: all.length,
     texts: [...parts('headlines'), ...parts('adText')],
-    pictures: [],
+    media: [],
     topics: [...new Set(ads.flatMap(({ topics }) => topics))],
   };
 }
@@ -103,43 +103,60 @@ function toSearchAd({ adGroup, adGroupAd }: GoogleAdsRow): GoogleSearchAd {
   };
 }
 
-async function readAssetParts({ client, customerId, campaignId }: GoogleCampaignPlace): Promise<GoogleParts> {
+async function readAssetParts(place: GoogleCampaignPlace): Promise<GoogleParts> {
+  const { client, customerId, campaignId } = place;
   const where = `campaign.id = ${quoteGaql(campaignId)}`;
-  const [group] = await client.search(
+  const found = await client.search(
     customerId,
-    `SELECT asset_group.resource_name, asset_group.final_urls FROM asset_group WHERE ${where}`,
+    'SELECT asset_group.resource_name, asset_group.final_urls, asset_group.primary_status ' +
+      `FROM asset_group WHERE ${where} AND asset_group.status != 'REMOVED'`,
   );
   const rows = await client.search(
     customerId,
-    'SELECT asset_group_asset.resource_name, asset_group_asset.field_type, asset_group_asset.policy_summary, ' +
-      `asset.resource_name, asset.name, asset.text_asset FROM asset_group_asset WHERE ${where} AND asset_group_asset.status != 'REMOVED'`,
+    'SELECT asset_group_asset.resource_name, asset_group_asset.asset_group, asset_group_asset.field_type, ' +
+      `asset_group_asset.policy_summary, ${linkedAssetFields}, asset.text_asset ` +
+      `FROM asset_group_asset WHERE ${where} AND asset_group_asset.status != 'REMOVED'`,
+  );
+  const groups = chooseGroups(found, rows);
+  const shown = rows.filter(({ assetGroupAsset }) =>
+    groups.some(({ name }) => name === assetGroupAsset.assetGroup),
   );
   return {
     isSearch: false,
-    group: group?.assetGroup.resourceName ?? '',
-    finalUrl: group?.assetGroup.finalUrls[0] ?? '',
+    groups,
+    finalUrl: groups[0]?.finalUrl ?? '',
     ads: [],
-    count: 0,
-    texts: rows.flatMap(({ asset, assetGroupAsset }) => {
-      const kind = kindsByField[assetGroupAsset.fieldType];
-      if (kind === undefined) return [];
-      const topics = listTopics(assetGroupAsset.policySummary);
-      return [{ kind, text: asset.textAsset.text, name: assetGroupAsset.resourceName, topics }];
-    }),
-    pictures: rows.flatMap(toRejectedPicture),
+    count: found.length,
+    texts: listTexts(shown),
+    media: listRejectedMedia([...toGroupMedia(shown), ...(await readCampaignMedia(place))]),
     topics: [],
   };
 }
 
-function toRejectedPicture({ asset, assetGroupAsset }: GoogleAdsRow): GooglePicture[] {
-  const { fieldType, resourceName: name } = assetGroupAsset;
-  const topics = listTopics(assetGroupAsset.policySummary);
-  if (!fieldType.endsWith('MARKETING_IMAGE') || topics.length === 0) return [];
-  return [{ name, asset: asset.resourceName, fieldType, title: asset.name, topics }];
+/** Returns the rejected asset groups, or the first one where Google names none. */
+function chooseGroups(found: readonly GoogleAdsRow[], rows: readonly GoogleAdsRow[]): GoogleGroup[] {
+  const names = rows
+    .filter(({ assetGroupAsset }) => listTopics(assetGroupAsset.policySummary).length > 0)
+    .map(({ assetGroupAsset }) => assetGroupAsset.assetGroup);
+  const rejected = found.filter(
+    ({ assetGroup }) =>
+      assetGroup.primaryStatus === 'NOT_ELIGIBLE' || names.includes(assetGroup.resourceName),
+  );
+  return (rejected.length > 0 ? rejected : found.slice(0, 1)).map(({ assetGroup }) => ({
+    name: assetGroup.resourceName,
+    finalUrl: assetGroup.finalUrls[0] ?? '',
+  }));
 }
 
-function listTopics({ policyTopicEntries, approvalStatus }: GoogleAdsRow['adGroupAd']['policySummary']) {
-  return approvalStatus === 'DISAPPROVED' ? policyTopicEntries.map(({ topic }) => topic) : [];
+/** Lists the texts of asset groups, each once. */
+function listTexts(rows: readonly GoogleAdsRow[]): GooglePart[] {
+  const parts = rows.flatMap(({ asset, assetGroupAsset }): GooglePart[] => {
+    const kind = kindsByField[assetGroupAsset.fieldType];
+    if (kind === undefined) return [];
+    const links = [{ name: assetGroupAsset.resourceName, owner: assetGroupAsset.assetGroup }];
+    return [{ kind, text: asset.textAsset.text, links, topics: listTopics(assetGroupAsset.policySummary) }];
+  });
+  return mergeLinked(parts, ({ kind, text }) => `${kind} ${text}`);
 }
 
 async function searchAds({ client, customerId, campaignId }: GoogleCampaignPlace): Promise<GoogleAdsRow[]> {

@@ -35,14 +35,14 @@ export async function readGoogleAd(
 }
 
 /** Lists what Google's policies refuse, with the text at fault where Google names it. */
-export function listFindings({ texts, pictures, topics }: GoogleParts): RefreshedAd['status_reasons'] {
+export function listFindings({ texts, media, topics }: GoogleParts): RefreshedAd['status_reasons'] {
   return [
     ...topics.map((topic) => ({ code: topic, message: describeTopic(topic) })),
     ...texts.flatMap((part) =>
       part.topics.map((topic) => ({ code: topic, message: `${describeTopic(topic)} (“${part.text}”)` })),
     ),
-    ...pictures.flatMap((picture) =>
-      picture.topics.map((topic) => ({ code: topic, message: `${describeTopic(topic)} (${picture.title})` })),
+    ...media.flatMap((medium) =>
+      medium.topics.map((topic) => ({ code: topic, message: `${describeTopic(topic)} (${medium.title})` })),
     ),
   ];
 }

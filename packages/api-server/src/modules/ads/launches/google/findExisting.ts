@@ -45,10 +45,16 @@ async function findReplacement(
   const operations = request.mutateOperations as Readonly<Record<string, { readonly remove?: string }>>[];
   const removed = operations.flatMap((one) => Object.values(one).flatMap(({ remove }) => remove ?? []))[0];
   if (removed === undefined) return undefined;
-  const from = removed.includes('/adGroupAds/') ? 'ad_group_ad' : 'asset_group_asset';
+  const from = findResource(removed);
   const query = `SELECT ${from}.resource_name FROM ${from} WHERE ${from}.resource_name = ${quoteGaql(removed)} AND ${from}.status != 'REMOVED'`;
   const rows = await (await client()).search(customerId, query);
   return rows.length > 0 ? undefined : removed;
+}
+
+/** Returns the resource of a name such as `customers/1/adGroupAds/2~3`, as GAQL calls it. */
+function findResource(name: string): string {
+  if (name.includes('/adGroupAds/')) return 'ad_group_ad';
+  return name.includes('/campaignAssets/') ? 'campaign_asset' : 'asset_group_asset';
 }
 
 function readAssetName({ request }: Pick<LaunchStepRow, 'request'>): string {

@@ -61,7 +61,7 @@ function readCreated(kind: 'image' | 'logo' | 'ad' | 'campaign', answer: unknown
   const wanted = {
     image: ['assetResult'],
     logo: ['assetResult'],
-    ad: ['adGroupAdResult', 'assetGroupAssetResult', 'assetGroupResult'],
+    ad: ['adGroupAdResult', 'assetGroupAssetResult', 'campaignAssetResult', 'assetGroupResult'],
     campaign: ['campaignResult'],
   }[kind];
   const found = mutateOperationResponses.flatMap((response) =>

@@ -1,7 +1,7 @@
 import type { AdResubmit } from '@adlane/contract/ads/launches';
 import { checkLength } from '@adlane/contract/rules';
 import { invalid } from '../../../../http/problem';
-import { type TextKind, textKinds } from '../../ads/google/googleParts';
+import { type GoogleParts, type TextKind, textKinds } from '../../ads/google/googleParts';
 
 /** The texts of a Google ad by their kind. */
 export type Texts = Readonly<Record<TextKind, readonly string[]>>;
@@ -18,6 +18,28 @@ export function readTexts({ template_content: content }: AdResubmit): Texts {
 /** Lists the written texts, each once. Pure. */
 export function listWritten(texts: readonly string[]): string[] {
   return [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== '');
+}
+
+/**
+ * Corrects the texts that one of several ads or asset groups shows; the record lists those of all in the order of `parts`. Pure.
+ * @throws Problem 422 for a text that belongs to none of them
+ */
+export function correctTexts(own: Texts, parts: GoogleParts, record: AdResubmit): Texts {
+  const list = (kind: TextKind) => {
+    const known = parts.texts.filter((part) => part.kind === kind);
+    const corrected = record.template_content[kind];
+    if (listWritten(corrected.slice(known.length).map(({ value }) => value)).length > 0) {
+      const message = 'Several ads are corrected at once. A new text would belong to none of them.';
+      throw invalid({ [`template_content.${kind}`]: [message] });
+    }
+    return listWritten(
+      own[kind].map((text) => {
+        const position = known.findIndex((part) => part.text === text);
+        return corrected[position]?.value ?? text;
+      }),
+    );
+  };
+  return { headlines: list('headlines'), subHeadlines: list('subHeadlines'), adText: list('adText') };
 }
 
 /** @throws Problem 422 for texts that are too long, or too few of them */

@@ -51,9 +51,13 @@ export function listShownParts(
   };
 }
 
-/** Says how many ads were not rejected; empty where there are none. Pure. */
-export function describeOthers(others: number, count: number): string[] {
-  return others > 0 ? [`${others} of ${count} ads: they were not rejected and stay as they are.`] : [];
+/** Says how many ads or asset groups were not rejected; empty where there are none. Pure. */
+export function describeOthers(
+  others: number,
+  count: number,
+  what: 'ads' | 'asset groups' = 'ads',
+): string[] {
+  return others > 0 ? [`${others} of ${count} ${what}: they were not rejected and stay as they are.`] : [];
 }
 
 /** Says which ads of the campaign a resubmit leaves as they are. Pure. */

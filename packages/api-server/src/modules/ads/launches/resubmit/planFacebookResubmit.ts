@@ -1,5 +1,5 @@
 import type { AdResubmit } from '@adlane/contract/ads/launches';
-import { checkTemplateTexts, messages } from '@adlane/contract/rules';
+import { checkTemplateTexts, messages, refusalMessages } from '@adlane/contract/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import { isAmong } from '../../../../db/isAmong';
 import { media } from '../../../../db/schema/ads/media';
@@ -187,7 +187,18 @@ async function replaceMedia(
     const url = urls[index];
     if (url === undefined || known.find(({ id }) => id === item.id)?.url === url) return item;
     const found = chosen.find((row) => row.url === url);
-    if (!found) throw invalid({ template_media: [goneMessage] });
+    const wrong = found ? checkMedium(item, found) : goneMessage;
+    if (!found || wrong !== undefined)
+      throw invalid({ [`template_media.urls.${index}`]: [wrong ?? goneMessage] });
     return found;
   });
+}
+
+/** A video ad stays one: its creative, cover and placements are those of a video. */
+function checkMedium({ kind }: LaunchMedia, chosen: LaunchMedia): string | undefined {
+  if (chosen.isLink) return refusalMessages.youtubeOnFacebook;
+  if (chosen.kind === kind) return undefined;
+  return kind === 'video'
+    ? 'Choose a video: it replaces a video.'
+    : 'Choose a picture: it replaces a picture.';
 }

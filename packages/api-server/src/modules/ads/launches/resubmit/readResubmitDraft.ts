@@ -1,4 +1,9 @@
-import type { AdResubmit, ResubmitDraft, ResubmitField } from '@adlane/contract/ads/launches';
+import type {
+  AdResubmit,
+  ResubmitDraft,
+  ResubmitField,
+  ResubmitMediaKind,
+} from '@adlane/contract/ads/launches';
 import {
   createDefaultTemplateContent,
   createDefaultTemplateTargeting,
@@ -20,15 +25,16 @@ import type { ReadContext } from '../../../../http/UseCaseContext';
 import type { Database } from '../../../../ports';
 import { visibleLeadForms } from '../../../account/access/visibility';
 import { runAtGoogle } from '../../ads/adTarget';
+import type { GoogleMedium } from '../../ads/google/googleMedia';
 import { type GoogleParts, readGoogleParts, type TextKind, textKinds } from '../../ads/google/googleParts';
 import { findTemplate } from '../../templates/findTemplate';
 import { readLaunchedAd } from '../inputs/launchInputs';
-import { type KnownPicture, listKnownPictures } from './googlePictures';
+import { readKnownUrls } from './googleReplacements';
 import { describeOthers, listCorrectable, listShownParts, listUncorrected } from './listShownParts';
 import type { RejectedAd } from './rejectedAd';
 
-/** What Google says about an ad, and its rejected pictures that were uploaded from here. */
-export type GoogleDraft = { readonly parts: GoogleParts; readonly pictures: readonly KnownPicture[] };
+/** What Google says about an ad, and its rejected media that can be shown and replaced. */
+export type GoogleDraft = { readonly parts: GoogleParts; readonly media: readonly GoogleMedium[] };
 
 /** Returns a rejected ad as a resubmit takes it, with the field of each of the platform's reasons. */
 export async function readResubmitDraft(
@@ -36,40 +42,43 @@ export async function readResubmitDraft(
   target: RejectedAd,
 ): Promise<ResubmitDraft> {
   const google = await readGoogle(call, target);
+  const source = { ...(await readRecordSource(call, target)), google };
   const messages = [...target.ad.status_reasons.map(({ message }) => message), ...target.feedback];
   return {
-    record: await readRecord(call, target, google),
+    record: buildRecord(target, source),
     reasons: [...new Set(messages)].map((message) => ({
       message,
       field: google ? findField(message, google) : null,
     })),
+    media: listMedia(source).map(({ kind, thumbnailUrl }) => ({ kind, thumbnailUrl: thumbnailUrl ?? null })),
     ...(google ? describeShownAtGoogle(google) : await describeShown(call, target)),
   };
 }
 
-/** Finds the part of the record that a reason names: Google quotes the text, or names the picture. */
-function findField(message: string, { parts, pictures }: GoogleDraft): ResubmitField | null {
+/** Finds the part of the record that a reason names: Google quotes the text, or names the medium. */
+function findField(message: string, { parts, media }: GoogleDraft): ResubmitField | null {
   const text = parts.texts.find((part) => part.topics.length > 0 && message.includes(`“${part.text}”`));
   if (text) return `template_content.${text.kind}`;
-  return pictures.some(({ title }) => message.includes(`(${title})`)) ? 'template_media' : null;
+  return media.some(({ title }) => message.includes(`(${title})`)) ? 'template_media' : null;
 }
 
-/** A Google ad uses all texts, and its rejected pictures. */
-function describeShownAtGoogle({ parts, pictures }: GoogleDraft): Pick<ResubmitDraft, 'shown' | 'leftOut'> {
+/** A Google ad uses all texts, and its rejected media. */
+function describeShownAtGoogle({ parts, media }: GoogleDraft): Pick<ResubmitDraft, 'shown' | 'leftOut'> {
   const list = (kind: TextKind) =>
     parts.texts.filter((part) => part.kind === kind).map((_part, index) => index);
-  const others = parts.pictures.length - pictures.length;
+  const corrected = parts.isSearch ? parts.ads : parts.groups;
+  const others = parts.media.length - media.length;
   return {
     shown: {
       headlines: list('headlines'),
       subHeadlines: list('subHeadlines'),
       adText: list('adText'),
-      media: pictures.map((_picture, index) => index),
+      media: media.map((_medium, index) => index),
     },
     leftOut: [
-      ...describeOthers(parts.count - parts.ads.length, parts.count),
+      ...describeOthers(parts.count - corrected.length, parts.count, parts.isSearch ? 'ads' : 'asset groups'),
       ...(others > 0
-        ? [`${others} pictures: they were not uploaded from here. Replace them at Google.`]
+        ? [`${others} pictures: Google does not say where they are. Replace them at Google.`]
         : []),
     ],
   };
@@ -106,8 +115,8 @@ export async function readGoogle(
 ): Promise<GoogleDraft | undefined> {
   if (target.ad.platform !== 'google') return undefined;
   const parts = await runAtGoogle(call.ports, target, readGoogleParts);
-  const pictures = await call.inTenant((ctx) => listKnownPictures(ctx, target, parts.pictures));
-  return { parts, pictures };
+  const media = await call.inTenant((ctx) => readKnownUrls(ctx, target, parts.media));
+  return { parts, media: media.filter(({ url }) => url !== '') };
 }
 
 async function readRecordSource(call: CallContext<UserCaller>, target: RejectedAd) {
@@ -153,14 +162,24 @@ type Parts = {
   readonly google: GoogleDraft | undefined;
 };
 
+type RecordMedium = Pick<Template['templateMedia'][number], 'url' | 'thumbnailUrl'> & {
+  readonly kind: ResubmitMediaKind;
+};
+
+/** Lists the media of the record: those that Google has rejected, or all of the template. */
+function listMedia({ template, google }: Pick<Parts, 'template' | 'google'>): RecordMedium[] {
+  const media: readonly RecordMedium[] = google ? google.media : (template?.templateMedia ?? []);
+  return media.slice(0, 20);
+}
+
 function buildRecord(
   { ad, reached, launched }: RejectedAd,
   { template, page, google, form }: Parts,
 ): AdResubmit {
+  const urls = listMedia({ template, google }).map(({ url }) => url);
   const leadForm = form ?? template?.selectedLeadForm;
   const content = template?.templateContent ?? createDefaultTemplateContent();
   const targeting = template?.templateTargeting ?? createDefaultTemplateTargeting();
-  const urls = (google?.pictures ?? template?.templateMedia ?? []).map(({ url }) => url);
   const { objective, goals } = launchObjectives[ad.adlane_type];
   const field = launched?.settings.FbAdSetting.field;
   const chosen = launched?.settings.settings ?? {};
@@ -187,7 +206,7 @@ function buildRecord(
     distance_unit: targeting.distanceUnit,
     adlane_type: ad.adlane_type,
     client_user_id: ad.client_user_id,
-    template_media: { url: urls[0] ?? null, urls: urls.slice(0, 20), video_id: null },
+    template_media: { url: urls[0] ?? null, urls, video_id: null },
     promoted_object: page === null ? {} : { page_id: page },
     is_promoted_post: false,
     optimization_goal: field?.optimization_goal ?? goals[0].value,

@@ -2,11 +2,14 @@ import { createApp, type Ports, resumeLaunches } from '@adlane/api-server';
 import { ads } from '@adlane/api-server/schema';
 import type { Launch, ResubmitDraft } from '@adlane/contract/ads/launches';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createInlineJobs } from '../../../src/ports/inlineJobs';
-import { updateRows } from '../../fixtures/rows/rows';
-import { type CrashPoint, createDyingPorts } from '../../harness/launches/createDyingPorts';
-import { createGoogleLaunchTest, type GoogleLaunchTest } from '../../harness/launches/createGoogleLaunchTest';
-import { requestOtherServer } from '../../harness/launches/requestOtherServer';
+import { createInlineJobs } from '../../../../src/ports/inlineJobs';
+import { updateRows } from '../../../fixtures/rows/rows';
+import { type CrashPoint, createDyingPorts } from '../../../harness/launches/createDyingPorts';
+import {
+  createGoogleLaunchTest,
+  type GoogleLaunchTest,
+} from '../../../harness/launches/createGoogleLaunchTest';
+import { requestOtherServer } from '../../../harness/launches/requestOtherServer';
 
 let test: GoogleLaunchTest | undefined;
 afterEach(() => test?.close());

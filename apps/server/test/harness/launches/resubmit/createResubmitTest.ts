@@ -1,9 +1,9 @@
 import { ads, lead_forms, media } from '@adlane/api-server/schema';
 import type { Launch, ResubmitDraft } from '@adlane/contract/ads/launches';
 import { createDefaultTemplateTargeting } from '@adlane/contract/ads/templates';
-import { findRow, findRows, updateRows } from '../../fixtures/rows/rows';
-import { buildContent, buildVersions } from '../../fixtures/templateForms';
-import { createLaunchTest, type LaunchTest } from './createLaunchTest';
+import { findRow, findRows, updateRows } from '../../../fixtures/rows/rows';
+import { buildContent, buildVersions } from '../../../fixtures/templateForms';
+import { createLaunchTest, type LaunchTest } from '../createLaunchTest';
 
 export type DraftRecord = ResubmitDraft['record'];
 export type ResubmitTest = Awaited<ReturnType<typeof createResubmitTest>>;

@@ -1,18 +1,18 @@
 import { ads, launches } from '@adlane/api-server/schema';
 import type { ResubmitDraft } from '@adlane/contract/ads/launches';
 import { and, eq, gt } from 'drizzle-orm';
-import { deleteRows, findRow, updateRows } from '../../fixtures/rows/rows';
-import type { TestApp } from '../createTestApp';
-import { createGoogleLaunchTest, type GoogleLaunchBody } from './createGoogleLaunchTest';
-import { correctTexts, createResubmitTest, type DraftRecord, threeVersions } from './createResubmitTest';
-import { idlePorts, type MatrixTarget } from './launchMatrix';
+import { deleteRows, findRow, updateRows } from '../../../fixtures/rows/rows';
+import type { TestApp } from '../../createTestApp';
+import { createGoogleLaunchTest, type GoogleLaunchBody } from '../createGoogleLaunchTest';
+import { idlePorts, type MatrixTarget } from '../launchMatrix';
 import {
   listFacebookLeftovers,
   listFacebookObjects,
   listGoogleLeftovers,
   listGoogleObjects,
-} from './listObjects';
-import { requestOtherServer } from './requestOtherServer';
+} from '../listObjects';
+import { requestOtherServer } from '../requestOtherServer';
+import { correctTexts, createResubmitTest, type DraftRecord, threeVersions } from './createResubmitTest';
 
 type Correction = {
   readonly api: TestApp;

@@ -3,14 +3,14 @@ import { ads, leads } from '@adlane/api-server/schema';
 import type { AuditEntry } from '@adlane/contract/account/auditLog';
 import { facebookDemo } from '@adlane/mocks/platforms';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findRow, findRows, updateRows } from '../../fixtures/rows/rows';
-import { buildContent } from '../../fixtures/templateForms';
+import { findRow, findRows, updateRows } from '../../../fixtures/rows/rows';
+import { buildContent } from '../../../fixtures/templateForms';
 import {
   correctTexts,
   createResubmitTest,
   type ResubmitTest,
   threeVersions,
-} from '../../harness/launches/createResubmitTest';
+} from '../../../harness/launches/resubmit/createResubmitTest';
 
 let test: ResubmitTest;
 beforeEach(async () => {
@@ -25,6 +25,20 @@ const read = (id: number) => test.read(id);
 const resubmit: ResubmitTest['resubmit'] = (id, change) => test.resubmit(id, change);
 const reject = (positions: readonly number[]) =>
   test.reject(positions.map((position) => test.listAds()[position]));
+
+/** Corrects three ads, of which Facebook refuses to delete the second one for good. */
+async function correctHalf() {
+  const id = await launchInstant(threeVersions);
+  await reject([0, 1, 2]);
+  const second = listAds()[1];
+  test.double.failNext(
+    { method: 'POST', path: `/${second?.id}` },
+    { message: 'Invalid parameter', type: 'OAuthException', code: 100 },
+  );
+  const launch = await resubmit(id, correctTexts);
+  expect(launch.status).toBe('failed');
+  return { id, launch };
+}
 
 /** A visitor submits the form of an ad, and Facebook notifies the server. */
 async function sendLead(adId: string): Promise<string> {
@@ -122,14 +136,7 @@ describe('resubmitting several ads of one launch on Facebook', () => {
   });
 
   it('keeps the corrected ad whose rejected one is deleted when a later step fails for good', async () => {
-    const id = await launchInstant(threeVersions);
-    await reject([0, 1, 2]);
-    const second = listAds()[1];
-    test.double.failNext(
-      { method: 'POST', path: `/${second?.id}` },
-      { message: 'Invalid parameter', type: 'OAuthException', code: 100 },
-    );
-    expect((await resubmit(id, correctTexts)).status).toBe('failed');
+    await correctHalf();
     const texts = ['First text, corrected', 'Second text"', 'Third text"'];
     expect(listAds()).toHaveLength(3);
     for (const words of texts)
@@ -139,14 +146,7 @@ describe('resubmitting several ads of one launch on Facebook', () => {
 
 describe('a correction that Facebook refuses half way', () => {
   it('is finished by resuming it: what was rolled back is created and switched on again', async () => {
-    const id = await launchInstant(threeVersions);
-    await reject([0, 1, 2]);
-    const second = listAds()[1];
-    test.double.failNext(
-      { method: 'POST', path: `/${second?.id}` },
-      { message: 'Invalid parameter', type: 'OAuthException', code: 100 },
-    );
-    const failed = await resubmit(id, correctTexts);
+    const { launch: failed } = await correctHalf();
     const states = Object.fromEntries(failed.steps.map(({ key, status }) => [key, status]));
     expect(states).toMatchObject({
       'activate:ad:1': 'done',
@@ -166,15 +166,7 @@ describe('a correction that Facebook refuses half way', () => {
   });
 
   it('is not resumed once a newer one has corrected the ad, which would run twice', async () => {
-    const id = await launchInstant(threeVersions);
-    await reject([0, 1, 2]);
-    const second = listAds()[1];
-    test.double.failNext(
-      { method: 'POST', path: `/${second?.id}` },
-      { message: 'Invalid parameter', type: 'OAuthException', code: 100 },
-    );
-    const older = await resubmit(id, correctTexts);
-    expect(older.status).toBe('failed');
+    const { id, launch: older } = await correctHalf();
     expect(await resubmit(id, correctTexts)).toMatchObject({ status: 'launched' });
     const resume = { method: 'POST', token: test.token };
     expect((await test.api.request(`/api/v1/adlane/${older.id}/resume`, resume)).status).toBe(409);
@@ -220,14 +212,7 @@ describe('leads of a corrected ad', () => {
   });
 
   it('find it where a later step of the correction fails', async () => {
-    const id = await launchInstant(threeVersions);
-    await reject([0, 1, 2]);
-    const second = listAds()[1];
-    test.double.failNext(
-      { method: 'POST', path: `/${second?.id}` },
-      { message: 'Invalid parameter', type: 'OAuthException', code: 100 },
-    );
-    await resubmit(id, correctTexts);
+    const { id } = await correctHalf();
     const { external_ids } = await findRow(test.api.ownerPool, ads, { where: { id } });
     for (const ad of listAds()) expect(external_ids.ads).toContain(ad.id);
   });
@@ -281,7 +266,10 @@ describe('resubmitting other kinds of ads on Facebook', () => {
         template_media: { ...record.template_media, urls: ['https://example.com/none.png'] },
       },
     });
-    expect([answer.status, Object.keys((await answer.json()).errors)]).toEqual([422, ['template_media']]);
+    expect([answer.status, Object.keys((await answer.json()).errors)]).toEqual([
+      422,
+      ['template_media.urls.0'],
+    ]);
   });
 
   it('is in the history of the ad, with who resubmitted it and what changed', async () => {

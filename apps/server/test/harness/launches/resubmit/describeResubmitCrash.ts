@@ -1,10 +1,10 @@
 import { createApp, type Ports, resumeLaunches } from '@adlane/api-server';
 import type { Launch } from '@adlane/contract/ads/launches';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createInlineJobs } from '../../../src/ports/inlineJobs';
-import { createDyingPorts } from './createDyingPorts';
+import { createInlineJobs } from '../../../../src/ports/inlineJobs';
+import { createDyingPorts } from '../createDyingPorts';
+import { requestOtherServer } from '../requestOtherServer';
 import { correctTexts, createResubmitTest, type ResubmitTest, threeVersions } from './createResubmitTest';
-import { requestOtherServer } from './requestOtherServer';
 
 let test: ResubmitTest;
 
