@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ad_accounts, pages, templates } from '@adlane/api-server/schema';
 import type { Launch } from '@adlane/contract/ads/launches';
 import { createFacebookDouble, facebookDemo } from '@adlane/mocks/platforms';
 import pg from 'pg';
@@ -11,9 +10,8 @@ import { pollLimitMs } from '../../../../test/timeLimits';
 import { createDatabase } from '../../src/database/prepareDatabase';
 import { makeDataFolder } from '../../src/folder/makeDataFolder';
 import { type Listener, listen } from '../../src/web/listen';
-import { findDemoAgencyId } from '../fixtures/rows/demoRows';
-import { findRow } from '../fixtures/rows/rows';
 import { signInAt } from '../harness/keyedWriters';
+import { buildFacebookOrder } from '../harness/launches/stageTargets';
 import { spawnServer } from '../harness/processes/spawnServer';
 
 const parallel = 4;
@@ -75,24 +73,6 @@ afterAll(async () => {
   await client.end();
 });
 
-async function buildLaunch(): Promise<object> {
-  const agency_id = await findDemoAgencyId(pool);
-  const isDefault = { agency_id, is_default: true };
-  const where = { agency_id, templateAdType: 'leadform', status: 'active' } as const;
-  return {
-    template_id: (await findRow(pool, templates, { where, orderBy: [templates.id] })).id,
-    FbAdSetting: {
-      ad_launch_type: 'leadform',
-      field: { objective: 'OUTCOME_LEADS', optimization_goal: 'LEAD_GENERATION' },
-    },
-    adAccountId: (await findRow(pool, ad_accounts, { where: isDefault })).id,
-    pageId: (await findRow(pool, pages, { where: isDefault })).id,
-    budgetType: 'daily',
-    budget: 2500,
-    countries: ['US'],
-  };
-}
-
 type Post = { readonly url: string; readonly token: string; readonly name: string };
 
 async function launch({ url, token, name }: Post): Promise<Launch> {
@@ -103,7 +83,7 @@ async function launch({ url, token, name }: Post): Promise<Launch> {
       'content-type': 'application/json',
       'idempotency-key': name,
     },
-    body: JSON.stringify({ ...(await buildLaunch()), campaignName: name }),
+    body: JSON.stringify({ ...(await buildFacebookOrder(pool)), campaignName: name }),
   });
   if (answered.status !== 202) throw new Error(`${answered.status}: ${await answered.text()}`);
   return (await answered.json()) as Launch;
