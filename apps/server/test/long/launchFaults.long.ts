@@ -16,6 +16,8 @@ const targets: [string, () => Promise<MatrixTarget>][] = [
   ['a launch on Google, as Performance Max', () => createGoogleTarget()],
   ['a launch on Google, as Search', () => createGoogleTarget({ campaignType: 'SEARCH' })],
   ['a correction of three ads on Facebook', () => createFacebookResubmitTarget()],
+  ['a correction of a Dynamic ad on Facebook', () => createFacebookResubmitTarget('dynamic')],
+  ['a correction on Google, as Performance Max', () => createGoogleResubmitTarget('PERFORMANCE_MAX')],
   ['a correction on Google, as Search', () => createGoogleResubmitTarget('SEARCH')],
 ];
 

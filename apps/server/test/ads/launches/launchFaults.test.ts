@@ -17,6 +17,7 @@ const launches: [string, () => Promise<MatrixTarget>][] = [
 const corrections: typeof launches = [
   ['a correction on Facebook', createFacebookResubmitTarget],
   ['a correction on Google', () => createGoogleResubmitTarget('SEARCH')],
+  ['a correction on Google, as Performance Max', () => createGoogleResubmitTarget('PERFORMANCE_MAX')],
 ];
 
 /** `npm run test:long` meets every request with every fault; here each request meets one, in turn. */
@@ -37,6 +38,11 @@ describe('a correction', () => {
   it.each([
     ['on Facebook keeps the campaign that it read', createFacebookResubmitTarget, /^GET \/v26\.0\/\d+$/],
     ['on Google replaces its ad once', () => createGoogleResubmitTarget('SEARCH'), /googleAds:mutate$/],
+    [
+      'on Google replaces its assets once',
+      () => createGoogleResubmitTarget('PERFORMANCE_MAX'),
+      /googleAds:mutate$/,
+    ],
   ])('%s, although a worker that lost it returns late', async (_title, create, path) => {
     target = await create();
     const clean = await launchCleanly(target);
