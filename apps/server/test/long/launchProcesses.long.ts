@@ -1,7 +1,15 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import type { RequestFault } from '../harness/launches/launchFaults';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { survivedFaults } from '../harness/launches/launchFaults';
 import { type LaunchStage, openLaunchStage } from '../harness/launches/openLaunchStage';
-import { runCleanly, runWithFault, type StageTarget } from '../harness/launches/stageMatrix';
+import {
+  type CleanRun,
+  pickEvery,
+  pickKinds,
+  runCleanly,
+  runWithFault,
+  type StageFault,
+  type StageTarget,
+} from '../harness/launches/stageMatrix';
 import {
   createFacebookResubmitStageTarget,
   createFacebookStageTarget,
@@ -9,10 +17,6 @@ import {
   createGoogleStageTarget,
 } from '../harness/launches/stageTargets';
 
-let stage: LaunchStage | undefined;
-afterEach(() => stage?.close());
-
-const faults: readonly RequestFault[] = ['killed after it took effect'];
 const targets: [string, (stage: LaunchStage) => Promise<StageTarget>][] = [
   ['a launch on Facebook', createFacebookStageTarget],
   ['a launch on Google, as Performance Max', (on) => createGoogleStageTarget(on, 'PERFORMANCE_MAX')],
@@ -26,17 +30,41 @@ const targets: [string, (stage: LaunchStage) => Promise<StageTarget>][] = [
   ['a correction on Google, as Search', (on) => createGoogleResubmitStageTarget(on, 'SEARCH')],
 ];
 
-/** The platforms are a process that outlives the server, which is killed with SIGKILL. */
-describe.each(targets)('every request that changes something of %s', (_name, create) => {
-  it.each(faults)('%s leaves each object once', async (fault) => {
+/**
+ * The platforms are a process that outlives the server, which is killed with SIGKILL. That a request took effect without an
+ * answer is tried at every write, each other fault at one write of each kind; in one process, all are at every request.
+ */
+describe.each(targets)('each kind of write of %s', (_name, create) => {
+  let stage: LaunchStage;
+  let prepared: Promise<{ target: StageTarget; clean: CleanRun }> | undefined;
+  beforeAll(async () => {
     stage = await openLaunchStage();
+  });
+  afterAll(() => stage.close());
+
+  async function prepare() {
     const target = await create(stage);
-    const clean = await runCleanly(stage, target);
-    expect(clean.writes).not.toEqual([]);
+    return { target, clean: await runCleanly(stage, target) };
+  }
+
+  /** Runs once with each of the faults that are picked from the requests of a clean run. */
+  async function listDifferences(pick: (clean: CleanRun) => readonly StageFault[]): Promise<string[]> {
+    prepared ??= prepare();
+    const { target, clean } = await prepared;
+    const faults = pick(clean);
+    expect(faults).not.toEqual([]);
     const differences: string[] = [];
-    for (const at of clean.writes.keys()) {
-      differences.push(...(await runWithFault(stage, target, clean, { fault, at })));
-    }
-    expect(differences).toEqual([]);
+    for (const fault of faults) differences.push(...(await runWithFault(stage, target, clean, fault)));
+    return differences;
+  }
+
+  it.each(survivedFaults)('%s leaves each object once', async (fault) => {
+    const pick = (clean: CleanRun) =>
+      fault === 'killed after it took effect' ? pickEvery(clean, fault) : pickKinds(clean, fault);
+    expect(await listDifferences(pick)).toEqual([]);
+  });
+
+  it('refused for good is rolled back and leaves nothing', async () => {
+    expect(await listDifferences((clean) => pickKinds(clean, 'refused'))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { Launch } from '@adlane/contract/ads/launches';
 import { expect } from 'vitest';
 import { pollLimitMs } from '../../../../../test/timeLimits';
 import type { DoublesState } from '../processes/spawnDoubles';
-import type { RequestFault } from './launchFaults';
+import { type RequestFault, survivedFaults } from './launchFaults';
 import { describeDifference } from './listObjects';
 import type { LaunchStage } from './openLaunchStage';
 
@@ -20,13 +20,37 @@ export type StageTarget = {
 };
 /** A launch without any fault: its requests that change something, and what exists afterwards. */
 export type CleanRun = { readonly writes: readonly string[]; readonly objects: readonly string[] };
+/** A fault at one of the requests that change something, from 0. */
+export type StageFault = { readonly fault: RequestFault; readonly at: number };
 
 const killing: readonly RequestFault[] = [
   'killed before it arrives',
   'killed after it took effect',
   'delivered late',
 ];
+const everyFault: readonly RequestFault[] = [...survivedFaults, 'refused'];
 let runs = 0;
+
+/** Returns a fault at every request that changes something. Pure. */
+export function pickEvery({ writes }: CleanRun, fault: RequestFault): StageFault[] {
+  return [...writes.keys()].map((at) => ({ fault, at }));
+}
+
+/**
+ * Returns a fault at one request of each kind, which is its path without ids. Of several, each fault meets another one, always
+ * the same. Pure.
+ */
+export function pickKinds({ writes }: CleanRun, fault: RequestFault): StageFault[] {
+  const kinds = new Map<string, number[]>();
+  for (const [at, write] of writes.entries()) {
+    const kind = write.replaceAll(/\d{3,}/g, 'ID');
+    kinds.set(kind, [...(kinds.get(kind) ?? []), at]);
+  }
+  return [...kinds.values()].flatMap((positions) => {
+    const at = positions[everyFault.indexOf(fault) % positions.length];
+    return at === undefined ? [] : [{ fault, at }];
+  });
+}
 
 /** Posts the order again and again under one key, across the server's death, until its launch has ended. */
 async function finish(stage: LaunchStage, { order }: StageTarget, isKilled: boolean): Promise<Launch> {
@@ -67,7 +91,7 @@ export async function runWithFault(
   stage: LaunchStage,
   target: StageTarget,
   clean: CleanRun,
-  { fault, at }: { readonly fault: RequestFault; readonly at: number },
+  { fault, at }: StageFault,
 ): Promise<string[]> {
   const { platform } = target;
   await stage.doubles.request({ do: 'restore', state: target.before });
