@@ -39,7 +39,7 @@ export function PictureField({ readOnly }: { readOnly: boolean }) {
         onClose={() => setOpen(false)}
         platform="facebook"
         limit={1}
-        isImageOnly
+        only="image"
         value={[]}
         onChoose={([item]) => {
           setOpen(false);

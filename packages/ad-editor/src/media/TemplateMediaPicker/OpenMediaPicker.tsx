@@ -10,23 +10,28 @@ function findLogoProblem({ kind, width, height }: MediaItem): string | undefined
   return kind === 'image' ? checkLogoSize({ width, height }) : translate('A logo must be an image.');
 }
 
-function findPictureProblem({ kind }: MediaItem): string | undefined {
-  return kind === 'image' ? undefined : translate('Only images can be selected here.');
+function findKindProblem(only: MediaItem['kind']) {
+  const problem =
+    only === 'image'
+      ? translate('Only images can be selected here.')
+      : translate('Only videos can be selected here.');
+  return ({ kind }: MediaItem) => (kind === only ? undefined : problem);
 }
 
 /** The opened picker with the library, upload, crop and YouTube. */
 export function OpenMediaPicker(props: TemplateMediaPickerProps) {
-  const { platform, use = 'ad', limit, isImageOnly = false, clientUserId, value, onChoose, onClose } = props;
+  const { platform, use = 'ad', limit, only, clientUserId, value, onChoose, onClose } = props;
   const rule = mediaRule(platform, use);
   const most = Math.min(limit ?? rule.limit, rule.limit);
   const library = useMediaLibrary(use);
   const { uploader, youtube, cropper } = useMediaUpload({ use, platform, clientUserId });
-  const allowsVideos = use === 'ad' && !isImageOnly;
+  const allowsVideos = use === 'ad' && only !== 'image';
+  const titleOfKind = only === 'video' ? 'Videos' : allowsVideos ? 'Images and videos' : 'Images';
   return (
     <MediaPicker
       open
       onClose={onClose}
-      title={translate(use === 'logo' ? 'Logos' : allowsVideos ? 'Images and videos' : 'Images')}
+      title={translate(use === 'logo' ? 'Logos' : titleOfKind)}
       value={value}
       onChoose={onChoose}
       limit={most}
@@ -36,12 +41,12 @@ export function OpenMediaPicker(props: TemplateMediaPickerProps) {
       // One medium, which replaces another, has not all the shapes that an ad needs.
       {...(most > 1 ? { checkSelection: rule.checkShapes } : {})}
       {...(use === 'logo' ? { checkItem: findLogoProblem } : {})}
-      {...(use === 'ad' && isImageOnly ? { checkItem: findPictureProblem } : {})}
+      {...(use === 'ad' && only ? { checkItem: findKindProblem(only) } : {})}
       library={library}
       uploader={uploader}
       cropper={cropper}
       {...(allowsVideos ? { youtube } : {})}
-      {...(use === 'ad'
+      {...(use === 'ad' && only !== 'video'
         ? { maker: (choose) => <AiPictureMaker onMade={choose} clientUserId={clientUserId} /> }
         : {})}
     />

@@ -29,7 +29,7 @@ export const ByKeyboard: Story = {
 
 /** One image for a lead form: another selection replaces it, and videos are not offered. */
 export const OnePicture: Story = {
-  args: { limit: 1, isImageOnly: true },
+  args: { limit: 1, only: 'image' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^summer.png/ }));
     await userEvent.click(screen.getByRole('button', { name: /^wide logo.png/ }));

@@ -20,8 +20,8 @@ export type TemplateMediaPickerProps = {
   onChoose: (items: readonly MediaItem[]) => void;
   /** Less than the platform's limit: 1 for the image of a lead form. */
   limit?: number;
-  /** Offers images only, without a way to add a video. */
-  isImageOnly?: boolean;
+  /** Offers one kind only: for `image` without a way to add a video, for `video` without one to draw pictures. */
+  only?: MediaItem['kind'];
   /** The client that new media are filed under; without one the agency's own. */
   clientUserId?: number | undefined;
 };

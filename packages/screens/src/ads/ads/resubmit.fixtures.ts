@@ -35,6 +35,17 @@ export const otherPicture: Media = {
   created_at: '2026-10-01T09:00:00.000Z',
 };
 
+/** Another video of the library. */
+export const otherVideo: Media = {
+  ...otherPicture,
+  id: 3,
+  kind: 'video',
+  name: 'calm.mp4',
+  url: '/files/calm.mp4',
+  type: 'video/mp4',
+  duration: 12,
+};
+
 /** The record of an ad with four versions, of which three were rejected. */
 const record: ResubmitDraft['record'] = {
   name: ad.name,

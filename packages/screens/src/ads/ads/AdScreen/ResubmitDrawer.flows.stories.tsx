@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ad } from '../ad.fixtures';
-import { otherPicture, resubmitDraft, resubmitLaunch } from '../resubmit.fixtures';
+import { otherPicture, otherVideo, resubmitDraft, resubmitLaunch } from '../resubmit.fixtures';
 import { ResubmitDrawer } from './ResubmitDrawer';
 
 /** Called with each record that is sent. */
@@ -70,6 +70,50 @@ export const ReplacesThePicture: Story = {
   },
 };
 
+/** A video is replaced by a video; its thumbnail is shown, and pictures cannot be chosen. */
+export const ReplacesTheVideo: Story = {
+  beforeEach({ msw }) {
+    const media = [{ kind: 'video' as const, thumbnailUrl: otherPicture.url }];
+    msw.use(
+      mock(contract.media.list).ok(toListPage(otherPicture, otherVideo)),
+      mock(contract.launches.resubmitDraft).ok({ ...resubmitDraft, media }),
+    );
+  },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('img', { name: 'Video 1' });
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another video' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Videos' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /^calm.mp4/ }));
+    await expect(dialog.getByRole('button', { name: /^calm.png/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Resubmit ad' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(onSent.mock.lastCall?.[0].template_media.urls).toEqual([otherVideo.url]);
+  },
+};
+
+/** A logo of the wrong shape is refused at its field. */
+export const RefusesALogoInAnotherShape: Story = {
+  args: { ad: { ...ad, platform: 'google' } },
+  beforeEach({ msw }) {
+    const media = [{ kind: 'logo' as const, thumbnailUrl: otherPicture.url }];
+    const error = 'Choose a logo in the shape of the one that it replaces.';
+    msw.use(
+      mock(contract.launches.resubmitDraft).ok({ ...resubmitDraft, media }),
+      mock(contract.launches.resubmit).error(422, {
+        message: error,
+        errors: { 'template_media.urls.0': [error] },
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('img', { name: 'Logo 1' });
+    await screen.findByRole('button', { name: 'Choose another logo' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Resubmit ad' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^Choose a logo in the shape/);
+  },
+};
+
 /** A reason leads nowhere where the platform names no field. */
 export const NamesNoFieldWithoutOne: Story = {
   play: async () => {
@@ -87,5 +131,17 @@ export const LeadsToTheNamedField: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Go to the field' }));
     await expect(await findText('Headline 1')).toHaveFocus();
+  },
+};
+
+/** A reason that names a picture leads to the button that replaces it. */
+export const LeadsToTheNamedPicture: Story = {
+  beforeEach({ msw }) {
+    const reasons = [{ message: 'The picture is refused.', field: 'template_media' as const }];
+    msw.use(mock(contract.launches.resubmitDraft).ok({ ...resubmitDraft, reasons }));
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to the field' }));
+    await expect(screen.getByRole('button', { name: 'Choose another picture' })).toHaveFocus();
   },
 };

@@ -75,16 +75,18 @@ export function ResubmitDrawer({ ad, open, onClose }: ResubmitDrawerProps) {
             loadingLabel={translate('Loading the rejected ad')}
             loading={<SkeletonText lines={8} />}
           >
-            {({ reasons, record, shown, leftOut }) => (
+            {({ reasons, record, shown, media, leftOut }) => (
               <form id={formId} onSubmit={(event) => void handleSubmit(event)} noValidate>
                 <Stack gap={6}>
                   <Reasons ad={ad} reasons={reasons} />
                   {leftOut.length > 0 ? <LeftOut texts={leftOut} /> : null}
                   {submitError === undefined ? null : <Alert tone="error">{String(submitError)}</Alert>}
                   <Texts record={record} shown={shown} />
-                  {shown?.media.map((position) => (
-                    <ResubmitMediaField key={position} ad={ad} position={position} />
-                  ))}
+                  {media.map((medium, position) =>
+                    shown?.media.includes(position) ? (
+                      <ResubmitMediaField key={position} ad={ad} medium={medium} position={position} />
+                    ) : null,
+                  )}
                 </Stack>
               </form>
             )}

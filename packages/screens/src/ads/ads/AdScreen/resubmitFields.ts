@@ -44,8 +44,8 @@ export function toResubmitErrors(error: unknown): object {
   if (!isHttpError(error) || error.body.errors === undefined) return { [FORM_ERROR]: describeError(error) };
   const errors = Object.entries(error.body.errors);
   const shown = errors.flatMap(([field, texts]) => {
-    if (/\.\d+\.value$/.test(field) || field === 'template_content.landingPageUrl')
-      return [[field, texts] as const];
+    const isNamed = /\.\d+\.value$|^template_media\.urls\.\d+$/.test(field);
+    if (isNamed || field === 'template_content.landingPageUrl') return [[field, texts] as const];
     const list = lists.find((section) => field === `template_content.${section.list}`)?.list;
     const name = list && findResubmitInput(`template_content.${list}`)?.getAttribute('name');
     return name ? [[name, texts] as const] : [];
