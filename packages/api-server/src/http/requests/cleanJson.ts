@@ -1,4 +1,5 @@
 import { Problem } from '../problem';
+import { tooDeep } from './checkJsonSize';
 
 export type JsonLimits = {
   /** Maximum nesting depth. */
@@ -11,52 +12,66 @@ const brokenCharacters = /[\0\p{Surrogate}]/gu;
 const hasBrokenCharacter = /[\0\p{Surrogate}]/u;
 
 type Holder = Record<string, unknown> | unknown[];
-type Place = { readonly holder: Holder; readonly depth: number; readonly path: string };
+/** A list or object on the way from the root, and its entry that comes next. */
+type Place = { readonly holder: Holder; readonly keys: readonly string[] | undefined; next: number };
+
+const openPlace = (holder: Holder): Place => ({
+  holder,
+  keys: Array.isArray(holder) ? undefined : Object.keys(holder),
+  next: 0,
+});
 
 /**
  * Makes parsed JSON safe to store and to merge, in place: drops `__proto__` keys, refuses values that are
  * nested too deep, and refuses or drops characters that PostgreSQL can't store. Iterative, so that depth
- * costs no stack.
+ * costs no stack; holds only the places from the root to the current value.
  * @throws Problem 400 for depth, 422 for text with the field's path
  */
 export function cleanJson(root: unknown, limits: JsonLimits): unknown {
   const box: unknown[] = [root];
-  const open: Place[] = [{ holder: box, depth: 0, path: '' }];
-  for (let place = open.pop(); place; place = open.pop()) {
-    if (place.depth > limits.maxDepth) {
-      throw new Problem('MALFORMED', `The JSON body is nested deeper than ${limits.maxDepth} levels.`);
-    }
-    cleanPlace(place, limits, open);
+  const open: Place[] = [openPlace(box)];
+  for (let place = open.at(-1); place; place = open.at(-1)) {
+    if (open.length - 1 > limits.maxDepth) throw tooDeep(limits.maxDepth);
+    const inner = cleanEntries(place, limits, open);
+    if (inner) open.push(openPlace(inner));
+    else open.pop();
   }
   return box[0];
 }
 
-function cleanPlace({ holder, depth, path }: Place, limits: JsonLimits, open: Place[]): void {
-  const entries = Array.isArray(holder) ? holder.entries() : Object.entries(holder);
-  for (const [key, value] of entries) {
-    if (typeof key === 'string' && isUnwanted(key, path, limits)) {
+/** Cleans the entries of a place up to the next one that has entries itself, and returns that. */
+function cleanEntries(place: Place, limits: JsonLimits, open: readonly Place[]): Holder | undefined {
+  const { holder, keys } = place;
+  const length = keys?.length ?? (holder as unknown[]).length;
+  while (place.next < length) {
+    const key = keys?.[place.next] ?? place.next;
+    place.next += 1;
+    if (typeof key === 'string' && isUnwanted(key, open, limits)) {
       Reflect.deleteProperty(holder, key);
-    } else if (typeof value === 'string') {
-      if (hasBrokenCharacter.test(value)) {
-        Reflect.set(holder, key, cleanText(value, formatPath(path, key, depth), limits));
-      }
-    } else if (isHolder(value)) {
-      open.push({ holder: value, depth: depth + 1, path: formatPath(path, key, depth) });
+      continue;
     }
+    const value: unknown = Reflect.get(holder, key);
+    if (typeof value === 'string') {
+      if (hasBrokenCharacter.test(value))
+        Reflect.set(holder, key, cleanText(value, formatPath(open), limits));
+    } else if (isHolder(value)) return value;
   }
+  return undefined;
 }
 
-/** Formats the path of a value for error messages; the root has none. */
-function formatPath(parent: string, key: string | number, depth: number): string {
-  if (depth === 0) return '';
-  return parent === '' ? String(key) : `${parent}.${key}`;
+/** Formats the path of the current entry for error messages; the root has none. */
+function formatPath(open: readonly Place[]): string {
+  return open
+    .slice(1)
+    .map(({ keys, next }) => keys?.[next - 1] ?? String(next - 1))
+    .join('.');
 }
 
 /** Returns whether to drop a key. Throws for a broken key if broken text is refused. */
-function isUnwanted(key: string, path: string, limits: JsonLimits): boolean {
+function isUnwanted(key: string, open: readonly Place[], limits: JsonLimits): boolean {
   if (key === '__proto__') return true;
   if (!hasBrokenCharacter.test(key)) return false;
-  cleanText(key, path || 'body', limits);
+  cleanText(key, formatPath(open.slice(0, -1)) || 'body', limits);
   return true;
 }
 

@@ -2,21 +2,27 @@ import type { Call } from '@adlane/contract';
 import type * as z from 'zod';
 import { Problem } from '../problem';
 import { buildTooLarge, defaultMaxBodyBytes, getMaxBytes } from './bodyLimits';
+import { checkJsonSize, type JsonSize } from './checkJsonSize';
 import { cleanJson, cleanText, type JsonLimits } from './cleanJson';
 
 /** Maximum nesting of a dashboard form; a recorded page tree may be as deep as its DOM. */
 const userDepth = 64;
 const widgetDepth = 2500;
+/** Maximum values of a body: a form has hundreds, a batch of 500 events some thousands. */
+const maxValues = 50_000;
+/** Maximum values of a ticket: a page of 15,000 nodes with its replay has some 500,000. */
+const maxTicketValues = 1_000_000;
 
 /**
  * Returns how a call's body is cleaned: a form is refused with a message, while a visitor's report is never
  * lost over a NUL.
  */
-export function getJsonLimits(call: Call): JsonLimits {
+export function getJsonLimits(call: Call): JsonLimits & JsonSize {
   const isWidget = call.access.kind === 'sdkKey' || call.access.kind === 'session';
+  const values = isHeavy(call) ? maxTicketValues : maxValues;
   return isWidget
-    ? { maxDepth: widgetDepth, brokenText: 'drop' }
-    : { maxDepth: userDepth, brokenText: 'refuse' };
+    ? { maxDepth: widgetDepth, maxValues: values, brokenText: 'drop' }
+    : { maxDepth: userDepth, maxValues: values, brokenText: 'refuse' };
 }
 
 /**
@@ -37,7 +43,7 @@ export async function readBody(request: Request, call: Call): Promise<unknown> {
   if (bytes.byteLength === 0 && call.body.safeParse(undefined).success) return undefined;
   checkType(request, call);
   if (call.bodyType === 'multipart') return readMultipart(request, bytes, call);
-  return cleanJson(parseJson(bytes), getJsonLimits(call));
+  return readJson(bytes, getJsonLimits(call));
 }
 
 /**
@@ -95,9 +101,15 @@ function checkType(request: Request, call: Call): void {
  * @throws Problem 400 if the bytes are not JSON of this shape
  */
 export function readSigned<S extends z.ZodType>(bytes: Uint8Array, schema: S): z.output<S> {
-  const payload = schema.safeParse(cleanJson(parseJson(bytes), { maxDepth: userDepth, brokenText: 'drop' }));
+  const payload = schema.safeParse(readJson(bytes, { maxDepth: userDepth, maxValues, brokenText: 'drop' }));
   if (!payload.success) throw new Problem('MALFORMED', 'The request body is not an event of this address.');
   return payload.data;
+}
+
+/** Parses and cleans JSON within its limits. @throws Problem 400, 413, 422 */
+function readJson(bytes: Uint8Array, limits: JsonLimits & JsonSize): unknown {
+  checkJsonSize(bytes, limits);
+  return cleanJson(parseJson(bytes), limits);
 }
 
 function parseJson(bytes: Uint8Array): unknown {
