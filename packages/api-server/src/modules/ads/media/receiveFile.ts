@@ -8,6 +8,7 @@ import {
   refusalMessages,
 } from '@adlane/contract/rules';
 import { invalid } from '../../../http/problem';
+import { joinChunks } from '../../../http/requests/joinChunks';
 import type { Ports } from '../../../ports';
 import { getExtension } from './fileNames';
 import { dropFiles, recordFile } from './orphanFiles';
@@ -43,16 +44,6 @@ export type ReceiveRules = {
 const refuse = (text: string | undefined) => {
   if (text !== undefined) throw invalid({ file: [text] });
 };
-
-function joinChunks(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return bytes;
-}
 
 /** Reads until `wanted` bytes have arrived or the file ends. */
 async function readUpTo(reader: Reader, begun: Uint8Array, wanted: number): Promise<Uint8Array<ArrayBuffer>> {

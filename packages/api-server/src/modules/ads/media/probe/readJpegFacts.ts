@@ -1,3 +1,4 @@
+import { createPartCount } from './createPartCount';
 import type { ImageFacts } from './ImageFacts';
 import { readExifOrientation } from './readExifOrientation';
 import { toDataView } from './toDataView';
@@ -14,21 +15,22 @@ const isBare = (mark: number) => mark === 0xff || mark === 0x01 || (mark >= 0xd0
 /** Finds the next marker after a scan's data, in which FF is escaped as FF 00. */
 function findScanEnd(bytes: Uint8Array, start: number): number {
   let at = start;
-  for (;;) {
-    at = bytes.indexOf(0xff, at);
-    const next = at < 0 ? undefined : bytes[at + 1];
-    if (next === undefined) throw new RangeError('The image ends within a scan.');
+  // A search for the next mark takes longer than this loop where there are many.
+  for (; at + 1 < bytes.byteLength; at += 1) {
+    if (bytes[at] !== 0xff) continue;
+    const next = bytes[at + 1] ?? 0;
     if (next !== 0 && !isBare(next)) return at;
-    at += next === 0xff ? 1 : 2;
   }
+  throw new RangeError('The image ends within a scan.');
 }
 
-/** Reads the segments of a JPEG up to its end marker (ITU T.81, B). */
+/** Reads the segments of a JPEG up to its end marker (ITU T.81, B). @throws RangeError beyond the limit of parts */
 export function readJpegFacts(bytes: Uint8Array): ImageFacts | undefined {
   const view = toDataView(bytes);
   let size: { width: number; height: number } | undefined;
   let orientation = 1;
   let hasScan = false;
+  const countPart = createPartCount();
   for (let at = 2; ; ) {
     if (view.getUint8(at) !== 0xff) return undefined;
     const mark = view.getUint8(at + 1);
@@ -41,6 +43,7 @@ export function readJpegFacts(bytes: Uint8Array): ImageFacts | undefined {
       at += mark === 0xff ? 1 : 2;
       continue;
     }
+    countPart();
     const length = view.getUint16(at + 2);
     if (isFrameMark(mark)) size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     if (mark === exifMark)

@@ -1,13 +1,15 @@
+import { createPartCount } from './createPartCount';
 import type { VideoFacts } from './VideoProbe';
 
 type Box = { readonly name: string; readonly body: DataView };
 
 /**
  * Iterates the boxes inside a box.
- * @throws RangeError if a child is larger than its parent
+ * @throws RangeError if a child is larger than its parent, or beyond the limit of parts
  */
-function* listBoxes(view: DataView): Generator<Box> {
+function* listBoxes(view: DataView, countPart: () => void): Generator<Box> {
   for (let at = 0; at + 8 <= view.byteLength; ) {
+    countPart();
     const small = view.getUint32(at);
     const headerBytes = small === 1 ? 16 : 8;
     const size = small === 1 ? Number(view.getBigUint64(at + 8)) : small === 0 ? view.byteLength - at : small;
@@ -18,10 +20,13 @@ function* listBoxes(view: DataView): Generator<Box> {
   }
 }
 
-function find(view: DataView, ...path: readonly string[]): DataView | undefined {
-  const [name, ...rest] = path;
-  for (const box of listBoxes(view)) {
-    if (box.name === name) return rest.length === 0 ? box.body : find(box.body, ...rest);
+function find(
+  view: DataView,
+  [name, ...rest]: readonly string[],
+  countPart: () => void,
+): DataView | undefined {
+  for (const box of listBoxes(view, countPart)) {
+    if (box.name === name) return rest.length === 0 ? box.body : find(box.body, rest, countPart);
   }
   return undefined;
 }
@@ -44,18 +49,20 @@ function parseSize(header: DataView): { width: number; height: number } {
   return isTurned ? { width: height, height: width } : { width, height };
 }
 
-function isPicture(track: DataView): boolean {
-  const handler = find(track, 'mdia', 'hdlr');
+function isPicture(track: DataView, countPart: () => void): boolean {
+  const handler = find(track, ['mdia', 'hdlr'], countPart);
   return handler !== undefined && handler.getUint32(8) === 0x7669_6465;
 }
 
 /** Reads a video's facts from its `moov` box; undefined if it has no picture track or is damaged. */
 export function readMovieFacts(bytes: Uint8Array): VideoFacts | undefined {
   const movie = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const countPart = createPartCount();
   try {
-    const header = find(movie, 'mvhd');
-    for (const { name, body } of listBoxes(movie)) {
-      const track = name === 'trak' && isPicture(body) ? find(body, 'tkhd') : undefined;
+    const header = find(movie, ['mvhd'], countPart);
+    for (const { name, body } of listBoxes(movie, countPart)) {
+      const track =
+        name === 'trak' && isPicture(body, countPart) ? find(body, ['tkhd'], countPart) : undefined;
       const size = track && parseSize(track);
       if (header && size && size.width > 0 && size.height > 0)
         return { ...size, duration: parseDuration(header) };
