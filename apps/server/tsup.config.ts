@@ -5,7 +5,12 @@ import { defineConfig, type Options } from 'tsup';
  * loggers load additional files, and bundling would only slow down their start.
  */
 export const serverBuild: Options = {
-  entry: { server: 'src/main.ts', double: 'src/double.ts', maintain: 'src/maintain.ts' },
+  entry: {
+    server: 'src/main.ts',
+    double: 'src/double.ts',
+    maintain: 'src/maintain.ts',
+    untrustedWorker: 'src/untrustedWorker.ts',
+  },
   format: 'esm',
   platform: 'node',
   target: 'node20',

@@ -32,6 +32,8 @@ import { nodeIds } from './ports/nodeIds';
 import { createNodeOutbound } from './ports/nodeOutbound';
 import { createNodeSecrets } from './ports/nodeSecrets';
 import { createQueuedJobs, type QueuedJobs } from './ports/queuedJobs';
+import { createWorkerPool } from './ports/untrusted/createWorkerPool';
+import { findWorkerEntry } from './ports/untrusted/findWorkerEntry';
 import { startScheduler } from './startScheduler';
 import { createOrigins, type Origins } from './web/createOrigins';
 import { type DashboardConfig, listExternalLinks } from './web/dashboardPage';
@@ -102,6 +104,8 @@ function createPorts(
   const { environment, log, cleanup, database, secrets, platforms, serverId } = context;
   const outbound = createNodeOutbound({ allowedOrigins: platformOrigins(platforms), log });
   cleanup.add('outbound connections', outbound.close);
+  const untrusted = createWorkerPool({ entry: findWorkerEntry() });
+  cleanup.add('workers', untrusted.stop);
   return {
     serverId,
     db: pooledDrizzle(database.appPool),
@@ -109,6 +113,7 @@ function createPorts(
     ids: nodeIds,
     files: createFiles(environment, log),
     secrets: createNodeSecrets(secrets.encryptionKeys),
+    untrusted,
     outbound,
     jobs: createQueuedJobs({ pool: database.ownerPool, log, isOnlyProcess: database.isEmbedded }),
     log,

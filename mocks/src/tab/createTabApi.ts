@@ -1,4 +1,5 @@
 import { type Clock, createApp, type Log, type MailMessage } from '@adlane/api-server';
+import { inlineUntrusted } from '@adlane/api-server/untrusted';
 import { createPlatformDoubles, doublePlatforms, type PlatformDoubles } from '../platforms';
 import { worldFiles } from '../world/worldFiles';
 import type { DatabaseHandle } from './ports/createDatabaseHandle';
@@ -44,6 +45,7 @@ export function createTabApi(
     ids: tabIds,
     files,
     secrets: tabSecrets,
+    untrusted: inlineUntrusted,
     outbound: createTabOutbound(doubles),
     jobs,
     log,

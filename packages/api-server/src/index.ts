@@ -40,4 +40,6 @@ export type {
   Site,
   StoredFile,
   StoredMail,
+  Untrusted,
+  UntrustedOutputs,
 } from './ports';

@@ -1,5 +1,6 @@
 import type { environments, PlanType } from '@adlane/contract/constants';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { ImportFile } from './modules/ads/templateImports/ImportFile';
 
 /** PostgreSQL by any Drizzle driver: `pg` in Node, PGlite in a tab. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>> & {
@@ -50,6 +51,25 @@ export type Files = {
   get(key: string): Promise<StoredFile | undefined>;
   find(key: string): Promise<FoundFile | undefined>;
   remove(key: string): Promise<void>;
+};
+
+/** What the tasks on bytes from outside return; a task has the name of its call. */
+export type UntrustedOutputs = {
+  'templateImports.bulk': ImportFile;
+  /** The body with its packed parts (`packed` in the contract), to be checked by its schema. */
+  'tickets.create': unknown;
+};
+
+/** Reads bytes from outside within limits of time and memory, so that no other caller waits for them. */
+export type Untrusted = {
+  /**
+   * Runs a task on the bytes, which are moved to it.
+   * @throws Problem what the task refuses; 413 if it takes too long, 503 while too many others wait
+   */
+  run<N extends keyof UntrustedOutputs>(
+    task: N,
+    bytes: Uint8Array<ArrayBuffer>,
+  ): Promise<UntrustedOutputs[N]>;
 };
 
 /** Hashes passwords and encrypts platform tokens. */
@@ -261,6 +281,7 @@ export type Ports = {
   readonly ids: Ids;
   readonly files: Files;
   readonly secrets: Secrets;
+  readonly untrusted: Untrusted;
   readonly outbound: Outbound;
   readonly jobs: Jobs;
   readonly log: Log;

@@ -2,6 +2,7 @@ import type { Caller, UserCaller } from '../src/http/callers';
 import { implement } from '../src/http/implement';
 import type { IdempotencyStore, KeyedRequest, StoredAnswer } from '../src/http/limits/idempotency';
 import { notFound, unauthenticated } from '../src/http/problem';
+import { collectFile } from '../src/http/requests/collectFile';
 import { readSigned } from '../src/http/requests/readBody';
 import type { LogFields, Ports } from '../src/ports';
 import { thingsTable } from './thingsTable';
@@ -110,7 +111,12 @@ export function createThingsApp() {
       },
       widget: {
         report: ({ body }) => body,
-        upload: ({ body }) => ({ size: body.file.size, tags: body.tag ?? [] }),
+        upload: async ({ body }) => {
+          const { stored, fields } = await body.receive((file) =>
+            collectFile(file, { maxBytes: 2_000_000, tooLarge: 'Too large.' }),
+          );
+          return { size: stored.byteLength, tag: fields.tag };
+        },
       },
     },
     {

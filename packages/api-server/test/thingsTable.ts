@@ -90,8 +90,8 @@ export const thingsTable = {
       spec: '',
       access: forVisitor,
       bodyType: 'multipart',
-      body: z.object({ file: z.file(), tag: z.array(z.string()).optional() }),
-      response: z.object({ size: z.int(), tags: z.array(z.string()) }),
+      body: z.object({ file: z.file(), tag: z.string().optional() }),
+      response: z.object({ size: z.int(), tag: z.string().optional() }),
       maxBodyBytes: 2 * 1024 * 1024,
     }),
     report: call({

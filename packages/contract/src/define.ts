@@ -21,17 +21,13 @@ export type Call = {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   /**
-   * Encoding of the body. A `multipart` body is a flat object whose files are `File`s. A `signed` one is JSON
-   * or a form that a platform signed: the handler receives its raw bytes and parses them after verifying the
-   * signature.
+   * Encoding of the body. A `multipart` body is a flat object; its only file, `file`, is streamed to the handler,
+   * because it may exceed the memory. A `signed` one is JSON or a form that a platform signed: the handler
+   * receives its raw bytes and parses them after verifying the signature.
    *
    * @default 'json'
    */
   readonly bodyType?: 'json' | 'multipart' | 'signed';
-  /**
-   * A multipart body whose only file, `file`, is streamed to the handler, because it may exceed the memory.
-   */
-  readonly isStreamed?: true;
   /** Response schema. */
   readonly response: z.ZodType | RawAnswer;
   /**
@@ -45,6 +41,13 @@ export type Call = {
    * idempotency key.
    */
   readonly isSecret?: true;
+  /**
+   * Keys of a JSON body whose values are checked and packed where bytes from outside are read: the handler
+   * receives them as `PackedJson`.
+   */
+  readonly packed?: readonly string[];
+  /** The response is JSON that was checked when it was stored: the handler returns it as `PackedJson`. */
+  readonly isPackedResponse?: true;
   /**
    * Maximum body size in bytes.
    *
@@ -85,6 +88,13 @@ export type CallInput<C extends Call> = OptionalWhenEmpty<'params', In<C['params
   OptionalWhenEmpty<'query', In<C['query']>> &
   OptionalWhenEmpty<'body', In<C['body']>>;
 
+/** A value as compressed JSON, which is stored and sent without being parsed. */
+export type PackedJson = { readonly gzip: Uint8Array<ArrayBuffer> };
+
+type WithPacked<Body, Keys> = { [K in keyof Body as K extends Keys ? never : K]: Body[K] } & {
+  readonly [K in Keys & keyof Body]?: PackedJson | null | undefined;
+};
+
 /** A file being received. Name and type are given by the sender. */
 export type IncomingFile = {
   readonly name: string;
@@ -92,7 +102,7 @@ export type IncomingFile = {
   readonly body: ReadableStream<Uint8Array>;
 };
 
-/** A form whose file is too large for the memory. */
+/** A form whose file may be too large for the memory. */
 export type IncomingForm<Form> = {
   /**
    * Reads the form once: streams its file to `store`; returns its result with the other fields.
@@ -102,18 +112,17 @@ export type IncomingForm<Form> = {
   receive<T>(store: (file: IncomingFile) => Promise<T>): Promise<{ stored: T; fields: Omit<Form, 'file'> }>;
 };
 
-/**
- * Input of the server's handler: parsed values with defaults; raw bytes of a signed body, the form of a
- * streamed one.
- */
+/** Input of the server's handler: parsed values with defaults; raw bytes of a signed body, or a form. */
 export type ParsedInput<C extends Call> = {
   readonly params: Out<C['params']>;
   readonly query: Out<C['query']>;
   readonly body: C extends { readonly bodyType: 'signed' }
     ? Uint8Array<ArrayBuffer>
-    : C extends { readonly isStreamed: true }
+    : C extends { readonly bodyType: 'multipart' }
       ? IncomingForm<Out<C['body']>>
-      : Out<C['body']>;
+      : C extends { readonly packed: readonly (infer Keys)[] }
+        ? WithPacked<Out<C['body']>, Keys>
+        : Out<C['body']>;
 };
 
 /** A file as response. */
@@ -135,13 +144,15 @@ export type CallOutput<C extends Call> = C['response'] extends z.ZodType
       : Blob;
 
 /** Return value of the server's handler. */
-export type HandlerOutput<C extends Call> = C['response'] extends z.ZodType
-  ? z.input<C['response']>
-  : C['response'] extends 'empty'
-    ? undefined
-    : C['response'] extends 'html'
-      ? string
-      : FileAnswer;
+export type HandlerOutput<C extends Call> = C extends { readonly isPackedResponse: true }
+  ? PackedJson
+  : C['response'] extends z.ZodType
+    ? z.input<C['response']>
+    : C['response'] extends 'empty'
+      ? undefined
+      : C['response'] extends 'html'
+        ? string
+        : FileAnswer;
 
 /** Name of a call: `'templates.view'`. */
 export type CallName<T extends CallTable> = {

@@ -33,6 +33,7 @@ export {
   listCalls,
   type Method,
   type NamedCall,
+  type PackedJson,
   type ParsedInput,
   type RawAnswer,
   toColonPath,

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createApp, type MailMessage, type Ports } from '@adlane/api-server';
 import { demoLogins, worldNow } from '@adlane/mocks/world';
 import type pg from 'pg';
@@ -10,6 +11,7 @@ import { createInlineJobs, type InlineJobs } from '../../src/ports/inlineJobs';
 import { nodeIds } from '../../src/ports/nodeIds';
 import { createNodeOutbound } from '../../src/ports/nodeOutbound';
 import { createNodeSecrets } from '../../src/ports/nodeSecrets';
+import { createWorkerPool } from '../../src/ports/untrusted/createWorkerPool';
 import { listen } from '../../src/web/listen';
 import { borrowDatabase } from './databases/testDatabases';
 import { testEncryptionKey, testScryptCost, testSite } from './testConstants';
@@ -140,6 +142,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     log,
     lookup: lookupOffline,
   });
+  const untrusted = createWorkerPool({
+    entry: pathToFileURL(join(dirname(inject('testedServer')), 'untrustedWorker.js')),
+  });
   const mails: MailMessage[] = [];
   const mail: Ports['mail'] = {
     async send(message) {
@@ -154,6 +159,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ids: nodeIds,
     files: createDiskFiles(filesFolder),
     secrets: createNodeSecrets([testEncryptionKey], testScryptCost),
+    untrusted,
     outbound,
     jobs,
     log,
@@ -180,6 +186,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     async close() {
       await jobs.settle().catch(() => undefined);
       await outbound.close();
+      await untrusted.stop();
       await database.giveBack();
       await rm(filesFolder, { recursive: true, force: true });
     },

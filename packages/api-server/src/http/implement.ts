@@ -128,7 +128,7 @@ async function check(
   const early = isHeavy(call) ? await enter() : undefined;
   // A large body is not even read for a caller who made too many calls.
   if (early && getBudgetName(call)) await early.share(early.count);
-  const rawBody = await readBody(request, call);
+  const rawBody = await readBody(request, named, dependencies.ports);
   const { caller, share, count } = early ?? (await enter());
   return share(async () => {
     if (!early) await count();

@@ -37,7 +37,10 @@ export async function buildTestedServer(): Promise<TestedServer> {
     clean: false,
     sourcemap: false,
     skipNodeModulesBundle: true,
-    entry: { server: join(serverFolder, 'src/main.ts') },
+    entry: {
+      server: join(serverFolder, 'src/main.ts'),
+      untrustedWorker: join(serverFolder, 'src/untrustedWorker.ts'),
+    },
     outDir: folder,
     tsconfig: join(serverFolder, 'tsconfig.json'),
   });

@@ -1,6 +1,8 @@
-import type { Call, FileAnswer } from '@adlane/contract';
+import type { Call, FileAnswer, PackedJson } from '@adlane/contract';
 import type * as z from 'zod';
 import { buildContentDisposition } from './buildContentDisposition';
+
+const jsonType = 'application/json; charset=utf-8';
 
 /** Returns whether the answer can be stored and replayed: JSON, or the confirmation without a body. */
 export function isRepeatable(call: Call): boolean {
@@ -9,7 +11,8 @@ export function isRepeatable(call: Call): boolean {
 
 /** Parses the handler's output with the answer's schema, if there is one. */
 export function parseOutput(call: Call, output: unknown): unknown {
-  return typeof call.response === 'string' ? output : parseDeclared(call.response, output);
+  const isRaw = typeof call.response === 'string' || call.isPackedResponse;
+  return isRaw ? output : parseDeclared(call.response, output);
 }
 
 /**
@@ -24,13 +27,26 @@ export function buildAnswer(call: Call, output: unknown, headers: Headers): Resp
     return new Response(String(output), { status, headers });
   }
   if (call.response === 'csv' || call.response === 'file') return buildFileAnswer(output, status, headers);
+  if (call.isPackedResponse) return buildPackedAnswer(output, status, headers);
   return buildJsonAnswer(output, status, headers);
 }
 
 /** Builds a JSON response with its headers. */
 export function buildJsonAnswer(value: unknown, status: number, headers: Headers): Response {
-  headers.set('content-type', 'application/json; charset=utf-8');
+  headers.set('content-type', jsonType);
   return new Response(JSON.stringify(value), { status, headers });
+}
+
+function buildPackedAnswer(output: unknown, status: number, headers: Headers): Response {
+  if (!isPackedJson(output)) throw new TypeError('A call with a packed response must return { gzip }.');
+  headers.set('content-type', jsonType);
+  const plain = new Blob([output.gzip]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Response(plain, { status, headers });
+}
+
+/** Returns whether a value is packed JSON. */
+export function isPackedJson(value: unknown): value is PackedJson {
+  return typeof value === 'object' && value !== null && 'gzip' in value && value.gzip instanceof Uint8Array;
 }
 
 /** Parses output with the answer's schema, which drops undeclared fields. */

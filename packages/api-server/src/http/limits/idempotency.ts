@@ -86,7 +86,7 @@ export async function buildKeyedRequest(
   input: unknown,
 ): Promise<KeyedRequest | undefined> {
   if (caller.kind === 'public') return undefined;
-  const request_digest = sha256Hex(JSON.stringify([name, input], describeFiles));
+  const request_digest = sha256Hex(JSON.stringify([name, input], describeBytes));
   const isSecret = call.isSecret ?? false;
   return {
     agency_id: caller.agency_id,
@@ -98,9 +98,9 @@ export async function buildKeyedRequest(
   };
 }
 
-/** Replaces a file by its name, type and size. */
-function describeFiles(_key: string, value: unknown): unknown {
-  return value instanceof File ? [value.name, value.type, value.size] : value;
+/** Replaces bytes by their digest. */
+function describeBytes(_key: string, value: unknown): unknown {
+  return value instanceof Uint8Array ? sha256Hex(value) : value;
 }
 
 function formatActor(caller: Exclude<Caller, { kind: 'public' }>): string {

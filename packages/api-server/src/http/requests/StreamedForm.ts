@@ -26,6 +26,7 @@ class Reading {
   #isFileOver = false;
   #isUnwanted = false;
   #isOver = false;
+  #readBytes = 0;
   #failure: Problem | undefined;
 
   constructor(request: Request, maxBytes: number) {
@@ -76,6 +77,7 @@ class Reading {
     const { done, value } = await this.#reader.read().catch(() => {
       throw new Problem('MALFORMED', 'The request body ended before it was complete.');
     });
+    this.#readBytes += value?.byteLength ?? 0;
     try {
       if (value) this.#parser.write(value);
       if (done) this.#parser.end();
@@ -118,6 +120,16 @@ class Reading {
     this.forgetFile();
     while (!this.#isOver) await this.#advance();
   }
+
+  /** Drops the rest unparsed, up to the limit: a client that is still sending would never see an answer. */
+  async drop(): Promise<void> {
+    this.forgetFile();
+    while (!this.#isOver && this.#readBytes <= this.#maxBytes) {
+      const { done, value } = await this.#reader.read();
+      this.#isOver = done;
+      this.#readBytes += value?.byteLength ?? 0;
+    }
+  }
 }
 
 /** A multipart form whose file is streamed; the size limit is enforced while it is read. */
@@ -138,21 +150,20 @@ export class StreamedForm implements IncomingForm<Record<string, unknown>> {
   }
 
   /**
-   * @throws Problem 400, 413, 422; the rest of the body is then read and dropped, because a client that is
-   * still sending would never see the answer
+   * @throws Problem 400, 413, 422; the rest of the body is then read and dropped
    */
   async receive<T>(
     store: (file: IncomingFile) => Promise<T>,
   ): Promise<{ stored: T; fields: Record<string, unknown> }> {
     const reading = new Reading(this.#request, this.#maxBytes);
-    const file = await reading.findFile();
-    if (!file) throw invalid({ file: [messages.fieldRequired] });
     try {
+      const file = await reading.findFile();
+      if (!file) throw invalid({ file: [messages.fieldRequired] });
       const stored = await store(file);
       await reading.finish();
       return { stored, fields: this.#parse(reading.fields) as Record<string, unknown> };
     } catch (error) {
-      await reading.finish().catch(() => undefined);
+      await reading.drop().catch(() => undefined);
       throw error;
     }
   }

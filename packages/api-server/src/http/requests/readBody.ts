@@ -1,17 +1,18 @@
-import type { Call } from '@adlane/contract';
+import type { Call, NamedCall } from '@adlane/contract';
 import type * as z from 'zod';
+import type { Ports, UntrustedOutputs } from '../../ports';
 import { Problem } from '../problem';
 import { buildTooLarge, defaultMaxBodyBytes, getMaxBytes } from './bodyLimits';
 import { checkJsonSize, type JsonSize } from './checkJsonSize';
-import { cleanJson, cleanText, type JsonLimits } from './cleanJson';
+import { cleanJson, type JsonLimits } from './cleanJson';
+import { joinChunks } from './joinChunks';
 
-/** Maximum nesting of a dashboard form; a recorded page tree may be as deep as its DOM. */
+/** Maximum nesting of a dashboard form. */
 const userDepth = 64;
-const widgetDepth = 2500;
+/** Maximum nesting of what the widget sends: a recorded page tree may be as deep as its DOM. */
+export const widgetDepth = 2500;
 /** Maximum values of a body: a form has hundreds, a batch of 500 events some thousands. */
 const maxValues = 50_000;
-/** Maximum values of a ticket: a page of 15,000 nodes with its replay has some 500,000. */
-const maxTicketValues = 1_000_000;
 
 /**
  * Returns how a call's body is cleaned: a form is refused with a message, while a visitor's report is never
@@ -19,22 +20,24 @@ const maxTicketValues = 1_000_000;
  */
 export function getJsonLimits(call: Call): JsonLimits & JsonSize {
   const isWidget = call.access.kind === 'sdkKey' || call.access.kind === 'session';
-  const values = isHeavy(call) ? maxTicketValues : maxValues;
   return isWidget
-    ? { maxDepth: widgetDepth, maxValues: values, brokenText: 'drop' }
-    : { maxDepth: userDepth, maxValues: values, brokenText: 'refuse' };
+    ? { maxDepth: widgetDepth, maxValues, brokenText: 'drop' }
+    : { maxDepth: userDepth, maxValues, brokenText: 'refuse' };
 }
 
 /**
- * Reads a request's body as its call expects it: parsed JSON, a flat object with `File`s, raw bytes if the
- * body is signed, or the request itself if its form is streamed. Returns `undefined` if the body is empty and
- * optional.
+ * Reads a request's body as its call expects it: parsed JSON, raw bytes if the body is signed, or the request
+ * itself for a form, which is read while it is stored. Returns `undefined` if the body is empty and optional.
  * @throws Problem 413, 415 or 400, in this order
  */
-export async function readBody(request: Request, call: Call): Promise<unknown> {
+export async function readBody(
+  request: Request,
+  { name, call }: Pick<NamedCall, 'name' | 'call'>,
+  { untrusted }: Pick<Ports, 'untrusted'>,
+): Promise<unknown> {
   if (!call.body) return undefined;
   checkDeclaredLength(request, call);
-  if (call.isStreamed) {
+  if (call.bodyType === 'multipart') {
     checkType(request, call);
     return request;
   }
@@ -42,7 +45,7 @@ export async function readBody(request: Request, call: Call): Promise<unknown> {
   if (call.bodyType === 'signed') return bytes;
   if (bytes.byteLength === 0 && call.body.safeParse(undefined).success) return undefined;
   checkType(request, call);
-  if (call.bodyType === 'multipart') return readMultipart(request, bytes, call);
+  if (call.packed) return untrusted.run(name as keyof UntrustedOutputs, bytes);
   return readJson(bytes, getJsonLimits(call));
 }
 
@@ -78,13 +81,7 @@ async function readLimited(request: Request, maxBytes: number): Promise<Uint8Arr
     }
     chunks.push(value);
   }
-  const bytes = new Uint8Array(total);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
+  return joinChunks(chunks);
 }
 
 function checkType(request: Request, call: Call): void {
@@ -107,7 +104,7 @@ export function readSigned<S extends z.ZodType>(bytes: Uint8Array, schema: S): z
 }
 
 /** Parses and cleans JSON within its limits. @throws Problem 400, 413, 422 */
-function readJson(bytes: Uint8Array, limits: JsonLimits & JsonSize): unknown {
+export function readJson(bytes: Uint8Array, limits: JsonLimits & JsonSize): unknown {
   checkJsonSize(bytes, limits);
   return cleanJson(parseJson(bytes), limits);
 }
@@ -118,24 +115,4 @@ function parseJson(bytes: Uint8Array): unknown {
   } catch {
     throw new Problem('MALFORMED', 'The request body is not valid JSON.');
   }
-}
-
-async function readMultipart(
-  request: Request,
-  bytes: Uint8Array<ArrayBuffer>,
-  call: Call,
-): Promise<Record<string, unknown>> {
-  const type = request.headers.get('content-type') ?? '';
-  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
-    throw new Problem('MALFORMED', 'The request body is not a valid multipart form.');
-  });
-  const fields: Record<string, unknown> = {};
-  for (const name of new Set(form.keys())) {
-    if (name === '__proto__') continue;
-    const values = form
-      .getAll(name)
-      .map((value) => (typeof value === 'string' ? cleanText(value, name, getJsonLimits(call)) : value));
-    fields[name] = values.length > 1 ? values : values[0];
-  }
-  return fields;
 }

@@ -1,5 +1,6 @@
-import type { Call } from '@adlane/contract';
-import type * as z from 'zod';
+import type { Call, PackedJson } from '@adlane/contract';
+import * as z from 'zod';
+import { isPackedJson } from '../answers/answer';
 import { type FieldErrors, invalid, notFound } from '../problem';
 import { getMaxBytes } from './bodyLimits';
 import { cleanText } from './cleanJson';
@@ -61,9 +62,21 @@ function toFieldErrors(issues: readonly z.core.$ZodIssue[], whole: string): Fiel
 }
 
 function parsed(schema: z.ZodType, value: unknown, whole: string): unknown {
+  return parseAt([], { schema, value, whole });
+}
+
+/** Parses the value of a body's field. @throws Problem 422 with the path from the body */
+export function parseValue(schema: z.ZodType, value: unknown, field: string): unknown {
+  return parseAt([field], { schema, value, whole: field });
+}
+
+type Value = { readonly schema: z.ZodType; readonly value: unknown; readonly whole: string };
+
+function parseAt(place: readonly string[], { schema, value, whole }: Value): unknown {
   const result = schema.safeParse(value, { error: describeIssue });
-  if (!result.success) throw invalid(toFieldErrors(result.error.issues, whole));
-  return result.data;
+  if (result.success) return result.data;
+  const issues = result.error.issues.map((issue) => ({ ...issue, path: [...place, ...issue.path] }));
+  throw invalid(toFieldErrors(issues, whole));
 }
 
 /** Parses path parameters. A value that can't be an id answers 404. */
@@ -105,15 +118,32 @@ function wantsList(schema: z.core.$ZodType): boolean {
 }
 
 /**
- * Parses a body. Signed bytes stay as they are; a streamed form is read later.
+ * Parses a body. Signed bytes stay as they are; a form is read later.
  * @throws Problem 422
  */
 export function parseBody(call: Call, raw: unknown): unknown {
   if (!call.body || call.bodyType === 'signed') return raw;
-  if (call.isStreamed && raw instanceof Request) {
+  if (call.bodyType === 'multipart' && raw instanceof Request) {
     return new StreamedForm(raw, getMaxBytes(call), (fields) => parseFields(call, fields));
   }
-  return parsed(call.body, raw, 'body');
+  return parsed(call.packed ? getPackedBody(call.body, call.packed) : call.body, raw, 'body');
+}
+
+const packedBodies = new WeakMap<z.ZodType, z.ZodType>();
+
+/** Returns the schema of a body whose `keys` are packed. */
+function getPackedBody(body: z.ZodType, keys: readonly string[]): z.ZodType {
+  if (!isObjectSchema(body)) throw new TypeError('A body with packed parts is an object.');
+  const known = packedBodies.get(body);
+  if (known) return known;
+  const packed = z.custom<PackedJson>(isPackedJson).nullish();
+  const made = body.extend(Object.fromEntries(keys.map((key) => [key, packed])));
+  packedBodies.set(body, made);
+  return made;
+}
+
+function isObjectSchema(schema: z.ZodType): schema is z.ZodObject {
+  return 'extend' in schema;
 }
 
 function isForm(schema: z.ZodType | undefined): schema is z.ZodObject<{ file: z.ZodFile }> {
@@ -121,11 +151,11 @@ function isForm(schema: z.ZodType | undefined): schema is z.ZodObject<{ file: z.
 }
 
 /**
- * Parses the fields of a form besides its streamed file.
+ * Parses the fields of a form besides its file.
  * @throws Problem 422
  */
 function parseFields(call: Call, fields: Readonly<Record<string, string>>): unknown {
-  if (!isForm(call.body)) throw new TypeError('A streamed body is an object with a file.');
+  if (!isForm(call.body)) throw new TypeError('A form is an object with a file.');
   const clean = Object.entries(fields).map(([name, text]) => {
     return [name, cleanText(text, name, getJsonLimits(call))] as const;
   });

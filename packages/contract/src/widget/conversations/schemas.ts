@@ -24,7 +24,6 @@ export type ConversationFile = z.infer<typeof ConversationFile>;
 /** The shape of both calls that store a file for a message. */
 export const fileUpload = {
   bodyType: 'multipart',
-  isStreamed: true,
   body: z.object({ file: z.file() }),
   response: ConversationFile,
   status: 201,

@@ -29,6 +29,7 @@ export const ticketsCalls = {
     response: z.looseObject({ id: z.int(), shareToken: z.string(), type: z.string(), status: z.string() }),
     status: 201,
     maxBodyBytes: maxTicketBytes,
+    packed: ['screenshotData', 'webReplay'],
   }),
   list: call({
     method: 'GET',
@@ -78,6 +79,7 @@ export const ticketsCalls = {
     access: forAgency,
     params: idParams,
     response: ScreenshotData,
+    isPackedResponse: true,
   }),
   replay: call({
     method: 'GET',
@@ -87,6 +89,7 @@ export const ticketsCalls = {
     access: forAgency,
     params: idParams,
     response: WebReplay,
+    isPackedResponse: true,
   }),
   recording: call({
     method: 'GET',

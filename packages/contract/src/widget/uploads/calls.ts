@@ -13,7 +13,6 @@ export const uploadsCalls = {
     access: forVisitor,
     budget: 'recording',
     bodyType: 'multipart',
-    isStreamed: true,
     body: RecordingUpload,
     response: z.object({ fileUrl: z.string() }),
     status: 200,

@@ -8,15 +8,13 @@ import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
 import { getOwnerClient } from '../../account/access/visibility';
 import { checkReferences } from '../templates/references';
-import { insertImport, updateImport } from './commands';
+import { insertFileRows, insertImport, updateImport } from './commands';
+import type { ImportFile } from './ImportFile';
 import { reasonColumns } from './importColumns';
 import { findImport, type ImportRecord, isImporting, listRows, lockImport } from './queries';
-import type { ImportFile } from './readImportFile';
 
 /** Maximum rows that a status shows. */
 const shownRows = 50;
-/** Maximum characters of a row's name before it is validated. */
-const maxShownName = 120;
 
 /**
  * Stores the file's rows for the job that validates them.
@@ -30,26 +28,18 @@ export async function startBulkImport(
   await checkReferences(ctx, { folderId });
   const owner = { agency_id: caller.agency_id, client_id: getOwnerClient(caller) };
   await requireNoOther(tx, { ...owner, kind: 'bulk' });
-  const nameAt = file.columns.indexOf('name');
-  const rows = file.rows.map((cells, index) => ({
-    row: index + 1,
-    name: [...(cells[nameAt] ?? '')].slice(0, maxShownName).join(''),
-    cells,
-  }));
-  return insertImport(
-    tx,
-    {
-      ...owner,
-      kind: 'bulk',
-      user_id: caller.user_id,
-      folder_id: folderId,
-      columns: file.columns,
-      total_count: rows.length,
-      created_at: now,
-      updated_at: now,
-    },
-    rows,
-  );
+  const id = await insertImport(tx, {
+    ...owner,
+    kind: 'bulk',
+    user_id: caller.user_id,
+    folder_id: folderId,
+    columns: file.columns,
+    total_count: file.rowCount,
+    created_at: now,
+    updated_at: now,
+  });
+  await insertFileRows(tx, { agency_id: caller.agency_id, id }, file.batches);
+  return id;
 }
 
 /** @throws Problem 409 while the owner has a running import of this kind */

@@ -14,7 +14,7 @@ const batchSize = 1000;
 export async function insertImport(
   tx: Database,
   values: typeof template_imports.$inferInsert,
-  rows: readonly NewImportRow[],
+  rows: readonly NewImportRow[] = [],
 ): Promise<number> {
   const [made] = await tx.insert(template_imports).values(values).returning({ id: template_imports.id });
   const import_id = made?.id ?? 0;
@@ -27,6 +27,19 @@ export async function insertImport(
     );
   }
   return import_id;
+}
+
+/** Inserts rows of a file, given as the JSON lists of an `ImportFile`. */
+export async function insertFileRows(
+  tx: Database,
+  { agency_id, id }: Pick<ImportRecord, 'agency_id' | 'id'>,
+  batches: readonly string[],
+): Promise<void> {
+  for (const batch of batches)
+    await tx.execute(sql`
+      insert into ${template_import_rows} (agency_id, import_id, "row", name, cells)
+      select ${agency_id}::int, ${id}::int, r."row", r.name, r.cells
+      from jsonb_to_recordset(${batch}::jsonb) as r("row" int, name text, cells jsonb)`);
 }
 
 export async function updateImport(

@@ -1,17 +1,22 @@
+import { maxImportBytes } from '@adlane/contract/constants';
 import { toPage } from '../../../db/page';
 import type { ContractHandlers } from '../../../http/contractHandlers';
+import { collectFile } from '../../../http/requests/collectFile';
 import { importMasters, listPublished } from '../masterTemplates/importMasters';
 import { confirmBulkImport, createFailedRowsFile, findBulkImport, startBulkImport } from './bulkImport';
 import { findCampaignImport, listImportable, startCampaignImport } from './campaignImport';
-import { readImportFile } from './readImportFile';
 import { queueImport } from './runImport';
+
+const fileLimit = { maxBytes: maxImportBytes, tooLarge: 'Import files cannot exceed 10 MB.' };
 
 export function templateImportsHandlers(): ContractHandlers<'templateImports'> {
   return {
     bulk: async ({ body, call }) => {
       const { caller, ports } = call;
-      const file = await readImportFile(new Uint8Array(await body.file.arrayBuffer()));
-      const folderId = body.folderId ?? null;
+      const { stored: file, fields } = await body.receive(async (incoming) =>
+        ports.untrusted.run('templateImports.bulk', await collectFile(incoming, fileLimit)),
+      );
+      const folderId = fields.folderId ?? null;
       const importId = await call.inTenant((ctx) => startBulkImport(ctx, { file, folderId }));
       await queueImport(ports, { agencyId: caller.agency_id, importId });
       return call.inTenant((ctx) => findBulkImport(ctx, { id: importId }));

@@ -6,7 +6,7 @@ import { invalid, type Problem } from '../../../http/problem';
 import { reasonColumns, toColumnKey } from './importColumns';
 
 /** A parsed import file: its columns under our names, and the cells of each row in this order. */
-export type ImportFile = {
+type ParsedFile = {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 };
@@ -15,6 +15,9 @@ export type ImportFile = {
 const sliceCharacters = 16_384;
 /** Slices that one row may fill: far more than the longest text of every column. */
 const maxRowSlices = 8;
+
+/** First bytes of XLSX and ODS files. */
+const zipMark = [0x50, 0x4b, 0x03, 0x04];
 
 /** A column of the file that is imported, and its position in the file. */
 type Column = { readonly name: string; readonly index: number };
@@ -29,7 +32,7 @@ function refusal(message: string): Problem {
  * problem, so that no file keeps the server busy.
  * @throws Problem 422
  */
-export async function readImportFile(bytes: Uint8Array): Promise<ImportFile> {
+export async function readImportFile(bytes: Uint8Array): Promise<ParsedFile> {
   const rows: string[][] = [];
   let columns: readonly Column[] | undefined;
   let width = 0;
@@ -102,6 +105,9 @@ function findBrokenQuote(rows: readonly string[][], errors: readonly ParseError[
 }
 
 function decode(bytes: Uint8Array): string {
+  if (zipMark.every((byte, at) => bytes[at] === byte)) {
+    throw refusal('This is a spreadsheet, not a CSV file. Please save it as "CSV UTF-8".');
+  }
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -42,8 +42,9 @@ export async function createTicket(
   const sdkKey = requestHeaders.get('api-token') ?? '';
   for (const key of keys) await recordFile(ports, visitor.agency_id, key);
   try {
-    if (screenshot_key) await storeJson(ports.files, screenshot_key, input.screenshotData);
-    if (replay_key) await storeJson(ports.files, replay_key, input.webReplay);
+    if (screenshot_key && input.screenshotData)
+      await storeJson(ports.files, screenshot_key, input.screenshotData);
+    if (replay_key && input.webReplay) await storeJson(ports.files, replay_key, input.webReplay);
     const ticket = {
       ...toRow(ports, visitor, input),
       networkLogs: redactRequests(input.networkLogs, sdkKey),

@@ -1,5 +1,4 @@
 import { successMessages } from '@adlane/contract/constants';
-import { ScreenshotData, WebReplay } from '@adlane/contract/widget/tickets';
 import type { ContractHandlers } from '../../../http/contractHandlers';
 import { listPeople } from '../../account/team/people';
 import { runWithWebhooks } from '../projects/webhooks/emitWebhookEvent';
@@ -30,10 +29,8 @@ export function ticketsHandlers(): ContractHandlers<'tickets'> {
       data: await call.inTenant(({ tx, caller }) => listPeople(tx, caller.agency_id)),
     }),
     view: ({ params, call }) => call.inTenant((ctx) => viewTicket(ctx, params)),
-    screenshot: async ({ params, call }) =>
-      ScreenshotData.parse(await loadPart(call, { ...params, part: 'screenshot_key' })),
-    replay: async ({ params, call }) =>
-      WebReplay.parse(await loadPart(call, { ...params, part: 'replay_key' })),
+    screenshot: ({ params, call }) => loadPart(call, { ...params, part: 'screenshot_key' }),
+    replay: ({ params, call }) => loadPart(call, { ...params, part: 'replay_key' }),
     recording: ({ params, call }) => loadRecording(call, params),
     update: ({ params, body, call }) =>
       runWithWebhooks(call, (ctx) => changeTicket(ctx, { ...body, ...params })),

@@ -1,17 +1,28 @@
+import type { PackedJson } from '@adlane/contract';
 import type { Files } from '../../../ports';
 
 const storedType = 'application/gzip';
 
-/** Stores a value as gzipped JSON: a page with its replay has several MB, compressed a tenth of that. */
-export async function storeJson(files: Files, key: string, value: unknown): Promise<void> {
+/** Packs a value: a page with its replay has several MB, compressed a tenth of that. */
+export async function packJson(value: unknown): Promise<PackedJson> {
   const packed = new Blob([JSON.stringify(value)]).stream().pipeThrough(new CompressionStream('gzip'));
-  await files.put(key, { body: new Uint8Array(await new Response(packed).arrayBuffer()), type: storedType });
+  return { gzip: new Uint8Array(await new Response(packed).arrayBuffer()) };
 }
 
-/** Loads what `storeJson` stored; undefined for an unknown key. */
-export async function getJson(files: Files, key: string): Promise<unknown> {
+/** Stores a packed value. */
+export async function storeJson(files: Files, key: string, { gzip }: PackedJson): Promise<void> {
+  await files.put(key, { body: gzip, type: storedType });
+}
+
+/** Loads a packed value; undefined for an unknown key. */
+export async function loadJson(files: Files, key: string): Promise<PackedJson | undefined> {
   const stored = await files.get(key);
-  if (!stored) return undefined;
-  const plain = new Blob([new Uint8Array(stored.body)]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Response(plain).json();
+  return stored && { gzip: new Uint8Array(stored.body) };
+}
+
+/** Loads and parses a packed value; undefined for an unknown key. */
+export async function getJson(files: Files, key: string): Promise<unknown> {
+  const packed = await loadJson(files, key);
+  if (!packed) return undefined;
+  return new Response(new Blob([packed.gzip]).stream().pipeThrough(new DecompressionStream('gzip'))).json();
 }

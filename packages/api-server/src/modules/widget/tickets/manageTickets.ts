@@ -1,4 +1,4 @@
-import type { FileAnswer } from '@adlane/contract';
+import type { FileAnswer, PackedJson } from '@adlane/contract';
 import { recordingName } from '@adlane/contract/constants';
 import { maxTicketTags, type RelatedTicket, type Ticket } from '@adlane/contract/widget/tickets';
 import { toPage } from '../../../db/page';
@@ -12,7 +12,7 @@ import { moveNotes } from '../inbox/notes';
 import { findThread, moveThread } from '../inbox/threads';
 import { findRecording } from '../uploads/recordingQueries';
 import { deleteTicketRows, updateDuplicates, updateOriginal } from './commands';
-import { getJson } from './largeParts';
+import { loadJson } from './largeParts';
 import {
   findRelated,
   findTicket,
@@ -43,9 +43,9 @@ export async function viewTicket(ctx: UseCaseContext, { id }: { readonly id: num
 export async function loadPart(
   call: UserCall,
   { id, part }: { readonly id: number; readonly part: 'screenshot_key' | 'replay_key' },
-): Promise<unknown> {
+): Promise<PackedJson> {
   const { [part]: key } = await call.inTenant((ctx) => findOwnTicket(ctx, id));
-  return found(key === null ? undefined : await getJson(call.ports.files, key));
+  return found(key === null ? undefined : await loadJson(call.ports.files, key));
 }
 
 /** @throws Problem 404 */

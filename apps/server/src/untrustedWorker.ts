@@ -1,0 +1,19 @@
+import { parentPort } from 'node:worker_threads';
+import { Problem, untrustedTasks } from '@adlane/api-server/untrusted';
+import type { TaskRequest, TaskResult } from './ports/untrusted/taskMessages';
+
+// A thread that reads bytes from outside: one task after the other, without access to database, files or network.
+
+async function run({ task, bytes }: TaskRequest): Promise<TaskResult> {
+  try {
+    return { kind: 'done', output: await untrustedTasks[task].run(bytes) };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const { code, message, errors } = error;
+    return { kind: 'refused', code, message, ...(errors && { errors }) };
+  }
+}
+
+parentPort?.on('message', (request: TaskRequest) => {
+  void run(request).then((result) => parentPort?.postMessage(result));
+});

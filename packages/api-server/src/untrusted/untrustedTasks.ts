@@ -1,0 +1,21 @@
+import { packImportFile } from '../modules/ads/templateImports/packImportFile';
+import { readTicketBody } from '../modules/widget/tickets/readTicketBody';
+import type { UntrustedOutputs } from '../ports';
+
+/** Name of a task on bytes from outside. */
+export type UntrustedTask = keyof UntrustedOutputs;
+
+/** Limits of a task; those of its input are in the task itself and refuse it before these are reached. */
+export type UntrustedBudget = { readonly maxMs: number };
+
+type Tasks = {
+  readonly [N in UntrustedTask]: UntrustedBudget & {
+    run(bytes: Uint8Array): Promise<UntrustedOutputs[N]>;
+  };
+};
+
+/** The tasks on bytes from outside: pure functions, which run in any thread. */
+export const untrustedTasks: Tasks = {
+  'templateImports.bulk': { run: packImportFile, maxMs: 30_000 },
+  'tickets.create': { run: readTicketBody, maxMs: 30_000 },
+};
