@@ -90,6 +90,7 @@ describe('a form', () => {
   const fields = (count: number) =>
     Array.from({ length: count }, (_none, index) => field(`f${index}`)).join('');
   const csv = file('name,status\nOnly a name,Draft');
+  const tooManyParts = { code: 'MALFORMED', message: 'The form has more than 20 parts.' };
   const malformed = { code: 'MALFORMED', message: 'The request body is not a valid multipart form.' };
   const send = (path: string, text: string) =>
     post(path, { ...agency, 'content-type': 'multipart/form-data; boundary=b' }, `${text}--b--\r\n`);
@@ -101,8 +102,13 @@ describe('a form', () => {
   });
 
   it.each([
-    ['21 parts', fields(20) + csv, malformed],
-    ['100,000 parts', fields(100_000), malformed],
+    ['21 parts', fields(20) + csv, tooManyParts],
+    ['100,000 parts', fields(100_000), tooManyParts],
+    [
+      'a field of 17 KB',
+      field('long').replace('1', 'x'.repeat(17_000)) + csv,
+      { code: 'MALFORMED', message: 'A field of the form is larger than 16 KB.' },
+    ],
     ['10 MB of headers', `--b\r\n${'a: b\r\n'.repeat(1_600_000)}\r\n`, malformed],
     ['two files', csv + csv, { code: 'VALIDATION', message: 'Send one file, named file.' }],
     [

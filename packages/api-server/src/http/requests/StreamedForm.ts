@@ -65,8 +65,14 @@ class Reading {
   }
 
   #fail(error: MultipartError): void {
-    const isTotal = error._tag === 'ReachedLimit' && error.limit === 'MaxTotalSize';
-    this.#failure ??= isTotal ? buildTooLarge(this.#maxBytes) : malformedForm();
+    this.#failure ??= error._tag === 'ReachedLimit' ? this.#buildLimit(error.limit) : malformedForm();
+  }
+
+  #buildLimit(limit: string): Problem {
+    if (limit === 'MaxTotalSize') return buildTooLarge(this.#maxBytes);
+    if (limit === 'MaxParts') return new Problem('MALFORMED', `The form has more than ${maxParts} parts.`);
+    const kilobytes = maxFieldBytes / 1024;
+    return new Problem('MALFORMED', `A field of the form is larger than ${kilobytes} KB.`);
   }
 
   /**
