@@ -7,6 +7,7 @@ import type { Database } from '../../../ports';
 import { findLongestInsertMap } from '../smartInserts/findInsertMap';
 import { listTemplateNameKeys, nameInUseMessage } from '../templates/templateNames';
 import { insertTemplates, type RowOutcome, updateImport, updateOutcomes } from './commands';
+import { mapInSlices } from './mapInSlices';
 import { type ImportRecord, type ImportRow, listPassedNames, listRows } from './queries';
 import { readImportRow, readTemplate } from './readImportRow';
 
@@ -59,7 +60,7 @@ async function readRows(
   const usedNames = await listTemplateNameKeys(tx, record);
   for (const name of await listPassedNames(tx, record)) usedNames.add(toNameKey(name));
   const inserts = await findLongestInsertMap(tx, record);
-  return rows.map(({ row, name, cells }) => {
+  return mapInSlices(rows, ({ row, name, cells }) => {
     const { errors } = readImportRow(record.columns, cells, inserts);
     const isUsed = usedNames.has(toNameKey(name));
     const all = isUsed ? [...errors, `name: ${nameInUseMessage}`] : errors;
@@ -78,8 +79,8 @@ async function storeRows(
   const usedNames = await listTemplateNameKeys(tx, record);
   const folderId = await findExistingFolder(tx, record);
   const values: (typeof templates.$inferInsert)[] = [];
-  for (const { row, name, cells } of rows) {
-    if (usedNames.has(toNameKey(name))) continue;
+  await mapInSlices(rows, ({ row, name, cells }) => {
+    if (usedNames.has(toNameKey(name))) return;
     usedNames.add(toNameKey(name));
     // The row was validated before.
     const { template } = readTemplate(record.columns, cells);
@@ -95,7 +96,7 @@ async function storeRows(
       created_at: now,
       updated_at: now,
     });
-  }
+  });
   const stored = await insertTemplates(tx, values);
   return rows.map(({ row }) => {
     const template_id = stored.get(row);
