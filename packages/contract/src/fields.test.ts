@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { CountryCode, EmailField, FolderName, HexColor, Ids, PhoneField, UrlField } from './fields';
+import {
+  CountryCode,
+  EmailField,
+  FolderName,
+  HexColor,
+  Ids,
+  PhoneField,
+  requiredHtml,
+  UrlField,
+} from './fields';
 
 const readText = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
@@ -26,6 +35,13 @@ describe('fields', () => {
       HexColor,
       '#12abEF;background:url(x)',
       'Please choose one of the available option.',
+    ],
+    ['a text of 10,000 tags', requiredHtml(200_000), '<p>'.repeat(10_000), undefined],
+    [
+      'a text of one tag more',
+      requiredHtml(200_000),
+      '<p>'.repeat(10_001),
+      'This text has more than 10,000 tags. Please shorten it.',
     ],
     ['a country', CountryCode, 'US', undefined],
     ['a country in small letters', CountryCode, 'us', 'Please choose one of the available option.'],

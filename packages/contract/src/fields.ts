@@ -32,6 +32,17 @@ export function requiredText(max = 255) {
   return z.string().trim().min(1, messages.fieldRequired).max(max);
 }
 
+/** Maximum number of `<` in a text with markup: an element of a long article has some forty characters. */
+const maxTags = 10_000;
+
+/** Returns a schema for a text with markup, whose tags are limited because cleaning it takes time for each. */
+export function requiredHtml(max: number) {
+  return requiredText(max).refine(
+    (html) => html.split('<').length - 1 <= maxTags,
+    'This text has more than 10,000 tags. Please shorten it.',
+  );
+}
+
 /** Returns a schema for a trimmed text that may be empty; `max` in UTF-16 units as stored. */
 export function optionalText(max = 255) {
   return z.string().trim().max(max);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { contentLimits, contentStatuses } from '../../../constants/content';
-import { Id, optionalText, requiredText } from '../../../fields';
+import { Id, optionalText, requiredHtml, requiredText } from '../../../fields';
 
 /** An article as the help center's editor lists it. */
 export const ProjectArticleRow = z.object({
@@ -37,7 +37,7 @@ export const ArticleForm = z.object({
   collection_id: Id,
   title: requiredText(contentLimits.title),
   description: optionalText(contentLimits.summary).default(''),
-  html: requiredText(contentLimits.html),
+  html: requiredHtml(contentLimits.html),
   status: z.enum(contentStatuses).default('draft'),
 });
 

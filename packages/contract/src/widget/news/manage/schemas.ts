@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { contentLimits, contentStatuses } from '../../../constants/content';
-import { OptionalUrlField, optionalText, requiredText } from '../../../fields';
+import { OptionalUrlField, optionalText, requiredHtml, requiredText } from '../../../fields';
 
 /** A news article as its editor lists it. */
 export const ProjectNewsRow = z.object({
@@ -27,6 +27,6 @@ export const NewsForm = z.object({
   title: requiredText(contentLimits.title),
   previewText: optionalText(contentLimits.summary).default(''),
   coverImageUrl: OptionalUrlField.default(''),
-  html: requiredText(contentLimits.html),
+  html: requiredHtml(contentLimits.html),
   status: z.enum(contentStatuses).default('draft'),
 });
