@@ -11,6 +11,7 @@ export const errorCodes = [
   'CONFLICT',
   'STALE_REVIEW',
   'EDIT_CONFLICT',
+  'REQUEST_RUNNING',
   'PAYMENT_REQUIRED',
   'REDIRECT',
   'UNSUPPORTED_MEDIA_TYPE',
@@ -39,6 +40,8 @@ export const errorStatuses = {
   STALE_REVIEW: 409,
   /** The stored record is newer than the version that was opened. */
   EDIT_CONFLICT: 409,
+  /** The first request with this `Idempotency-Key` is not answered yet; `Retry-After` says when to send it again. */
+  REQUEST_RUNNING: 409,
   PAYMENT_REQUIRED: 402,
   REDIRECT: 406,
   UNSUPPORTED_MEDIA_TYPE: 415,

@@ -1,5 +1,6 @@
 import { createApp, type Database, reclaimRequests } from '@adlane/api-server';
-import { folders, idempotency_keys } from '@adlane/api-server/schema';
+import { folders, idempotency_keys, tickets } from '@adlane/api-server/schema';
+import { demoSdkKey } from '@adlane/mocks/world';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reopenIdempotencyKey } from '../fixtures/rows/idempotencyRows';
@@ -10,7 +11,7 @@ let test: TestApp;
 let token: string;
 type Cut = 'before' | 'after' | undefined;
 /**
- * How the next transactions on the key and on the folder end: cut off before or after the commit, or
+ * How the next transactions on the key and on the folder or ticket end: cut off before or after the commit, or
  * normally.
  */
 const cuts: { onKey: Cut[]; onAction: Cut[] } = { onKey: [], onAction: [] };
@@ -29,7 +30,7 @@ async function lockedBy(tx: Database, table: string): Promise<boolean> {
 }
 
 async function nextCut(tx: Database): Promise<Cut> {
-  if (await lockedBy(tx, 'folders')) return cuts.onAction.shift();
+  if ((await lockedBy(tx, 'folders')) || (await lockedBy(tx, 'tickets'))) return cuts.onAction.shift();
   return (await lockedBy(tx, 'idempotency_keys')) ? cuts.onKey.shift() : undefined;
 }
 
@@ -120,6 +121,29 @@ describe('keyed call that loses its database:', () => {
       ]);
     }
     expect(await countNamed('Cut after')).toBe(1);
+  });
+});
+
+describe('a ticket whose answer is lost after the commit', () => {
+  it('is answered to every repeat, and stored once', async () => {
+    const base = { 'api-token': demoSdkKey, 'content-type': 'application/json' };
+    const started = await app.request('/sdk/sessions', { method: 'POST', headers: base, body: '{}' });
+    const { gleapId, gleapHash }: { gleapId: string; gleapHash: string } = await started.json();
+    const before = await countRows(test.ownerPool, tickets, {});
+    const report = () =>
+      app.request('/sdk/bugs/v2', {
+        method: 'POST',
+        headers: { ...base, 'gleap-id': gleapId, 'gleap-hash': gleapHash, 'idempotency-key': 'lost-ticket' },
+        body: JSON.stringify({ formData: { description: 'Cut after' } }),
+      });
+    cuts.onAction = ['after'];
+    expect((await report()).status).toBe(503);
+    const repeats = [await report(), await report()];
+    expect(repeats.map(({ status }) => status)).toEqual([201, 201]);
+    const [one, other] = await Promise.all(repeats.map((answer) => answer.json()));
+    expect(one).toMatchObject({ id: expect.any(Number), shareToken: expect.any(String) });
+    expect(other).toEqual(one);
+    expect(await countRows(test.ownerPool, tickets, {})).toBe(before + 1);
   });
 });
 

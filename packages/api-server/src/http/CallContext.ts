@@ -23,6 +23,11 @@ export type CallContext<C extends Caller = Caller> = {
    */
   describeChanges(changes: AuditEntry['changes']): void;
   /**
+   * Stores the call's answer under its `Idempotency-Key` in the transaction that runs, and returns it: a repeat gets it, even if
+   * the server dies right after the commit.
+   */
+  commitAnswer<T>(output: T): T;
+  /**
    * Runs statements in the caller's tenant, as one transaction; for handlers that call other hosts in
    * between.
    */

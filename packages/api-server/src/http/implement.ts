@@ -17,6 +17,7 @@ import {
   type KeyedRequest,
   parseIdempotencyKey,
   runOnce,
+  type StoredAnswer,
 } from './limits/idempotency';
 import type { CountedCall } from './limits/widgetBudgets';
 import { forbidden, Problem, planOver } from './problem';
@@ -169,6 +170,7 @@ async function answerCall(
     body: parseBody(call, rawBody),
   };
   const audit = startAudit(c, named, caller, input, dependencies);
+  const committed = createCommittedAnswer(call);
   const key = parseIdempotencyKey(call, request.headers);
   const keyed = key && isRepeatable(call) ? await buildKeyedRequest(caller, key, named, input) : undefined;
   const context = createContext(c, {
@@ -176,7 +178,8 @@ async function answerCall(
     key,
     foundation: dependencies,
     audit,
-    runAudited: createAuditedRun(audit, keyed, dependencies),
+    committed,
+    runAudited: createAuditedRun(audit, keyed && { keyed, committed }, dependencies),
   });
   const work = async () => {
     const output = parseOutput(call, await handler({ ...input, call: context }));
@@ -184,17 +187,42 @@ async function answerCall(
     return output;
   };
   if (!keyed) return buildAnswer(call, await work(), context.answerHeaders);
-  const status = call.status ?? 200;
   const recall = async () => {
     const output = await findFunction(dependencies.recalls ?? {}, named.name)?.({ ...input, call: context });
-    return output === undefined ? undefined : { status, answer: parseOutput(call, output) };
+    return output === undefined ? undefined : toStoredAnswer(call, parseOutput(call, output));
   };
   const result = await runOnce(dependencies.idempotency, keyed, {
-    work: async () => ({ status, answer: (await work()) ?? null }),
+    work: async () => toStoredAnswer(call, await work()),
     recall,
   });
   if (result.isReplayed) context.answerHeaders.set('idempotency-replayed', 'true');
   return buildAnswer(call, result.answer, context.answerHeaders);
+}
+
+const toStoredAnswer = (call: Call, answer: unknown): StoredAnswer => ({
+  status: call.status ?? 200,
+  answer: answer ?? null,
+});
+
+type CommittedAnswer = {
+  readonly commit: CallContext['commitAnswer'];
+  /** Returns the answer that was committed since the last time. */
+  readonly take: () => StoredAnswer | undefined;
+};
+
+function createCommittedAnswer(call: Call): CommittedAnswer {
+  let stored: StoredAnswer | undefined;
+  return {
+    commit(output) {
+      stored = toStoredAnswer(call, parseOutput(call, output));
+      return output;
+    },
+    take() {
+      const taken = stored;
+      stored = undefined;
+      return taken;
+    },
+  };
 }
 
 /** @throws Problem 403 without access, or while acting as a subscriber; 402 without a plan */
@@ -224,15 +252,17 @@ function getIp(c: Context<RequestEnv>): string {
 
 type RunAudited = <T>(tx: Database, work: () => Promise<T>) => Promise<T>;
 
-/** Writes the audit entry and marks the idempotency key in the same transaction as the work. */
+/** Writes the audit entry and marks the idempotency key, with a committed answer, in the same transaction as the work. */
 function createAuditedRun(
   audit: CallAudit | undefined,
-  keyed: KeyedRequest | undefined,
+  once: { readonly keyed: KeyedRequest; readonly committed: CommittedAnswer } | undefined,
   { idempotency }: Dependencies,
 ): RunAudited {
   return async (tx, work) => {
+    // One that an earlier transaction named and did not commit is not the answer.
+    once?.committed.take();
     const result = await (audit ? audit.runAudited(tx, work) : work());
-    if (keyed) await idempotency.markEffect(tx, keyed);
+    if (once) await idempotency.markEffect(tx, once.keyed, once.committed.take());
     return result;
   };
 }
@@ -242,12 +272,13 @@ type ContextParts = {
   readonly key: string | undefined;
   readonly foundation: Dependencies;
   readonly audit: CallAudit | undefined;
+  readonly committed: CommittedAnswer;
   readonly runAudited: RunAudited;
 };
 
 function createContext(
   c: Context<RequestEnv>,
-  { caller, key, foundation: { ports }, audit, runAudited: follow }: ContextParts,
+  { caller, key, foundation: { ports }, audit, committed, runAudited: follow }: ContextParts,
 ): CallContext {
   const toUseCaseContext = (tx: Database) => ({ tx, caller, now: ports.clock.now() });
   const transact: Transact = (work) => {
@@ -267,6 +298,7 @@ function createContext(
     answerHeaders: new Headers(),
     idempotencyKey: key,
     describeChanges: (changes) => audit?.describeChanges(changes),
+    commitAnswer: committed.commit,
     transact,
     inTenant: (work) => transact((tx) => work(toUseCaseContext(tx))),
     transactAcross,

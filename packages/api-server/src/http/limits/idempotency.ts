@@ -38,16 +38,16 @@ export type KeyState =
 export type IdempotencyStore = {
   begin(request: KeyedRequest): Promise<KeyState>;
   /**
-   * Records, inside a transaction of the request, that it wrote something; does nothing if the transaction
-   * only read.
+   * Records, inside a transaction of the request, that it wrote something, and the answer if that is all of it; does
+   * nothing if the transaction only read.
    */
-  markEffect(tx: Database, request: KeyedRequest): Promise<void>;
+  markEffect(tx: Database, request: KeyedRequest, stored?: StoredAnswer): Promise<void>;
   finish(request: KeyedRequest, stored: StoredAnswer): Promise<void>;
-  /** Releases the key: the call was refused and may be sent again. */
+  /** Releases the key, unless its answer is stored: the call was refused and may be sent again. */
   release(request: KeyedRequest): Promise<void>;
   /**
    * Ends a request without an answer to store: releases the key if nothing was committed, else marks the
-   * answer as lost.
+   * answer as lost, unless it is stored.
    */
   endWithoutAnswer(request: KeyedRequest): Promise<void>;
 };
@@ -55,6 +55,8 @@ export type IdempotencyStore = {
 /** How often, and at which interval, a duplicate polls for the first request's answer: 5 s in total. */
 const maxPolls = 50;
 const pollIntervalMs = 100;
+/** When a duplicate of a request that is still running should come back, in seconds. */
+const runningRetrySeconds = 2;
 /** How often, and at which interval, storing the end of a request is retried: 2 min in total. */
 const maxRetries = 240;
 const retryIntervalMs = 500;
@@ -119,8 +121,8 @@ export type RecallAnswer = () => Promise<StoredAnswer | undefined>;
  * Runs `work` once per key. A duplicate gets the first answer and waits while it is still being computed.
  * Committed work never runs again, even if the database became unreachable before the answer was stored: `recall` then
  * answers at once, for calls that have one.
- * @throws Problem 422 if the key was used for another request, 409 if the first one takes too long or its
- * answer was lost or is a secret
+ * @throws Problem 422 if the key was used for another request, 409 with `Retry-After` if the first one is still
+ * running, 409 if its answer was lost or is a secret
  */
 export async function runOnce(
   store: IdempotencyStore,
@@ -171,5 +173,7 @@ async function findEarlierAnswer(
     }
     await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
   }
-  throw conflict('The same request is still running.');
+  throw new Problem('REQUEST_RUNNING', 'The same request is still running. Please try again in a moment.', {
+    headers: { 'retry-after': String(runningRetrySeconds) },
+  });
 }

@@ -21,6 +21,8 @@ const matchesKey = (request: KeyedRequest) =>
     eq(idempotency_keys.key, request.key),
   );
 
+const isUnanswered = (request: KeyedRequest) => and(matchesKey(request), isNull(idempotency_keys.status));
+
 /** Stores answers in the database, so that they survive restarts and are shared by all processes. */
 export function createDatabaseIdempotency({
   db,
@@ -46,10 +48,10 @@ export function createDatabaseIdempotency({
         return { kind: 'answered', stored: { status: row.status, answer: row.answer } };
       }),
 
-    async markEffect(tx, request) {
+    async markEffect(tx, request, stored) {
       await tx
         .update(idempotency_keys)
-        .set({ has_effect: true })
+        .set({ has_effect: true, ...(!request.isSecret && stored) })
         // A transaction that wrote nothing has no id yet.
         .where(and(matchesKey(request), sql`pg_current_xact_id_if_assigned() is not null`));
     },
@@ -61,13 +63,13 @@ export function createDatabaseIdempotency({
 
     release: (request) =>
       inTenant(db, request.agency_id, async (tx) => {
-        await tx.delete(idempotency_keys).where(matchesKey(request));
+        await tx.delete(idempotency_keys).where(isUnanswered(request));
       }),
 
     endWithoutAnswer: (request) =>
       inTenant(db, request.agency_id, async (tx) => {
-        await tx.delete(idempotency_keys).where(and(matchesKey(request), not(idempotency_keys.has_effect)));
-        await tx.update(idempotency_keys).set({ status: lostStatus }).where(matchesKey(request));
+        await tx.delete(idempotency_keys).where(and(isUnanswered(request), not(idempotency_keys.has_effect)));
+        await tx.update(idempotency_keys).set({ status: lostStatus }).where(isUnanswered(request));
       }),
   };
 }

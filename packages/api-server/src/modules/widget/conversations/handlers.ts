@@ -13,11 +13,11 @@ export function conversationsHandlers(): ContractHandlers<'conversations'> {
         toConversation(ctx.tx, found(await findConversation(ctx, params.shareToken)), ctx.now),
       ),
     start: ({ body, call }) =>
-      runWithWebhooks(call, (ctx) =>
-        startConversation(ctx, { ...body, shareToken: call.ports.ids.token(16) }),
+      runWithWebhooks(call, async (ctx) =>
+        call.commitAnswer(await startConversation(ctx, { ...body, shareToken: call.ports.ids.token(16) })),
       ),
     send: ({ params, body, call }) =>
-      runWithWebhooks(call, (ctx) => sendMessage(ctx, { ...body, ...params })),
+      runWithWebhooks(call, async (ctx) => call.commitAnswer(await sendMessage(ctx, { ...body, ...params }))),
     upload: async ({ body, call }) => {
       const { ports, caller } = call;
       const { agency_id, visitor_id } = caller;

@@ -53,7 +53,7 @@ export async function createTicket(
       replay_key,
     };
     const token = parseRecordingToken(input.screenRecordingUrl ?? '');
-    const row = await runWithWebhooks(call, async ({ tx }) => {
+    return await runWithWebhooks(call, async ({ tx }) => {
       const inserted = found(await insertTicket(tx, ticket));
       if (token)
         await attachRecording(
@@ -62,9 +62,9 @@ export async function createTicket(
         );
       for (const key of keys) await claimFile(tx, visitor.agency_id, key);
       await announceTicket(tx, inserted);
-      return inserted;
+      const { id, share_token: shareToken, type, status } = inserted;
+      return call.commitAnswer({ id, shareToken, type, status });
     });
-    return { id: row.id, shareToken: row.share_token, type: row.type, status: row.status };
   } catch (error) {
     // If the connection broke, the row may exist: the sweep decides once the database is back.
     if (!isAway(error)) await dropFiles(ports, visitor.agency_id, keys);

@@ -7,7 +7,8 @@ import { voteForFeature } from './voteForFeature';
 export function featureRequestsHandlers(): ContractHandlers<'featureRequests'> {
   return {
     list: ({ query, call }) => call.inTenant((ctx) => listFeatureRequests(ctx, query)),
-    create: ({ body, call }) => call.inTenant((ctx) => createFeatureRequest(ctx, body)),
+    create: ({ body, call }) =>
+      call.inTenant(async (ctx) => call.commitAnswer(await createFeatureRequest(ctx, body))),
     vote: ({ params, body, call }) =>
       call.inTenant((ctx) => voteForFeature(ctx, { id: parseTextId(params.id), voted: body.voted })),
   };

@@ -7,6 +7,7 @@ export function surveysHandlers(): ContractHandlers<'surveys'> {
   return {
     view: ({ params, call }) => call.inTenant((ctx) => viewSurvey(ctx, params.formId)),
     open: ({ params, call }) => call.inTenant((ctx) => openSurvey(ctx, params)),
-    answer: ({ params, body, call }) => call.inTenant((ctx) => answerSurvey(ctx, { ...body, ...params })),
+    answer: ({ params, body, call }) =>
+      call.inTenant(async (ctx) => call.commitAnswer(await answerSurvey(ctx, { ...body, ...params }))),
   };
 }
