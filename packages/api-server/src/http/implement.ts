@@ -218,9 +218,9 @@ function createCommittedAnswer(call: Call): CommittedAnswer {
       return output;
     },
     take() {
-      const taken = stored;
+      const answer = stored;
       stored = undefined;
-      return taken;
+      return answer;
     },
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { handClock } from '../../test/handClock';
 import type { HostWindow } from '../scope/scope';
-import { type ApiRequest, createApi, defaultRetryAfterMs, isSuccess } from './createApi';
+import { type ApiRequest, createApi } from './createApi';
+import { defaultRetryAfterMs } from './parseRetryAfter';
 
 const visitor = { gleapId: 'v1', gleapHash: 'h1' };
 
@@ -34,20 +35,6 @@ function setUp(answer: (init: RequestInit) => Promise<Response>, session?: typeo
 const ok = async () => Response.json({ a: 1 });
 const get: ApiRequest = { method: 'GET', path: '/config/k' };
 const post: ApiRequest = { method: 'POST', path: '/sessions', body: { lang: 'en' } };
-
-test.each([
-  [200, true],
-  [201, true],
-  [0, false],
-  [202, false],
-  [204, false],
-  [304, false],
-  [400, false],
-  [429, false],
-  [500, false],
-])('status %i is a success: %s', (status, isGood) => {
-  expect(isSuccess({ status, body: undefined })).toBe(isGood);
-});
 
 describe('a call', () => {
   test.each<[string, typeof visitor | undefined, object]>([
@@ -114,36 +101,54 @@ describe('a call', () => {
   });
 });
 
-describe('after a 429', () => {
-  test.each<[string | undefined, number]>([
-    ['5', 5000],
-    [undefined, defaultRetryAfterMs],
-    ['soon', defaultRetryAfterMs],
-    ['0', defaultRetryAfterMs],
-    ['999999999', 3_600_000],
-  ])('with Retry-After %s no call of the path goes out for %i ms; others do', async (header, ms) => {
-    const { clock, pass } = handClock();
-    const paths: string[] = [];
-    const api = createApi({
-      scope: {
-        window: globalThis as unknown as HostWindow,
-        clock,
-        async fetch(input) {
-          paths.push(new URL(String(input)).pathname);
-          return new Response('{}', { status: 429, headers: header ? { 'retry-after': header } : {} });
+describe('a busy server:', () => {
+  test.each<[number, string | undefined, number]>([
+    [429, '5', 5000],
+    [429, undefined, defaultRetryAfterMs],
+    [429, 'soon', defaultRetryAfterMs],
+    [429, '0', defaultRetryAfterMs],
+    [429, '999999999', 3_600_000],
+    [409, '2', 2000],
+    [503, '20', 20_000],
+    [500, 'soon', defaultRetryAfterMs],
+  ])(
+    'after %i with Retry-After %s no call of the path goes out for %i ms; others do',
+    async (status, header, ms) => {
+      const { clock, pass } = handClock();
+      const paths: string[] = [];
+      const api = createApi({
+        scope: {
+          window: globalThis as unknown as HostWindow,
+          clock,
+          async fetch(input) {
+            paths.push(new URL(String(input)).pathname);
+            return new Response('{}', { status, headers: header ? { 'retry-after': header } : {} });
+          },
         },
-      },
-      sdkKey: 'key-1',
-      apiUrl: () => 'https://adlane.test',
-      session: () => undefined,
-    });
-    expect(await api(post)).toEqual({ status: 429, body: undefined, retryAfterMs: ms });
-    await api(get);
-    pass(ms - 1);
-    expect(await api(post)).toMatchObject({ status: 429, retryAfterMs: 1 });
-    pass(1);
+        sdkKey: 'key-1',
+        apiUrl: () => 'https://adlane.test',
+        session: () => undefined,
+      });
+      expect(await api(post)).toEqual({ status, body: {}, retryAfterMs: ms });
+      await api(get);
+      pass(ms - 1);
+      expect(await api(post)).toMatchObject({ status: 429, retryAfterMs: 1 });
+      pass(1);
+      await api(post);
+      expect(paths).toEqual(['/sessions', '/config/k', '/sessions']);
+    },
+  );
+
+  test.each([
+    [200, '5'],
+    [500, undefined],
+    [409, undefined],
+  ])('%i with Retry-After %s stops no call', async (status, header) => {
+    const headers: Record<string, string> = header ? { 'retry-after': header } : {};
+    const { api, requested } = setUp(async () => new Response('{}', { status, headers }));
     await api(post);
-    expect(paths).toEqual(['/sessions', '/config/k', '/sessions']);
+    expect(await api(post)).toEqual({ status, body: {} });
+    expect(requested).toHaveLength(2);
   });
 
   test('a date in Retry-After is a time to wait', async () => {

@@ -1,4 +1,5 @@
-import { type Api, isSuccess } from '../api/createApi';
+import type { Api } from '../api/createApi';
+import { judgeAnswer } from '../api/judgeAnswer';
 import { toJson } from '../json/toJson';
 import { readStoredObject, type TextStore } from '../scope/storage';
 import { type ParsedFlowConfig, parseFlowConfig } from './parseFlowConfig';
@@ -63,7 +64,7 @@ export function createConfig({ api, storage, sdkKey, language }: ConfigOptions):
         const answer = await api({ method: 'GET', path });
         // A failed load is silent and the cached configuration stays (widget §8); so is a response for a
         // previous language.
-        if (isCleared || !isSuccess(answer) || lang !== language()) return;
+        if (isCleared || judgeAnswer(answer) !== 'success' || lang !== language()) return;
         flowConfig = Object(answer.body).flowConfig;
       }
       if (apply(flowConfig)) storage.set(key, toJson(flowConfig));

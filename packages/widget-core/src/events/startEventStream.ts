@@ -4,7 +4,8 @@ import {
   maxEventStreamErrors,
   sdkVersion,
 } from '@adlane/contract/constants';
-import { type Api, isSuccess } from '../api/createApi';
+import type { Api } from '../api/createApi';
+import { judgeAnswer } from '../api/judgeAnswer';
 import type { Dispose } from '../dispose/disposables';
 import type { Clock } from '../scope/clock';
 import type { EventLog } from './createEventLog';
@@ -22,7 +23,7 @@ export type EventStreamOptions = {
 /**
  * Sends the events every 2.5 s; pauses after more than 2 errors until the count resets, each 60 s (widget
  * §4.7). The stream uses HTTP whenever the session is ready, with or without a socket. A batch that could not
- * be sent is sent with the next one.
+ * be sent is sent with the next one; one that the server refuses is dropped.
  */
 export function startEventStream(options: EventStreamOptions): Dispose {
   const { api, clock, events, isSessionReady, isWidgetOpen, sessionSeconds } = options;
@@ -33,21 +34,24 @@ export function startEventStream(options: EventStreamOptions): Dispose {
     const batch = events.drain();
     if (batch.length === 0) return;
     isSending = true;
-    const body = {
-      time: sessionSeconds(),
-      events: batch,
-      opened: isWidgetOpen(),
-      type: 'js',
-      sdkVersion,
-      ws: true,
-    };
-    const answer = await api({ method: 'POST', path: '/sessions/ping', body });
+    const answer = await api({
+      method: 'POST',
+      path: '/sessions/ping',
+      body: {
+        time: sessionSeconds(),
+        events: batch,
+        opened: isWidgetOpen(),
+        type: 'js',
+        sdkVersion,
+        ws: true,
+      },
+    });
     isSending = false;
-    if (isSuccess(answer)) return;
+    const verdict = judgeAnswer(answer);
+    if (verdict === 'success') return;
     // A busy server is no broken one: the next call waits as long as it wants.
-    if (answer.status !== 429) errors += 1;
-    // A batch that the server calls wrong would be wrong again.
-    if (answer.status !== 400 && answer.status !== 422) events.putBack(batch);
+    if (!answer.retryAfterMs) errors += 1;
+    if (verdict === 'later') events.putBack(batch);
   };
   const stopSending = clock.every(eventStreamIntervalMs, () => void send());
   const stopResets = clock.every(eventStreamErrorResetMs, () => {

@@ -147,7 +147,8 @@ function stream(statuses: number[], own: Streaming = {}) {
   const stop = startEventStream({
     api: async ({ body }) => {
       bodies.push(body);
-      return { status: statuses.shift() ?? 200, body: undefined };
+      const status = statuses.shift() ?? 200;
+      return { status, body: {}, ...(status === 429 && { retryAfterMs: 2500 }) };
     },
     clock: {
       ...clock,
@@ -216,7 +217,7 @@ describe('the event stream', () => {
     events.track('b');
     await tick(2500);
     expect(sent).toEqual([['a']]);
-    answer({ status: 201, body: undefined });
+    answer({ status: 201, body: {} });
     await tick(2500);
     await tick(2500);
     expect(sent).toEqual([['a'], ['b']]);
@@ -235,8 +236,11 @@ describe('the event stream', () => {
 
   test.each([
     [400, 0],
+    [401, 0],
+    [413, 0],
     [422, 0],
     [500, 1],
+    [408, 1],
     [429, 1],
     [0, 1],
   ])('a batch answered with %i is sent again %i times', async (status, times) => {

@@ -1,3 +1,6 @@
+export { judgeAnswer } from '../api/judgeAnswer';
+export { parseRetryAfter } from '../api/parseRetryAfter';
+export { createId } from '../scope/createId';
 export {
   type BannerMessage,
   type PageToBannerMessage,

@@ -64,7 +64,7 @@ const report = (excludeData: object) => ({
   data: { formData: { description: 'It broke' }, action: { feedbackType: 'BUG', excludeData } },
 });
 const wentWrong = { name: 'feedback-sending-failed', data: 'Something went wrong, please try again.' };
-const refused = { '/bugs/v2': () => new Response('', { status: 500 }) };
+const refused = { '/bugs/v2': () => new Response('', { status: 422 }) };
 
 test.each([[undefined], [''], [7], [null]])('initialize(%j) warns and starts nothing', async (key) => {
   const { widget, said: warnings, sent } = created();
@@ -84,7 +84,7 @@ test('rejected feedback shows the reason to the visitor and emits an event to th
   const { frame, failed } = await framed(refused);
   frame.send(report({ screenshot: true }));
   await eventually(() => expect(frame.received().map(([message]) => message)).toContainEqual(wentWrong));
-  expect(failed).toHaveBeenCalledExactlyOnceWith({ status: 500 });
+  expect(failed).toHaveBeenCalledExactlyOnceWith({ status: 422 });
 });
 
 test('a page that cannot be copied is logged, and nothing is sent', async () => {

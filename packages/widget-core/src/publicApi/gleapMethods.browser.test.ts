@@ -296,9 +296,9 @@ describe('events', () => {
   });
 
   test('error-while-sending carries the status', async () => {
-    const { widget, heard: received } = await started(500);
+    const { widget, heard: received } = await started(422);
     await opened(widget);
     postAsFrame(send);
-    await eventually(() => expect(received).toContainEqual(['error-while-sending', { status: 500 }]));
+    await eventually(() => expect(received).toContainEqual(['error-while-sending', { status: 422 }]));
   });
 });

@@ -248,7 +248,7 @@ describe('a report', () => {
   });
 
   test('emits an event to the host when it is rejected', async () => {
-    const { widget } = await started({ '/bugs/v2': () => new Response('', { status: 500 }) });
+    const { widget } = await started({ '/bugs/v2': () => new Response('', { status: 422 }) });
     const failed = vi.fn();
     widget.on('error-while-sending', failed);
     post(send, await opened(widget));

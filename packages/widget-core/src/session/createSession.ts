@@ -1,6 +1,7 @@
 import { sdkVersion, sessionRetryMs } from '@adlane/contract/constants';
 import type { VisitorSession } from '@adlane/contract/widget/sessions';
-import { type Api, type ApiResponse, defaultRetryAfterMs, isSuccess } from '../api/createApi';
+import type { Api } from '../api/createApi';
+import { judgeAnswer } from '../api/judgeAnswer';
 import type { Emitter } from '../events/createEmitter';
 import { toJson } from '../json/toJson';
 import type { Clock } from '../scope/clock';
@@ -85,25 +86,26 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
     isReady = false;
     notify();
   };
-  const fail = ({ status, retryAfterMs = defaultRetryAfterMs }: ApiResponse) => {
-    if (status === 429) {
-      stopRetry();
-      stopRetry = clock.after(retryAfterMs, () => void start());
-      return;
-    }
-    clear();
-    attempt += 1;
-    stopRetry = clock.after(computeRetryDelayMs(attempt), () => void start());
-  };
   const start = async () => {
     const startedGeneration = ++generation;
     isStarting = true;
-    const body = { lang: language(), config: true };
-    const answer = await api()({ method: 'POST', path: '/sessions', body });
+    const answer = await api()({
+      method: 'POST',
+      path: '/sessions',
+      body: { lang: language(), config: true },
+    });
     if (startedGeneration !== generation) return;
     const { flowConfig, ...visitor } = Object(answer.body);
-    if (isSuccess(answer) && isVisitorSession(visitor)) accept(visitor, flowConfig);
-    else fail(answer);
+    if (judgeAnswer(answer, isVisitorSession) === 'success') return accept(visitor, flowConfig);
+    if (answer.status !== 429) {
+      clear();
+      attempt += 1;
+    }
+    stopRetry();
+    stopRetry = clock.after(
+      Math.max(answer.retryAfterMs ?? 0, computeRetryDelayMs(attempt)),
+      () => void start(),
+    );
   };
   /**
    * Runs changes in order, each for the visitor at that time, so that the last one wins. Waits for a running
@@ -121,13 +123,15 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
   };
   const change = async (path: string, body: object) => {
     const startedGeneration = generation;
-    let answer = await api()({ method: 'POST', path, body });
-    while (answer.status === 429 && startedGeneration === generation) {
-      const { retryAfterMs = defaultRetryAfterMs } = answer;
+    const send = () => api()({ method: 'POST', path, body });
+    let answer = await send();
+    // Other failures reject (widget §8).
+    while (answer.retryAfterMs && startedGeneration === generation) {
+      const { retryAfterMs } = answer;
       await new Promise<void>((resolve) => clock.after(retryAfterMs, resolve));
-      answer = await api()({ method: 'POST', path, body });
+      answer = await send();
     }
-    if (!isSuccess(answer) || !isVisitorSession(answer.body)) {
+    if (judgeAnswer(answer) !== 'success' || !isVisitorSession(answer.body)) {
       throw new Error(`The visitor could not be saved (status ${answer.status}).`);
     }
     if (startedGeneration === generation) accept(answer.body);
@@ -149,8 +153,13 @@ export function createSession({ api, clock, store, emitter, language }: SessionO
         if (!userId) throw new TypeError('A user id has 1 to 255 characters and is not a placeholder.');
         const { customData, ...fields } = parseContact(data);
         if (!needsUpdate(known, userId, { ...fields, ...customData })) return undefined;
-        const body = { ...fields, ...customData, userId, ...(userHash && { userHash }), lang: language() };
-        return change('/sessions/identify', body);
+        return change('/sessions/identify', {
+          ...fields,
+          ...customData,
+          userId,
+          ...(userHash && { userHash }),
+          lang: language(),
+        });
       }),
     updateContact: (data) =>
       runInTurn(() => {

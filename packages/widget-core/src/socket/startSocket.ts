@@ -4,7 +4,8 @@ import {
   socketPingMs,
   socketReconnectMs,
 } from '@adlane/contract/constants';
-import { type Api, isSuccess } from '../api/createApi';
+import type { Api } from '../api/createApi';
+import { judgeAnswer } from '../api/judgeAnswer';
 import type { Dispose } from '../dispose/disposables';
 import { isObject } from '../json/readers';
 import type { Scope } from '../scope/scope';
@@ -124,7 +125,7 @@ const nothingNew: SocketUpdate = { actions: [], unread: undefined };
 async function fetchUpdate({ api, sessionSeconds }: SocketOptions): Promise<SocketUpdate | undefined> {
   const body = { time: sessionSeconds(), events: [], opened: false, type: 'js', sdkVersion, ws: false };
   const answer = await api({ method: 'POST', path: '/sessions/ping', body });
-  return isSuccess(answer) ? parseUpdateData(answer.body) : undefined;
+  return judgeAnswer(answer) === 'success' ? parseUpdateData(answer.body) : undefined;
 }
 
 /** `{name: 'update', data: {a?, u?}}`; undefined for anything else. */

@@ -2,6 +2,7 @@ import type { ScreenshotData, WebReplay } from '@adlane/contract/widget/tickets'
 import type { Api } from '../api/createApi';
 import { listResourceEntries } from '../network/listResourceEntries';
 import type { TicketData } from '../protocol/pageMessages';
+import { createId } from '../scope/createId';
 import type { Scope } from '../scope/scope';
 import type { Logs } from '../services/createLogs';
 import type { Settings } from '../services/createSettings';
@@ -108,12 +109,6 @@ export function createTicketCollector(options: CollectorOptions): TicketCollecto
 function listNetworkLogs({ network }: Logs, performance: Performance, isOn: boolean) {
   const calls = network.list(describeRequest);
   return isOn ? [...listResourceEntries(performance, network.isLogged, 70 - calls.length), ...calls] : calls;
-}
-
-/** `randomUUID` is there on secure pages only. */
-function createId(crypto: Crypto): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Runs where no other tab of the site does; two tabs would send the same ticket. */

@@ -1,5 +1,6 @@
 import type { TicketPayload } from '@adlane/contract/widget/tickets';
-import { type Api, isSuccess, type Visitor } from '../api/createApi';
+import type { Api, Visitor } from '../api/createApi';
+import { judgeAnswer } from '../api/judgeAnswer';
 import { toJson } from '../json/toJson';
 import type { Outbox, QueuedTicket } from './createOutbox';
 import type { Upload } from './uploadRecording';
@@ -9,9 +10,8 @@ export const ticketTimeoutMs = 60_000;
 
 export type SendResult =
   | { readonly state: 'sent'; readonly body: unknown }
-  /** Offline: the ticket is queued and sent once there is a connection. */
-  | { readonly state: 'queued' }
-  | { readonly state: 'refused'; readonly status: number };
+  /** Without a final answer: the ticket is stored, and sent again. Its status is 0 without an answer. */
+  | { readonly state: 'queued' | 'refused'; readonly status: number };
 
 export type TicketDelivery = {
   /** Sends a ticket with its recording. Rejects if the ticket cannot be built or the server refuses the recording (widget §7). */
@@ -39,7 +39,7 @@ export type DeliveryOptions = {
 export function createTicketDelivery(options: DeliveryOptions): TicketDelivery {
   const { api, outbox, createId, visitor, runExclusively, setQueued } = options;
   const inFlight = new Set<string>();
-  const post = async ({ id, body, visitor }: QueuedTicket, isLater: boolean): Promise<SendResult> => {
+  const post = async ({ id, body, visitor }: QueuedTicket): Promise<SendResult> => {
     const answer = await api({
       method: 'POST',
       path: '/bugs/v2',
@@ -49,22 +49,21 @@ export function createTicketDelivery(options: DeliveryOptions): TicketDelivery {
       visitor,
     });
     const { status } = answer;
-    // Later a ticket may be accepted. A visitor hears of a server that fails, and may send it again.
-    if (status === 0 || status === 429 || (isLater && status > 500)) return { state: 'queued' };
-    // The server has answered: the visitor sees the result, and nothing is sent later.
+    const verdict = judgeAnswer(answer);
+    if (verdict === 'later') return { state: 'queued', status };
     await outbox.remove(id);
-    return isSuccess(answer) ? { state: 'sent', body: answer.body } : { state: 'refused', status };
+    return verdict === 'success' ? { state: 'sent', body: answer.body } : { state: 'refused', status };
   };
   /** A refused recording fails the visitor's submission: they still have it. A queued ticket is sent without it. */
-  const deliver = async (entry: QueuedTicket, isLater: boolean): Promise<SendResult> => {
+  const deliver = async (entry: QueuedTicket, isQueued: boolean): Promise<SendResult> => {
     inFlight.add(entry.id);
     try {
       const { recording, ...ticket } = entry;
-      if (!recording) return await post(entry, isLater);
+      if (!recording) return await post(entry);
       const upload = await options.upload(recording);
-      if (upload.state === 'offline') return { state: 'queued' };
-      if (upload.state === 'stored') return await post(await storeRecordingUrl(ticket, upload.url), isLater);
-      if (isLater) return await post(ticket, isLater);
+      if (upload.state === 'later') return { state: 'queued', status: upload.status };
+      if (upload.state === 'stored') return await post(await storeRecordingUrl(ticket, upload.url));
+      if (isQueued) return await post(ticket);
       await outbox.remove(entry.id);
       throw new Error('The recording could not be uploaded.');
     } finally {
@@ -90,8 +89,10 @@ export function createTicketDelivery(options: DeliveryOptions): TicketDelivery {
     const queued = (await outbox.list()).filter(({ id }) => !inFlight.has(id));
     let left = queued.length;
     for (const ticket of queued) {
-      if ((await deliver(ticket, true)).state === 'queued') break;
-      left -= 1;
+      const result = await deliver(ticket, true);
+      if (result.state !== 'queued') left -= 1;
+      // A 500 may be about this ticket alone; any other failure is about all of them.
+      else if (result.status !== 500) break;
     }
     await updateQueued();
     return left;
@@ -113,8 +114,7 @@ export function createTicketDelivery(options: DeliveryOptions): TicketDelivery {
           ...(recording && { recording }),
         };
         await outbox.put(entry, inFlight);
-        // No visitor sees what becomes of a silent report.
-        return await deliver(entry, built.isSilent === true);
+        return await deliver(entry, false);
       } finally {
         inFlight.delete(id);
         await updateQueued();

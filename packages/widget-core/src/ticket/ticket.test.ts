@@ -49,6 +49,8 @@ describe('a ticket', () => {
 
 const visitor: Visitor = { gleapId: 'v1', gleapHash: 'h1' };
 
+const offline: Upload = { state: 'later', status: 0 };
+
 /** A sender over a scripted server, its outbox in memory. */
 function setUp(answers: ApiResponse[], uploads: Upload[] = [], atPage: () => Visitor = () => visitor) {
   const requests: ApiRequest[] = [];
@@ -63,7 +65,7 @@ function setUp(answers: ApiResponse[], uploads: Upload[] = [], atPage: () => Vis
     },
     upload: async (recording) => {
       recordings.push(recording);
-      return uploads.shift() ?? { state: 'offline' };
+      return uploads.shift() ?? offline;
     },
     outbox,
     createId: () => `id-${++count}`,
@@ -85,7 +87,7 @@ describe('sending', () => {
     expect(setQueued).toHaveBeenLastCalledWith(false);
   });
 
-  test.each([413, 422, 500])('status %i: refused, and not sent behind the visitor’s back', async (status) => {
+  test.each([409, 413, 422])('status %i: refused, and not sent behind the visitor’s back', async (status) => {
     const { sender, outbox } = setUp([{ status, body: {} }]);
     expect(await sender.send(ticket)).toEqual({ state: 'refused', status });
     expect(await outbox.list()).toEqual([]);
@@ -97,7 +99,7 @@ describe('sending', () => {
       { status: 0, body: undefined },
       { status: 201, body: { id: 1 } },
     ]);
-    expect(await sender.send(ticket)).toEqual({ state: 'queued' });
+    expect(await sender.send(ticket)).toEqual({ state: 'queued', status: 0 });
     expect(await sender.sendQueued()).toBe(1);
     expect(await sender.sendQueued()).toBe(0);
     expect(await sender.sendQueued()).toBe(0);
@@ -105,7 +107,7 @@ describe('sending', () => {
     expect(await outbox.list()).toEqual([]);
   });
 
-  test.each([429, 502, 503])('what waited goes on waiting where the server is busy: %i', async (status) => {
+  test.each([408, 429, 500, 502, 503])('a queued ticket stays queued on %i', async (status) => {
     const { sender, outbox, requests } = setUp([
       { status: 0, body: undefined },
       { status, body: {} },
@@ -118,25 +120,37 @@ describe('sending', () => {
     expect(requests.map(({ headers }) => headers?.['Idempotency-Key'])).toEqual(['id-1', 'id-1', 'id-1']);
   });
 
-  test('a ticket that the server is too busy for waits, and is sent once', async () => {
-    const { sender, outbox, requests } = setUp([
-      { status: 429, body: undefined },
-      { status: 201, body: { id: 1 } },
-    ]);
-    expect(await sender.send(ticket)).toEqual({ state: 'queued' });
+  test.each<[string, ApiResponse]>([
+    ['the server is busy', { status: 429, body: undefined }],
+    ['its first request is still running', { status: 409, body: {}, retryAfterMs: 1000 }],
+    ['the server fails', { status: 500, body: {} }],
+    ['the server restarts', { status: 502, body: undefined }],
+    ['a proxy answers with a page', { status: 200, body: undefined }],
+  ])('a ticket is queued and stored once when %s', async (_why, first) => {
+    const { sender, outbox, requests } = setUp([first, { status: 201, body: { id: 1 } }]);
+    expect(await sender.send(ticket)).toEqual({ state: 'queued', status: first.status });
     expect(await sender.sendQueued()).toBe(0);
     expect(requests.map(({ headers }) => headers?.['Idempotency-Key'])).toEqual(['id-1', 'id-1']);
     expect(await outbox.list()).toEqual([]);
   });
 
-  test.each([429, 502, 503])(
-    'a silent report waits at status %i, as no visitor can send it again',
-    async (status) => {
-      const { sender, outbox } = setUp([{ status, body: {} }]);
-      expect(await sender.send({ type: 'CRASH', isSilent: true })).toEqual({ state: 'queued' });
-      expect(await outbox.list()).toHaveLength(1);
-    },
-  );
+  test('a ticket that the server fails on does not delay the tickets behind it', async () => {
+    const later = { status: 0, body: undefined };
+    const answers: ApiResponse[] = [later, later, { status: 500, body: {} }, { status: 201, body: {} }];
+    const { sender, outbox } = setUp(answers);
+    await sender.send(ticket);
+    await sender.send(ticket);
+    expect(await sender.sendQueued()).toBe(1);
+    expect((await outbox.list()).map(({ id }) => id)).toEqual(['id-1']);
+  });
+
+  test('queued tickets wait together while the server is away', async () => {
+    const { sender, requests } = setUp([]);
+    await sender.send(ticket);
+    await sender.send(ticket);
+    expect(await sender.sendQueued()).toBe(2);
+    expect(requests).toHaveLength(3);
+  });
 
   test('what waited is given up where the server will not have it', async () => {
     const { sender, outbox } = setUp([
@@ -192,9 +206,9 @@ describe('sending', () => {
         { status: 0, body: undefined },
         { status: 201, body: { id: 1 } },
       ],
-      [{ state: 'offline' }, stored],
+      [offline, stored],
     );
-    expect(await sender.send(ticket, recording)).toEqual({ state: 'queued' });
+    expect(await sender.send(ticket, recording)).toEqual({ state: 'queued', status: 0 });
     expect(await outbox.list()).toEqual([{ id: 'id-1', visitor, body: '{"type":"BUG"}', recording }]);
     // The recording arrives, the ticket does not: the recording is not uploaded again.
     expect(await sender.sendQueued()).toBe(1);
@@ -205,11 +219,11 @@ describe('sending', () => {
 
   test('a refused recording fails the visitor’s submission; a queued ticket is sent without it', async () => {
     const recording = new File(['recording'], 'screen-recording.webm');
-    const refused: Upload = { state: 'refused' };
+    const refused: Upload = { state: 'refused', status: 413 };
     const first = setUp([], [refused]);
     await expect(first.sender.send(ticket, recording)).rejects.toThrow('could not be uploaded');
     expect(await first.outbox.list()).toEqual([]);
-    const second = setUp([{ status: 201, body: {} }], [{ state: 'offline' }, refused]);
+    const second = setUp([{ status: 201, body: {} }], [offline, refused]);
     await second.sender.send(ticket, recording);
     expect(await second.sender.sendQueued()).toBe(0);
     expect(second.requests.map(({ body }) => body)).toEqual(['{"type":"BUG"}']);

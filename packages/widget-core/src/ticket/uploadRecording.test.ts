@@ -30,13 +30,19 @@ test('a recording is sent as one part `file`, and its URL is returned', async ()
 test.each<ApiResponse>([
   { status: 201, body: { fileUrl: 'https://files.example/a' } },
   { status: 413, body: {} },
-  { status: 200, body: {} },
-  { status: 200, body: null },
-])('%j is no upload', async (answer) => {
-  expect(await uploadRecording(serverWith(answer).api, file)).toEqual({ state: 'refused' });
+])('%j refuses a recording', async (answer) => {
+  const { status } = answer;
+  expect(await uploadRecording(serverWith(answer).api, file)).toEqual({ state: 'refused', status });
 });
 
-test.each([0, 429])('without a connection or with a busy server it may go later: %i', async (status) => {
-  const { api } = serverWith({ status, body: undefined });
-  expect(await uploadRecording(api, file)).toEqual({ state: 'offline' });
+test.each<ApiResponse>([
+  { status: 0, body: undefined },
+  { status: 429, body: {} },
+  { status: 500, body: {} },
+  { status: 503, body: undefined },
+  { status: 200, body: undefined },
+  { status: 200, body: { fileUrl: 7 } },
+])('%j is no final answer: the recording goes later', async (answer) => {
+  const { status } = answer;
+  expect(await uploadRecording(serverWith(answer).api, file)).toEqual({ state: 'later', status });
 });

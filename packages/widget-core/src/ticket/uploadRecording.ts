@@ -1,25 +1,21 @@
 import type { Api } from '../api/createApi';
+import { judgeAnswer } from '../api/judgeAnswer';
+import { asObject, asText } from '../json/readers';
 
 /** Recordings are large and connections may be slow. */
 const uploadTimeoutMs = 300_000;
 
 export type Upload =
   | { readonly state: 'stored'; readonly url: string }
-  /** No connection, or a busy server: it may go later. */
-  | { readonly state: 'offline' }
-  | { readonly state: 'refused' };
+  | { readonly state: 'refused' | 'later'; readonly status: number };
 
 /** Uploads a recording; only a 200 with a URL counts as stored (widget §7). */
 export async function uploadRecording(api: Api, file: File): Promise<Upload> {
   const body = new FormData();
   body.set('file', file, file.name);
   const answer = await api({ method: 'POST', path: '/uploads/sdk', body, timeoutMs: uploadTimeoutMs });
-  if (answer.status === 0 || answer.status === 429) return { state: 'offline' };
-  const url = findFileUrl(answer.body);
-  return answer.status === 200 && url ? { state: 'stored', url } : { state: 'refused' };
-}
-
-function findFileUrl(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || !('fileUrl' in body)) return undefined;
-  return typeof body.fileUrl === 'string' ? body.fileUrl : undefined;
+  const url = asText(asObject(answer.body)?.fileUrl);
+  const { status } = answer;
+  if (status === 200 && url) return { state: 'stored', url };
+  return { state: judgeAnswer(answer, () => !!url) === 'later' ? 'later' : 'refused', status };
 }

@@ -1,4 +1,5 @@
-import { type Api, isSuccess } from '../api/createApi';
+import type { Api } from '../api/createApi';
+import { judgeAnswer } from '../api/judgeAnswer';
 import type { ParsedFlowConfig } from '../config/parseFlowConfig';
 import type { Dispose } from '../dispose/disposables';
 import type { Emitter } from '../events/createEmitter';
@@ -81,7 +82,7 @@ export function createTours(options: ToursOptions): Tours {
         body: { outboundId: tourId },
       });
       const config = asObject(answer.body)?.config;
-      if (isSuccess(answer) && config !== undefined) await startWithConfig(tourId, config);
+      if (judgeAnswer(answer) === 'success' && config !== undefined) await startWithConfig(tourId, config);
     },
     async resume() {
       const tour = store.read(clock.now());

@@ -209,7 +209,7 @@ const sent: { readonly [N in PageMessage['name']]: Sent } = {
     data: { id: 7, shareToken: 't' },
   },
   'feedback-sending-failed': {
-    answers: { '/bugs/v2': () => new Response('', { status: 500 }) },
+    answers: { '/bugs/v2': () => new Response('', { status: 422 }) },
     act: ({ frame }) => frame.send({ name: 'send-feedback', data: feedback }),
     data: 'Something went wrong, please try again.',
   },
