@@ -23,7 +23,8 @@ export type ClientOptions = {
   /** Called for every failed call, canceled ones included, before its promise rejects. */
   readonly onError?: (error: ApiError, call: NamedCall) => void;
   /**
-   * Retries of a read (GET) after 408, 429, 502, 503, 504 or a lost connection.
+   * Retries of a read (GET), and of a write with an `idempotencyKey`, after 408, 425, 429, 502, 503, 504, a lost connection,
+   * or while its first request still runs (409 with `Retry-After`).
    *
    * @default 2
    */
@@ -40,7 +41,7 @@ export type ClientOptions = {
 export type CallOptions = {
   /** Aborting it cancels the call. */
   readonly signal?: AbortSignal;
-  /** Sent as `Idempotency-Key` by unsafe calls: the server acts once per key. */
+  /** Sent as `Idempotency-Key` by unsafe calls: the server acts once per key, so that they are retried as reads are. */
   readonly idempotencyKey?: string;
   /** Called with the sent share of a multipart upload, 0 to 1; browsers only. */
   readonly onUploadProgress?: (share: number) => void;

@@ -71,6 +71,39 @@ test('the client retries a read after 503, but not a write', async () => {
   expect(server.received).toHaveLength(4);
 });
 
+test.each<[number, Record<string, string>, number]>([
+  [408, {}, 2],
+  [425, {}, 2],
+  [429, { 'retry-after': '0' }, 2],
+  [429, { 'retry-after': '60' }, 1],
+  [409, { 'retry-after': '0' }, 2],
+  [409, {}, 1],
+  [422, {}, 1],
+  [500, {}, 1],
+  [502, {}, 2],
+  [503, {}, 2],
+  [504, {}, 2],
+])(
+  'a write with a key that is answered %i %j is sent %i times, under the same key',
+  async (status, headers, times) => {
+    server.answer(json({ message: 'No.' }, status, headers));
+    const client = createTestClient({ retryLimit: 1 });
+    await catchFailure(client.pets.create({ body: { name: 'x' } }, { idempotencyKey: 'k' }));
+    expect(server.received.map((sent) => sent.headers['idempotency-key'])).toEqual(
+      Array.from({ length: times }, () => 'k'),
+    );
+  },
+);
+
+test('a write is sent again after a lost connection only if it has a key', async () => {
+  server.answer((_request, response) => response.socket?.destroy());
+  const client = createTestClient({ retryLimit: 1 });
+  await catchFailure(client.pets.create({ body: { name: 'x' } }));
+  expect(server.received).toHaveLength(1);
+  await catchFailure(client.pets.create({ body: { name: 'x' } }, { idempotencyKey: 'k' }));
+  expect(server.received).toHaveLength(3);
+});
+
 test('the client does not retry a read after 500', async () => {
   server.answer(json({ message: 'Technical Problem' }, 500));
   await catchFailure(createTestClient().pets.list());

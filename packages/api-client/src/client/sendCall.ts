@@ -45,15 +45,24 @@ function buildBody(
   return { body: form, ...(canReportProgress ? { fetch: fetchByXhr(form, onUploadProgress) } : {}) };
 }
 
-/** True for 429 with a short wait; limits of attempts name minutes. */
-function isBusyAnswer(error: unknown): boolean {
-  if (!isHTTPError(error) || error.response.status !== 429) return false;
-  const waitMs = readRetryAfter(error.response.headers.get('retry-after'), Date.now());
+/** Statuses that say nothing about whether a request took effect. */
+const openStatuses = [408, 425, 429, 502, 503, 504];
+
+/**
+ * True if a write may be sent again: the server refused it unread because it is busy (429), its first request still runs
+ * (409), or it has a key under which the server acts once. Waits must be short; limits of attempts name minutes.
+ */
+function isRepeatable(error: unknown, isKeyed: boolean): boolean {
+  if (!isHTTPError(error)) return isKeyed;
+  const { status, headers } = error.response;
+  if (isKeyed && status !== 409 && status !== 429) return true;
+  const waitMs = readRetryAfter(headers.get('retry-after'), Date.now());
   return waitMs !== undefined && waitMs <= maxRetryAfterMs;
 }
 
-function buildKyOptions(call: Call, options: ClientOptions): Options {
+function buildKyOptions(call: Call, options: ClientOptions, { idempotencyKey }: CallOptions): Options {
   const isRead = call.method === 'GET';
+  const isKeyed = idempotencyKey !== undefined;
   return {
     method: call.method,
     // Looked up late: service workers and tests may replace it after the client was created.
@@ -62,10 +71,11 @@ function buildKyOptions(call: Call, options: ClientOptions): Options {
     retry: {
       limit: options.retryLimit ?? defaultRetryLimit,
       methods: [call.method.toLowerCase() as Lowercase<Call['method']>],
-      statusCodes: isRead ? [408, 429, 502, 503, 504] : [429],
+      statusCodes: isRead ? openStatuses : isKeyed ? [...openStatuses, 409] : [429],
+      afterStatusCodes: [409, 413, 429, 503],
       maxRetryAfter: maxRetryAfterMs,
-      // A retried write could act twice, unless the server refused it unread because it is busy.
-      ...(!isRead && { shouldRetry: ({ error }) => isBusyAnswer(error) }),
+      // Undefined leaves the rest, and the wait, to the settings above.
+      ...(!isRead && { shouldRetry: ({ error }) => (isRepeatable(error, isKeyed) ? undefined : false) }),
     },
   };
 }
@@ -85,7 +95,7 @@ export async function sendCall(
     ? AbortSignal.any([controller.signal, callOptions.signal])
     : controller.signal;
   const request = {
-    ...buildKyOptions(call, options),
+    ...buildKyOptions(call, options, callOptions),
     headers: buildHeaders(call, options, callOptions),
     ...buildBody(call, input.body, options, callOptions),
     signal,
