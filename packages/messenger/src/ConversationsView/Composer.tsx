@@ -9,6 +9,8 @@ export type ComposerProps = {
   onSend: (text: string, files: readonly string[]) => Promise<unknown>;
   /** While a message is being sent. */
   isSending: boolean;
+  /** The message is stored, and sent again until it arrives. */
+  isWaiting: boolean;
   /** Called now and then while the visitor types. */
   onTyping?: () => void;
   /** Offers to attach files. */
@@ -21,7 +23,7 @@ const maxLength = 10_000;
 const typingEveryMs = 4000;
 
 /** The field for a message. Enter sends, Shift+Enter begins a new line. A text that was not sent stays. */
-export function Composer({ onSend, isSending, onTyping, withFiles = false }: ComposerProps) {
+export function Composer({ onSend, isSending, isWaiting, onTyping, withFiles = false }: ComposerProps) {
   const t = useTranslate();
   const [text, setText] = useState('');
   const [hasFailed, setFailed] = useState(false);
@@ -66,6 +68,11 @@ export function Composer({ onSend, isSending, onTyping, withFiles = false }: Com
           {t(hasFailed ? 'messageFailed' : 'fileFailed')}
         </Box>
       ) : null}
+      {isWaiting ? (
+        <Box role="status" mb={2} textStyle="xs" color="fg.muted">
+          {t('queuedText')}
+        </Box>
+      ) : null}
       {attached.files.length > 0 ? <AttachedFiles {...attached} /> : null}
       <Box display="flex" alignItems="flex-end" gap={2}>
         {withFiles ? <AttachButton {...attached} /> : null}
@@ -77,6 +84,7 @@ export function Composer({ onSend, isSending, onTyping, withFiles = false }: Com
             placeholder={t('writeMessage')}
             maxLength={maxLength}
             value={text}
+            readOnly={isWaiting}
             onChange={({ target }) => type(target.value)}
             onKeyDown={sendOnEnter}
           />

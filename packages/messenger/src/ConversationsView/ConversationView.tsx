@@ -56,6 +56,7 @@ export function ConversationView({ shareToken }: { shareToken: string }) {
           <Composer
             onSend={send}
             isSending={sending.isPending}
+            isWaiting={sending.isWaiting}
             onTyping={() => reportTyping({ params })}
             withFiles
           />

@@ -1,3 +1,4 @@
+import type { Conversation } from '@adlane/contract/widget/conversations';
 import { Box } from '@adlane/ui';
 import { useEffect, useRef } from 'react';
 import { SdkError } from '../api/createSdkClient';
@@ -16,17 +17,26 @@ export function NewConversationView({ botId }: { botId?: string | undefined }) {
   const t = useTranslate();
   const { replace } = useFrame();
   const starting = useSdkMutation('conversations.start');
+  const startingBot = useSdkMutation('conversations.start', { isOnce: true });
   const store = useStoreAnswer();
   const startedBot = useRef<string>(undefined);
-  const start = async (body: { text?: string; botId?: string }) => {
-    const conversation = await starting.mutateAsync({ body });
+  const isShown = useRef(true);
+  const show = (conversation: Conversation) => {
     const { shareToken } = conversation;
     store('conversations.view', { params: { shareToken } }, conversation);
-    replace({ name: 'conversation', shareToken });
+    // The visitor may have gone on while the message waited for the server.
+    if (isShown.current) replace({ name: 'conversation', shareToken });
   };
+  const start = async (text: string) => show(await starting.mutateAsync({ body: { text } }));
   const startBot = () => {
-    if (botId) void start({ botId }).catch(() => undefined);
+    if (botId) void startingBot.mutateAsync({ body: { botId } }).then(show, () => undefined);
   };
+  useEffect(function watchLeaving() {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   useEffect(
     function startWithBot() {
       // Once per bot, also when effects run twice.
@@ -37,15 +47,15 @@ export function NewConversationView({ botId }: { botId?: string | undefined }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- starts once per bot
     [botId],
   );
-  const hasNoBot = starting.error instanceof SdkError && starting.error.status === 404;
+  const hasNoBot = startingBot.error instanceof SdkError && startingBot.error.status === 404;
   if (botId && !hasNoBot)
     return (
       <ContentScreen title={t('newConversation')}>
         <Loaded
           query={{
             data: undefined,
-            error: starting.error,
-            isFetching: starting.isPending,
+            error: startingBot.error,
+            isFetching: startingBot.isPending,
             refetch: startBot,
           }}
         >
@@ -56,7 +66,7 @@ export function NewConversationView({ botId }: { botId?: string | undefined }) {
   return (
     <ContentScreen
       title={t('newConversation')}
-      footer={<Composer onSend={(text) => start({ text })} isSending={starting.isPending} />}
+      footer={<Composer onSend={start} isSending={starting.isPending} isWaiting={starting.isWaiting} />}
     >
       <Box textStyle="sm" color="fg.muted">
         {t('noMessagesHint')}

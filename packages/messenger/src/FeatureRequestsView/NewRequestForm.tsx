@@ -37,9 +37,14 @@ export function NewRequestForm({ onDone }: { onDone: () => void }) {
                 {t('messageFailed')}
               </Box>
             ) : null}
+            {creating.isWaiting ? (
+              <Box role="status" textStyle="sm" color="fg.muted">
+                {t('queuedText')}
+              </Box>
+            ) : null}
             <Box display="flex" gap={2} justifyContent="flex-end">
-              <Button variant="ghost" onClick={onDone} disabled={creating.isPending}>
-                {t('cancel')}
+              <Button variant="ghost" onClick={onDone} disabled={creating.isPending && !creating.isWaiting}>
+                {t(creating.isWaiting ? 'done' : 'cancel')}
               </Button>
               <Button type="submit" loading={creating.isPending}>
                 {t('sendRequest')}

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from '../texts/TranslateContext';
 
 export type SentMessageProps = {
-  /** The page is offline and sends it later. */
+  /** It has no final answer yet, and is sent again. */
   queued: boolean;
   /** Returns home, or closes the widget if there is no home screen. */
   onDone: () => void;
 };
 
-/** The confirmation after a ticket is sent or queued. */
+/** The confirmation after a ticket or answers are sent or queued. */
 export function SentMessage({ queued, onDone }: SentMessageProps) {
   const t = useTranslate();
   const doneRef = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,8 @@
-import { contract } from '@adlane/contract';
+import { contract, toColonPath } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { PageMessage } from '@adlane/widget-core/protocol';
 import type { StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { type DemoIds, getIds, getPage, onDemo } from './Contents.fixtures';
 import statesMeta from './Messenger.stories';
@@ -43,9 +44,29 @@ export const WritesAConversation: Story = {
   },
 };
 
-export const LostMessageStays: Story = {
+export const UndeliveredMessageIsSentLater: Story = {
   ...onDemo(({ shareToken }) => [{ name: 'open-conversation', data: { shareToken } }], {
-    answers: [mock(contract.conversations.send).offline()],
+    answers: [
+      http.post(`*${toColonPath(contract.conversations.send.path)}`, () => HttpResponse.error(), {
+        once: true,
+      }),
+    ],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Write a message' });
+    await userEvent.type(field, 'Hello?{Enter}');
+    await expect(await canvas.findByText(/^Your message is saved/)).toBeVisible();
+    await expect(field).toHaveValue('Hello?');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('Hello?'));
+    await expect(canvas.queryByText(/^Your message is saved/)).not.toBeInTheDocument();
+    await expect(field).toHaveValue('');
+  },
+};
+
+export const RefusedMessageStays: Story = {
+  ...onDemo(({ shareToken }) => [{ name: 'open-conversation', data: { shareToken } }], {
+    answers: [mock(contract.conversations.send).refuse('BODY_TOO_LARGE', 'This is too large.')],
   }),
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Write a message' });

@@ -49,7 +49,8 @@ function AnsweredSurvey({ survey, outboundId }: { survey: Survey; outboundId: st
     },
     [open, survey.id],
   );
-  if (answering.isSuccess) return <SentMessage queued={false} onDone={goBack ?? close} />;
+  if (answering.isSuccess || answering.isWaiting)
+    return <SentMessage queued={answering.isWaiting} onDone={goBack ?? close} />;
   const send = async (formData: Draft) => {
     await answering
       .mutateAsync({ params: { formId: survey.id }, body: { formData, outboundId } })

@@ -10,10 +10,25 @@ import {
 } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import type { ApiAccess } from '../state/messengerState';
+import { createOutgoing, getPolicy, isLater, type Outgoing } from './createOutgoing';
 import { createSdkClient, type SdkClient, SdkError } from './createSdkClient';
 import type { SdkCallName, SdkInput, SdkOutput } from './sdkRoutes';
 
-const SdkContext = createContext<SdkClient | undefined>(undefined);
+type Sdk = { readonly client: SdkClient; readonly outgoing: Outgoing };
+
+const SdkContext = createContext<Sdk | undefined>(undefined);
+
+/** First wait before a write without a final answer is sent again, and the longest, in milliseconds. */
+const firstRetryMs = 2000;
+const maxRetryMs = 30_000;
+
+/** Sends a write again until it has a final answer, at the time that the server names. */
+const untilFinal = {
+  networkMode: 'always',
+  retry: (_count: number, error: Error) => isLater(error),
+  retryDelay: (count: number, error: Error) =>
+    (error instanceof SdkError && error.retryAfterMs) || Math.min(firstRetryMs * 2 ** count, maxRetryMs),
+} as const;
 
 export type SdkProviderProps = {
   /** Undefined until the page sent them: queries wait. */
@@ -44,18 +59,31 @@ export function SdkProvider({ access, session, contentVersion, children }: SdkPr
   const [queryClient] = useState(createQueryClient);
   const { apiUrl, sdkKey } = access ?? {};
   const { gleapId, gleapHash } = session ?? {};
-  const client = useMemo(
-    () =>
-      apiUrl && sdkKey && gleapId && gleapHash
-        ? createSdkClient({ apiUrl, sdkKey }, { gleapId, gleapHash } as VisitorSession)
-        : undefined,
-    [apiUrl, sdkKey, gleapId, gleapHash],
-  );
+  const sdk = useMemo(() => {
+    if (!apiUrl || !sdkKey || !gleapId || !gleapHash) return undefined;
+    const visitor = { gleapId, gleapHash } as VisitorSession;
+    const server = { apiUrl, sdkKey };
+    return { client: createSdkClient(server, visitor), outgoing: createOutgoing(server, visitor) };
+  }, [apiUrl, sdkKey, gleapId, gleapHash]);
   useEffect(
     function clearForAnotherVisitor() {
       return () => queryClient.clear();
     },
-    [queryClient, client],
+    [queryClient, sdk],
+  );
+  useEffect(
+    function sendLeftWrites() {
+      for (const mutationFn of sdk?.outgoing.listLeft() ?? []) {
+        const options = { ...untilFinal, mutationFn, onSuccess: () => queryClient.invalidateQueries() };
+        // A refusal is final, and the screen that sent it is gone.
+        queryClient
+          .getMutationCache()
+          .build(queryClient, options)
+          .execute(undefined)
+          .catch(() => undefined);
+      }
+    },
+    [queryClient, sdk],
   );
   useEffect(
     function refetchChangedContent() {
@@ -65,7 +93,7 @@ export function SdkProvider({ access, session, contentVersion, children }: SdkPr
   );
   return (
     <QueryClientProvider client={queryClient}>
-      <SdkContext value={client}>{children}</SdkContext>
+      <SdkContext value={sdk}>{children}</SdkContext>
     </QueryClientProvider>
   );
 }
@@ -82,31 +110,43 @@ export function useSdkQuery<N extends SdkCallName>(
   input: SdkInput<N>,
   { enabled = true, refetchInterval }: QueryExtras = {},
 ): UseQueryResult<SdkOutput<N>> {
-  const client = use(SdkContext);
+  const sdk = use(SdkContext);
   return useQuery<SdkOutput<N>>({
     queryKey: [name, input],
-    queryFn: () => requireClient(client).call(name, input),
-    enabled: enabled && client !== undefined,
+    queryFn: () => requireSdk(sdk).client.call(name, input),
+    enabled: enabled && sdk !== undefined,
     ...(refetchInterval !== undefined && { refetchInterval }),
   });
 }
 
+type MutationExtras = {
+  /** The call changes nothing that the frame shows. */
+  readonly isQuiet?: boolean;
+  /** Without a final answer it fails: the visitor waits for it, and may try again. */
+  readonly isOnce?: boolean;
+};
+
 /**
- * Changes something by the API; afterwards all loaded data is fetched again.
- * @param isQuiet the call changes nothing that the frame shows
+ * Changes something by the API; afterwards all loaded data is fetched again. Without a final answer it stays pending and is
+ * sent again (`writePolicies`); `isWaiting` says so.
  */
 export function useSdkMutation<N extends SdkCallName>(
   name: N,
-  { isQuiet = false }: { readonly isQuiet?: boolean } = {},
-): UseMutationResult<SdkOutput<N>, Error, SdkInput<N>> {
-  const client = use(SdkContext);
+  { isQuiet = false, isOnce = getPolicy(name) === 'once' }: MutationExtras = {},
+): UseMutationResult<SdkOutput<N>, Error, SdkInput<N>> & { readonly isWaiting: boolean } {
+  const sdk = use(SdkContext);
   const queryClient = useQueryClient();
-  return useMutation<SdkOutput<N>, Error, SdkInput<N>>({
-    mutationFn: (input) => requireClient(client).call(name, input),
+  const mutation = useMutation<SdkOutput<N>, Error, SdkInput<N>>({
+    ...(!isOnce && untilFinal),
+    mutationFn: (input) => {
+      const { client, outgoing } = requireSdk(sdk);
+      return isOnce ? client.call(name, input) : outgoing.send(name, input);
+    },
     onSuccess: () => {
       if (!isQuiet) void queryClient.invalidateQueries();
     },
   });
+  return { ...mutation, isWaiting: mutation.isPending && mutation.failureCount > 0 };
 }
 
 /** Writes the answer of a call into the cache of a read. */
@@ -117,7 +157,7 @@ export function useStoreAnswer() {
   };
 }
 
-function requireClient(client: SdkClient | undefined): SdkClient {
-  if (!client) throw new SdkError(0, 'There is no session yet.');
-  return client;
+function requireSdk(sdk: Sdk | undefined): Sdk {
+  if (!sdk) throw new SdkError({ status: 0, isLater: false }, 'There is no session yet.');
+  return sdk;
 }

@@ -1,26 +1,47 @@
 import type { VisitorSession } from '@adlane/contract/widget/sessions';
+import { judgeAnswer, parseRetryAfter } from '@adlane/widget-core/protocol';
 import type { ApiAccess } from '../state/messengerState';
 import { type SdkCallName, type SdkInput, type SdkOutput, sdkRoutes } from './sdkRoutes';
+
+type SdkFailure = {
+  /** Status of the answer; 0 without a connection. */
+  readonly status: number;
+  /** The same request may get another answer. */
+  readonly isLater: boolean;
+  /** How long the server wants no more of these calls, in milliseconds. */
+  readonly retryAfterMs?: number | undefined;
+};
 
 /** A call that was not answered as expected. */
 export class SdkError extends Error {
   override readonly name = 'SdkError';
   /** Status of the answer; 0 without a connection. */
   readonly status: number;
+  readonly isLater: boolean;
+  readonly retryAfterMs: number | undefined;
   /** The server's messages by field. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
 
-  constructor(status: number, message: string, errors: SdkError['errors'] = {}) {
+  constructor(
+    { status, isLater, retryAfterMs }: SdkFailure,
+    message: string,
+    errors: SdkError['errors'] = {},
+  ) {
     super(message);
     this.status = status;
+    this.isLater = isLater;
+    this.retryAfterMs = retryAfterMs;
     this.errors = errors;
   }
 }
 
 /** Calls the widget's API as the visitor. */
 export type SdkClient = {
-  /** @throws SdkError */
-  readonly call: <N extends SdkCallName>(name: N, input: SdkInput<N>) => Promise<SdkOutput<N>>;
+  /**
+   * @param key the `Idempotency-Key` of a write: the server acts once per key
+   * @throws SdkError
+   */
+  readonly call: <N extends SdkCallName>(name: N, input: SdkInput<N>, key?: string) => Promise<SdkOutput<N>>;
 };
 
 type LooseInput = {
@@ -42,7 +63,7 @@ export function createSdkClient({ apiUrl, sdkKey }: ApiAccess, session: VisitorS
     'Gleap-Hash': session.gleapHash,
   };
   return {
-    async call(name, input) {
+    async call(name, input, key) {
       const { method, url, body }: { method: string; url: string; body?: unknown } = buildRequest(
         apiUrl,
         sdkRoutes[name],
@@ -55,17 +76,24 @@ export function createSdkClient({ apiUrl, sdkKey }: ApiAccess, session: VisitorS
         headers: {
           ...headers,
           ...(body !== undefined && !isUpload && { 'Content-Type': 'application/json' }),
+          ...(key && { 'Idempotency-Key': key }),
         },
         ...(body !== undefined && { body: isUpload ? toForm(file) : JSON.stringify(body) }),
         signal: AbortSignal.timeout(isUpload ? fileTimeoutMs : timeoutMs),
       }).catch(() => {
-        throw new SdkError(0, 'The server cannot be reached.');
+        throw new SdkError({ status: 0, isLater: true }, 'The server cannot be reached.');
       });
       if (answer.ok && name === 'conversations.file') return (await answer.blob()) as never;
-      const text = await answer.text().catch(() => '');
-      if (!answer.ok) throw toError(answer.status, text);
+      const { status } = answer;
+      const parsed = parseJson(await answer.text().catch(() => ''));
+      if (status === 204) return undefined as never;
+      const header = answer.headers.get('retry-after');
+      const retryAfterMs = header ? parseRetryAfter(header, Date.now()) : undefined;
+      const verdict = judgeAnswer({ status, body: parsed, ...(retryAfterMs && { retryAfterMs }) });
+      if (verdict !== 'success')
+        throw toError({ status, isLater: verdict === 'later', retryAfterMs }, parsed);
       // The only place that trusts the server to answer as the contract says.
-      return parseJson(text) as never;
+      return parsed as never;
     },
   };
 }
@@ -95,7 +123,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function toError(status: number, text: string): SdkError {
-  const { message, errors }: { message?: unknown; errors?: SdkError['errors'] } = Object(parseJson(text));
-  return new SdkError(status, typeof message === 'string' ? message : '', errors);
+function toError(failure: SdkFailure, body: unknown): SdkError {
+  const { message, errors }: { message?: unknown; errors?: SdkError['errors'] } = Object(body);
+  return new SdkError(failure, typeof message === 'string' ? message : '', errors);
 }

@@ -36,6 +36,34 @@ export const sdkRoutes = {
 /** Name of a call that the frame makes. */
 export type SdkCallName = keyof typeof sdkRoutes;
 
+type WriteName = {
+  [N in SdkCallName]: (typeof sdkRoutes)[N] extends `GET ${string}` ? never : N;
+}[SdkCallName];
+
+/**
+ * What becomes of a write without a final answer. `stored`: it is sent again until it has one, also by the next page; for
+ * what a visitor wrote or did. `repeated`: the same, while the page is open. `once`: it is not sent again, because it is
+ * outdated, or the visitor waits for it and may try again.
+ */
+export const writePolicies = {
+  'conversations.start': 'stored',
+  'conversations.send': 'stored',
+  // A file is too large to be stored here.
+  'conversations.upload': 'repeated',
+  'conversations.typing': 'once',
+  'conversations.read': 'stored',
+  'news.read': 'stored',
+  'checklists.start': 'once',
+  'checklists.completeStep': 'stored',
+  'featureRequests.create': 'stored',
+  'featureRequests.vote': 'stored',
+  'surveys.open': 'stored',
+  'surveys.answer': 'stored',
+} as const satisfies Record<WriteName, WritePolicy>;
+
+/** Whether a write without a final answer is sent again. */
+export type WritePolicy = 'stored' | 'repeated' | 'once';
+
 type CallOf<N extends SdkCallName> = N extends `${infer R}.${infer C}`
   ? R extends keyof Contract
     ? C extends keyof Contract[R]

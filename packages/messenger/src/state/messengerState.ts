@@ -42,7 +42,7 @@ export type View = { readonly name: 'home' } | FlowScreen | ContentView;
 export type Sending =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
-  /** `queued`: the page is offline and will send it later. */
+  /** `queued`: there is no final answer yet, and the page sends it again. */
   | { readonly status: 'sent'; readonly queued: boolean }
   | { readonly status: 'failed'; readonly text: string };
 

@@ -15,7 +15,7 @@ export const de: Texts = {
   sentTitle: 'Vielen Dank!',
   sentText: 'Ihre Nachricht ist angekommen.',
   queuedTitle: 'Für später gespeichert',
-  queuedText: 'Sie sind offline. Ihre Nachricht wird gesendet, sobald eine Verbindung besteht.',
+  queuedText: 'Ihre Nachricht ist gespeichert. Sie wird gesendet, sobald unser Server erreichbar ist.',
   done: 'Fertig',
   required: 'Bitte ausfüllen.',
   outOfRange: 'Diese Zahl liegt nicht im Bereich.',

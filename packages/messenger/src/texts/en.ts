@@ -13,7 +13,7 @@ export const en = {
   sentTitle: 'Thank you!',
   sentText: 'Your message has arrived.',
   queuedTitle: 'Saved for later',
-  queuedText: 'You are offline. Your message is sent as soon as there is a connection.',
+  queuedText: 'Your message is saved. It is sent as soon as our server can be reached.',
   done: 'Done',
   required: 'Please fill this in.',
   outOfRange: 'This number is not in the range.',

@@ -15,7 +15,7 @@ export const es: Texts = {
   sentTitle: '¡Gracias!',
   sentText: 'Tu mensaje ha llegado.',
   queuedTitle: 'Guardado para después',
-  queuedText: 'No tienes conexión. Tu mensaje se enviará en cuanto vuelva.',
+  queuedText: 'Tu mensaje está guardado. Se enviará en cuanto nuestro servidor esté disponible.',
   done: 'Listo',
   required: 'Rellena este campo.',
   outOfRange: 'Este número está fuera del rango.',

@@ -15,7 +15,7 @@ export const fr: Texts = {
   sentTitle: 'Merci !',
   sentText: 'Votre message est bien arrivé.',
   queuedTitle: 'Enregistré pour plus tard',
-  queuedText: 'Vous êtes hors ligne. Votre message sera envoyé dès que la connexion sera rétablie.',
+  queuedText: 'Votre message est enregistré. Il sera envoyé dès que notre serveur sera joignable.',
   done: 'Terminé',
   required: 'Veuillez remplir ce champ.',
   outOfRange: 'Ce nombre est hors limites.',

@@ -15,7 +15,7 @@ export const ja: Texts = {
   sentTitle: 'ありがとうございます！',
   sentText: 'メッセージを受け取りました。',
   queuedTitle: 'あとで送信します',
-  queuedText: 'オフラインです。接続が回復すると送信されます。',
+  queuedText: 'メッセージを保存しました。サーバーに接続でき次第、送信されます。',
   done: '完了',
   required: 'この項目を入力してください。',
   outOfRange: 'この数値は範囲外です。',

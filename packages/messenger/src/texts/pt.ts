@@ -15,7 +15,7 @@ export const pt: Texts = {
   sentTitle: 'Obrigado!',
   sentText: 'Sua mensagem chegou.',
   queuedTitle: 'Salvo para depois',
-  queuedText: 'Você está off-line. Sua mensagem será enviada assim que houver conexão.',
+  queuedText: 'Sua mensagem está salva. Ela será enviada assim que nosso servidor estiver acessível.',
   done: 'Concluído',
   required: 'Preencha este campo.',
   outOfRange: 'Este número está fora do intervalo.',
