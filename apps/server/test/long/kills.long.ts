@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +12,9 @@ import { makeDataFolder } from '../../src/folder/makeDataFolder';
 import { spawnServer } from '../harness/processes/spawnServer';
 
 const kills = 20;
+const ticketKills = 8;
 let root: string;
-let database: string;
+const databases: string[] = [];
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'adlane-kills-'));
@@ -23,9 +24,19 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
   const client = new pg.Client({ connectionString: inject('testCluster').superuserUrl });
   await client.connect();
-  await client.query(`drop database if exists "${database}" with (force)`);
+  for (const name of databases) await client.query(`drop database if exists "${name}" with (force)`);
   await client.end();
 });
+
+/** Creates a database outside of the server's data folder; returns the URL of its owner and the server's settings. */
+async function openDatabase() {
+  const { superuserUrl, password } = inject('testCluster');
+  const name = `kills_${randomBytes(4).toString('hex')}`;
+  databases.push(name);
+  const passwords = { ownerPassword: password, appPassword: password };
+  const { ownerUrl, appUrl } = await createDatabase(superuserUrl, { name, ...passwords });
+  return { ownerUrl, env: { DATABASE_URL: ownerUrl, DATABASE_APP_URL: appUrl } };
+}
 
 /** Starts visitors' sessions until aborted, and records those that the server confirmed. */
 async function writeUntil(url: string, signal: AbortSignal, confirmed: Map<string, string>): Promise<void> {
@@ -42,14 +53,16 @@ async function writeUntil(url: string, signal: AbortSignal, confirmed: Map<strin
   }
 }
 
+const visitorHeaders = (id: string, hash: string) => ({
+  'api-token': demoSdkKey,
+  'gleap-id': id,
+  'gleap-hash': hash,
+  'content-type': 'application/json',
+});
+
 /** Returns whether a visitor's session continues: its row exists, with its secret. */
 async function isContinued(url: string, [id, hash]: readonly [string, string]): Promise<boolean> {
-  const headers = {
-    'api-token': demoSdkKey,
-    'gleap-id': id,
-    'gleap-hash': hash,
-    'content-type': 'application/json',
-  };
+  const headers = visitorHeaders(id, hash);
   const answer = await fetch(`${url}/sdk/sessions`, { method: 'POST', headers, body: '{}' });
   const body: unknown = await answer.json();
   return typeof body === 'object' && body !== null && 'gleapId' in body && body.gleapId === id;
@@ -83,13 +96,78 @@ describe(`${kills} times kill -9 while rows are written`, () => {
   it('loses no confirmed row of the embedded PostgreSQL', () => surviveKills({}, 'embedded'));
 
   it('loses no confirmed row of another PostgreSQL', async () => {
-    const { superuserUrl, password } = inject('testCluster');
-    database = `kills_${randomBytes(4).toString('hex')}`;
-    const urls = await createDatabase(superuserUrl, {
-      name: database,
-      ownerPassword: password,
-      appPassword: password,
-    });
-    await surviveKills({ DATABASE_URL: urls.ownerUrl, DATABASE_APP_URL: urls.appUrl }, 'external');
+    await surviveKills((await openDatabase()).env, 'external');
   });
+});
+
+/** Sends a ticket under its key; returns the status, 0 without an answer. */
+async function sendTicket(url: string, [id, hash]: readonly [string, string], key: string): Promise<number> {
+  const answer = await fetch(`${url}/sdk/bugs/v2`, {
+    method: 'POST',
+    headers: { ...visitorHeaders(id, hash), 'idempotency-key': key },
+    body: JSON.stringify({ formData: { description: key } }),
+  }).catch(() => undefined);
+  return answer?.status ?? 0;
+}
+
+/** Returns the descriptions of the stored tickets that are among these, each as often as it is stored. */
+async function listDescriptions(ownerUrl: string, descriptions: readonly string[]): Promise<string[]> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ description: string }>(
+      `select form_data->>'description' as description from tickets where form_data->>'description' = any($1)`,
+      [descriptions],
+    );
+    return rows.map(({ description }) => description);
+  } finally {
+    await client.end();
+  }
+}
+
+it('after each kill every ticket in flight is answered at its first repeat, and stored once', async () => {
+  const { ownerUrl, env } = await openDatabase();
+  const start = () => spawnServer({ dataFolder: join(root, 'tickets'), entry: 'source', env });
+  const stored: string[] = [];
+  let inFlight = new Map<string, readonly [string, string]>();
+  let repeats = 0;
+  for (let round = 0; round <= ticketKills; round += 1) {
+    const server = start();
+    const url = (await server.ready).urls.dashboard;
+    const repeated = await Promise.all(
+      [...inFlight].map(async ([key, visitor]) => [key, await sendTicket(url, visitor, key)] as const),
+    );
+    expect(repeated.filter(([, status]) => status !== 201)).toEqual([]);
+    repeats += repeated.length;
+    stored.push(...inFlight.keys());
+    inFlight = new Map();
+    const visitors = new Map<string, string>();
+    const stop = new AbortController();
+    const starting = writeUntil(url, stop.signal, visitors);
+    await expect.poll(() => visitors.size, { timeout: pollLimitMs }).toBeGreaterThan(8);
+    stop.abort();
+    await starting;
+    let confirmed = 0;
+    let isKilled = false;
+    const writers = [...visitors].slice(0, 8).map(async (visitor) => {
+      while (!isKilled) {
+        const key = randomUUID();
+        inFlight.set(key, visitor);
+        if ((await sendTicket(url, visitor, key)) !== 201) continue;
+        inFlight.delete(key);
+        stored.push(key);
+        confirmed += 1;
+      }
+    });
+    await expect.poll(() => confirmed, { timeout: pollLimitMs }).toBeGreaterThan(20);
+    isKilled = true;
+    await server.end(round < ticketKills ? 'SIGKILL' : 'SIGTERM');
+    await Promise.all(writers);
+  }
+  const found = await listDescriptions(ownerUrl, stored);
+  process.stdout.write(
+    `tickets: ${ticketKills} kills, ${stored.length} stored, ${repeats} of them at a repeat\n`,
+  );
+  expect(found.toSorted()).toEqual(stored.toSorted());
+  expect(repeats).toBeGreaterThan(0);
 });
