@@ -12,7 +12,7 @@ const plain: Call = {
   response: 'empty',
 };
 const file: Call = { ...plain, response: 'csv' };
-const upload: Call = { ...plain, method: 'POST', bodyType: 'multipart', isStreamed: true };
+const upload: Call = { ...plain, method: 'POST', bodyType: 'multipart' };
 const nameRun = (agency: number, who: string) => `${who} ${agency}`;
 
 /** Runs calls that take as long as the test wants, and counts those that run at the same time. */

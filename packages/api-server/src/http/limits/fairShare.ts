@@ -64,7 +64,7 @@ function isLong({ response, method, path }: Call): boolean {
 
 /** Users and visitors of an agency have separate lanes: a flood of its widget leaves its dashboard usable. */
 function getKind(sharer: Sharer, call: Call): LaneKind {
-  if ('sdkKey' in sharer || sharer.isWidget) return call.isStreamed ? 'uploads' : 'widget';
+  if ('sdkKey' in sharer || sharer.isWidget) return call.bodyType === 'multipart' ? 'uploads' : 'widget';
   return isLong(call) ? 'long' : 'user';
 }
 
