@@ -64,6 +64,19 @@ export const UndeliveredMessageIsSentLater: Story = {
   },
 };
 
+export const MessageWaitsForAConnection: Story = {
+  ...onDemo(({ shareToken }) => [{ name: 'open-conversation', data: { shareToken } }], {
+    answers: [mock(contract.conversations.send).offline()],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Write a message' });
+    await userEvent.type(field, 'Hello?{Enter}');
+    await expect(await canvas.findByText(/^Your message is saved/)).toBeVisible();
+    await expect(field).toHaveValue('Hello?');
+    await expect(canvas.getByRole('log')).not.toHaveTextContent('Hello?');
+  },
+};
+
 export const RefusedMessageStays: Story = {
   ...onDemo(({ shareToken }) => [{ name: 'open-conversation', data: { shareToken } }], {
     answers: [mock(contract.conversations.send).refuse('BODY_TOO_LARGE', 'This is too large.')],

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createOutgoing } from './createOutgoing';
 import { type SdkCallName, sdkRoutes, writePolicies } from './sdkRoutes';
 
@@ -26,6 +26,8 @@ beforeEach(() => {
     return answers.shift()?.() ?? Response.json({ id: '1' });
   });
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 const send = (name: SdkCallName, outgoing = createOutgoing(access, guest)) =>
   Reflect.apply(outgoing.send, undefined, [name, input]).catch(() => undefined);

@@ -3,7 +3,6 @@ import {
   ad_metrics,
   ads,
   clients,
-  launches,
   lead_forms,
   media,
   templates,
