@@ -135,7 +135,9 @@ export const AdvancedSettings: Story = {
     const instagram = screen.getByRole('combobox', { name: /Instagram account/ });
     await waitFor(() => expect(instagram).toBeEnabled());
     await userEvent.selectOptions(instagram, 'Brightside (@brightside)');
-    await userEvent.type(screen.getByRole('combobox', { name: /CRM tags/ }), 'spr{Enter}');
+    await userEvent.type(screen.getByRole('combobox', { name: /CRM tags/ }), 'spr');
+    await screen.findByRole('option', { name: 'spring' });
+    await userEvent.keyboard('{Enter}');
     await press(userEvent, 'Done');
     await userEvent.type(await screen.findByRole('textbox', { name: /Daily budget/ }), '25');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'NZ');

@@ -9,19 +9,18 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { TemplatesScreen } from './TemplatesScreen';
 import statesMeta from './TemplatesScreen.stories';
 
-type Canvas = { findAllByRole: typeof screen.findAllByRole };
+type Canvas = { getAllByRole: typeof screen.getAllByRole };
 type UserEvent = { click: (element: Element) => Promise<void> };
 
-/** Waits for the first template and returns its name. */
-async function getFirstTemplate(canvas: Canvas): Promise<string> {
-  const buttons = await canvas.findAllByRole('button', { name: /^Actions for / });
-  const ofTemplates = buttons.filter((button) => button.closest('[data-row-index]'));
-  const name = ofTemplates[0]?.getAttribute('aria-label')?.replace('Actions for ', '');
-  if (name === undefined) {
-    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(0));
-    return getFirstTemplate(canvas);
-  }
-  return name;
+/** Waits for the first template and returns its name. Folders have the same buttons, and may be there earlier. */
+function getFirstTemplate(canvas: Canvas): Promise<string> {
+  return waitFor(() => {
+    const buttons = canvas.getAllByRole('button', { name: /^Actions for / });
+    const ofTemplate = buttons.find((button) => button.closest('[data-row-index]'));
+    const name = ofTemplate?.getAttribute('aria-label')?.replace('Actions for ', '');
+    if (name === undefined) throw new Error('There is no template yet.');
+    return name;
+  });
 }
 
 async function chooseFor(name: string, action: string, userEvent: UserEvent) {
