@@ -26,7 +26,7 @@ export default defineConfig({
     include: [
       'packages/**/src/**/*.browser.test.{ts,tsx}',
       'apps/**/src/**/*.browser.test.{ts,tsx}',
-      '.storybook/**/*.browser.test.ts',
+      '.storybook/**/*.browser.test.{ts,tsx}',
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: testLimitMs.browser,

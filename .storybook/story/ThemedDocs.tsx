@@ -8,7 +8,7 @@ import { readDocsGlobals } from './readDocsGlobals';
 export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme, direction, locale, brandColor } = readDocsGlobals(context);
   return (
-    <UiProvider colorMode={theme} dir={direction} locale={locale} brandColor={brandColor}>
+    <UiProvider scope="document" colorMode={theme} dir={direction} locale={locale} brandColor={brandColor}>
       <DocsContainer context={context} theme={createManagerTheme(theme)}>
         {children}
       </DocsContainer>

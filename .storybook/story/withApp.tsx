@@ -37,6 +37,7 @@ export const withApp: Decorator = function WithApp(Story, { args, globals: start
   const globals = { ...startGlobals, ...useReplacedGlobals(), ...storyGlobals };
   return (
     <UiProvider
+      scope="document"
       colorMode={globals.theme === 'dark' ? 'dark' : 'light'}
       dir={globals.direction === 'rtl' ? 'rtl' : 'ltr'}
       locale={String(globals.locale)}

@@ -163,5 +163,5 @@ export { BrandColor, type BrandColorProps } from './provider/BrandColor';
 export { buildBrandVariables } from './provider/buildBrandVariables';
 export type { LinkComponent } from './provider/LinkContext';
 export { UiProvider, type UiProviderProps } from './provider/UiProvider';
-export type { ColorMode } from './provider/useDocumentMode';
+export type { ColorMode } from './provider/useColorMode';
 export { getReadableText } from './theme/buildBrandScale';

@@ -21,7 +21,13 @@ export type AppProps = {
 export function App({ router, locale, colorMode: fixedMode, dir = 'ltr' }: AppProps) {
   const chosenMode = colorMode.use();
   return (
-    <UiProvider colorMode={fixedMode ?? chosenMode} dir={dir} locale={locale} linkComponent={RouterLink}>
+    <UiProvider
+      scope="document"
+      colorMode={fixedMode ?? chosenMode}
+      dir={dir}
+      locale={locale}
+      linkComponent={RouterLink}
+    >
       <RouterProvider router={router} />
     </UiProvider>
   );

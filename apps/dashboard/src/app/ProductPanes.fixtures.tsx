@@ -37,7 +37,12 @@ export function ProductPanes({ role, path, hasSite = false, ...props }: ProductP
     setVisit((count) => count + 1);
   };
   return (
-    <UiProvider colorMode={props.colorMode ?? 'light'} dir={props.dir ?? 'ltr'} locale={props.locale}>
+    <UiProvider
+      scope="document"
+      colorMode={props.colorMode ?? 'light'}
+      dir={props.dir ?? 'ltr'}
+      locale={props.locale}
+    >
       <Flex direction="column" h="100dvh">
         <Flex role="region" aria-label="Demo data" justify="end" px={3} py={1} borderBottomWidth="1px">
           <Button size="sm" variant="secondary" onClick={() => void reset()}>

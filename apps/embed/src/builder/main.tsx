@@ -25,7 +25,7 @@ const origin = findHostOrigin(window);
 const kind = location.pathname.endsWith('tooltipbuilder') ? 'tooltip' : 'tour';
 if (root && origin && window.parent !== window) {
   createRoot(root).render(
-    <UiProvider colorMode="system" dir="ltr">
+    <UiProvider scope="document" colorMode="system" dir="ltr">
       <GuideBuilder kind={kind} bridge={createBridge(origin)} />
       <Toaster />
     </UiProvider>,

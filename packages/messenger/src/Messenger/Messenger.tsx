@@ -41,7 +41,12 @@ export function Messenger({ bridge }: MessengerProps) {
   const appearance = useMemo(() => toAppearance(config), [config]);
   const translate = useMemo(() => createTranslate(config, texts), [config, texts]);
   return (
-    <UiProvider colorMode={appearance.colorMode} dir={appearance.dir} brandColor={appearance.color}>
+    <UiProvider
+      scope="document"
+      colorMode={appearance.colorMode}
+      dir={appearance.dir}
+      brandColor={appearance.color}
+    >
       <AppearanceContext value={appearance}>
         <LanguageContext value={tag}>
           <TranslateContext value={translate}>

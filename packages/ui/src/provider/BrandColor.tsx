@@ -2,6 +2,9 @@ import { Global } from '@emotion/react';
 import { useMemo } from 'react';
 import { buildBrandScale, type ColorShades } from '../theme/buildBrandScale';
 import { cssVarsPrefix } from '../theme/cssVarsPrefix';
+import { scopeClass } from '../theme/scopeClass';
+
+const scope = `.${scopeClass}`;
 
 /** Converts the shades of an accent to the variables of the theme. */
 export function toCssVariables(shades: ColorShades): Record<string, string> {
@@ -17,11 +20,11 @@ export type BrandColorProps = {
   color: string;
 };
 
-/** Colors the app with the accent of an agency while it is mounted. */
+/** Colors every provider of the page with the accent of an agency while it is mounted. */
 export function BrandColor({ color }: BrandColorProps) {
   const styles = useMemo(() => {
     const { light, dark } = buildBrandScale(color);
-    return { ':root, .light': toCssVariables(light), '.dark': toCssVariables(dark) };
+    return { [scope]: toCssVariables(light), [`${scope}.dark`]: toCssVariables(dark) };
   }, [color]);
   return <Global styles={styles} />;
 }

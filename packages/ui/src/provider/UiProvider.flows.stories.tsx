@@ -18,7 +18,25 @@ export const PaleBrandColor: Story = {
 
 export const RightToLeft: Story = {
   args: { dir: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Launch ad' })).direction).toBe('rtl');
+    await expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+  },
+};
+
+export const DarkIsland: Story = {
+  args: { colorMode: 'dark' },
+  play: async ({ canvas }) => {
+    const island = canvas.getByRole('link', { name: 'How it works' }).closest('.adlane-ui');
+    await expect(island).toHaveClass('dark');
+    await expect(document.documentElement).toHaveClass('light');
+  },
+};
+
+export const WholeDocument: Story = {
+  args: { scope: 'document', colorMode: 'dark', dir: 'rtl' },
   play: async () => {
     await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    await expect(document.documentElement).toHaveClass('dark');
   },
 };

@@ -12,7 +12,7 @@ const meta = {
     colorMode: 'light',
     dir: 'ltr',
     children: (
-      <Stack direction="row" align="center" gap={4}>
+      <Stack direction="row" align="center" gap={4} p={4} bg="bg.canvas">
         <Button>Launch ad</Button>
         <Badge tone="brand">Learning</Badge>
         <Link href="#docs">How it works</Link>

@@ -3,14 +3,23 @@ import type { ReactNode } from 'react';
 import { system } from '../theme/system';
 import { BrandColor } from './BrandColor';
 import { type LinkComponent, LinkContext, NativeLink } from './LinkContext';
-import { type ColorMode, DocumentOwnerContext, useDocumentMode } from './useDocumentMode';
+import { PortalContext } from './Portal';
+import { ScopeElement } from './ScopeElement';
+import { type ColorMode, useColorMode } from './useColorMode';
+import { DocumentOwnerContext, useDocumentMode } from './useDocumentMode';
 
 export type UiProviderProps = {
   /** The app. */
   children: ReactNode;
-  /** `system` follows the device. */
+  /**
+   * What theme, reset, color mode, direction and overlays apply to: an element around the children, so that the page
+   * around it stays as it is, or the whole document, for apps that own the page.
+   * @default 'element'
+   */
+  scope?: 'element' | 'document';
+  /** `system` follows the device: for pages that do so, because an element has no background of its own. */
   colorMode: ColorMode;
-  /** Reading direction of the whole document. */
+  /** Reading direction of the scope. */
   dir: 'ltr' | 'rtl';
   /**
    * Accent color of the agency as `#RRGGBB`; shades with AA contrast are derived.
@@ -35,20 +44,39 @@ function chooseLocale(dir: 'ltr' | 'rtl', wanted: string | undefined): string {
   return dir === 'rtl' ? 'he-IL' : 'en-US';
 }
 
+type ScopeProps = Omit<Parameters<typeof ScopeElement>[0], 'brandColor'> &
+  Pick<UiProviderProps, 'brandColor'>;
+
+function ScopeDocument({ mode, dir, brandColor, children }: ScopeProps) {
+  const documentOwner = useDocumentMode({ mode, dir });
+  return (
+    <DocumentOwnerContext value={documentOwner}>
+      {brandColor ? <BrandColor color={brandColor} /> : null}
+      <PortalContext value={undefined}>{children}</PortalContext>
+    </DocumentOwnerContext>
+  );
+}
+
 /**
- * Provides theme, color mode, direction and links. Mount one at the root of an app; of nested providers the
- * innermost wins.
+ * Provides theme, color mode, direction and links. Around a part of a page it changes nothing outside of its element;
+ * an app that owns its page uses `scope="document"` once at its root. Of nested providers the innermost wins.
+ * @example
+ * <UiProvider colorMode="system" dir="ltr">
+ *   <LeadFormBuilder … />
+ * </UiProvider>
  */
 export function UiProvider(props: UiProviderProps) {
-  const { children, colorMode, dir, brandColor, linkComponent = NativeLink } = props;
+  const { children, scope = 'element', colorMode, dir, brandColor, linkComponent = NativeLink } = props;
   const locale = chooseLocale(dir, props.locale);
-  const documentOwner = useDocumentMode(colorMode, dir);
+  const mode = useColorMode(colorMode);
+  const Scope = scope === 'document' ? ScopeDocument : ScopeElement;
   return (
     <ChakraProvider value={system}>
-      {brandColor ? <BrandColor color={brandColor} /> : null}
       <LocaleProvider locale={locale}>
         <LinkContext value={linkComponent}>
-          <DocumentOwnerContext value={documentOwner}>{children}</DocumentOwnerContext>
+          <Scope mode={mode} dir={dir} brandColor={brandColor}>
+            {children}
+          </Scope>
         </LinkContext>
       </LocaleProvider>
     </ChakraProvider>

@@ -1,7 +1,5 @@
-import { createContext, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-
-/** `system` follows the device. */
-export type ColorMode = 'light' | 'dark' | 'system';
+import { createContext, use, useInsertionEffect, useMemo, useRef } from 'react';
+import { scopeClass } from '../theme/scopeClass';
 
 type DocumentOwner = {
   /** Claims the document from the outer provider; returns a function that releases it. */
@@ -11,31 +9,22 @@ type DocumentOwner = {
 /** The outer provider, if any: the innermost provider controls the document. */
 export const DocumentOwnerContext = createContext<DocumentOwner | undefined>(undefined);
 
-const darkQuery = '(prefers-color-scheme: dark)';
+type Appearance = { readonly mode: 'light' | 'dark'; readonly dir: 'ltr' | 'rtl' };
 
-function subscribeToDevice(onChange: () => void): () => void {
-  const media = window.matchMedia(darkQuery);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-}
-
-function isDeviceDark(): boolean {
-  return window.matchMedia(darkQuery).matches;
-}
-
-function applyToDocument({ mode, dir }: { mode: 'light' | 'dark'; dir: 'ltr' | 'rtl' }): void {
+function applyToDocument({ mode, dir }: Appearance): void {
   const root = document.documentElement;
   root.classList.remove('light', 'dark');
-  root.classList.add(mode);
+  root.classList.add(scopeClass, mode);
   root.style.colorScheme = mode;
   root.dir = dir;
 }
 
-/** Sets color mode and direction on `<html>`, where portals and the page background need them. */
-export function useDocumentMode(colorMode: ColorMode, dir: 'ltr' | 'rtl'): DocumentOwner {
+/**
+ * Sets theme, color mode and direction on `<html>`, where portals and the page background need them, before the app's
+ * first layout.
+ */
+export function useDocumentMode({ mode, dir }: Appearance): DocumentOwner {
   const outside = use(DocumentOwnerContext);
-  const deviceIsDark = useSyncExternalStore(subscribeToDevice, isDeviceDark, () => false);
-  const mode = colorMode === 'system' ? (deviceIsDark ? 'dark' : 'light') : colorMode;
   const claims = useRef(0);
   const appearance = useRef({ mode, dir });
 
@@ -52,8 +41,8 @@ export function useDocumentMode(colorMode: ColorMode, dir: 'ltr' | 'rtl'): Docum
     [],
   );
   // Effects of children run first, so a claim is known before the outer provider writes.
-  useEffect(() => outside?.claim(), [outside]);
-  useEffect(
+  useInsertionEffect(() => outside?.claim(), [outside]);
+  useInsertionEffect(
     function applyAppearance() {
       appearance.current = { mode, dir };
       if (claims.current === 0) applyToDocument(appearance.current);

@@ -1,3 +1,7 @@
+import { scopeClass } from './scopeClass';
+
+const scope = `.${scopeClass}`;
+
 /** Font sizes with their line heights. */
 export const textStyles = {
   '2xs': { value: { fontSize: '2xs', lineHeight: '0.875rem' } },
@@ -16,56 +20,54 @@ export const layerStyles = {
 };
 
 export const keyframes = {
-  spin: { '0%': { transform: 'rotate(0deg)' }, '100%': { transform: 'rotate(360deg)' } },
-  pulse: { '50%': { opacity: '0.5' } },
-  sweep: { from: { marginInlineStart: '-40%' }, to: { marginInlineStart: '100%' } },
-  'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
-  'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },
-  'scale-in': { from: { scale: '0.97' }, to: { scale: '1' } },
-  'scale-out': { from: { scale: '1' }, to: { scale: '0.97' } },
-  'slide-from-top': { '0%': { translate: '0 -0.375rem' }, to: { translate: '0' } },
-  'slide-from-bottom': { '0%': { translate: '0 0.375rem' }, to: { translate: '0' } },
-  'slide-from-left-full': { from: { translate: '-100% 0' }, to: { translate: '0 0' } },
-  'slide-from-right-full': { from: { translate: '100% 0' }, to: { translate: '0 0' } },
-  'slide-to-left-full': { from: { translate: '0 0' }, to: { translate: '-100% 0' } },
-  'slide-to-right-full': { from: { translate: '0 0' }, to: { translate: '100% 0' } },
-  'slide-from-bottom-full': { from: { translate: '0 100%' }, to: { translate: '0 0' } },
-  'slide-to-bottom-full': { from: { translate: '0 0' }, to: { translate: '0 100%' } },
+  'adlane-spin': { '0%': { transform: 'rotate(0deg)' }, '100%': { transform: 'rotate(360deg)' } },
+  'adlane-pulse': { '50%': { opacity: '0.5' } },
+  'adlane-sweep': { from: { marginInlineStart: '-40%' }, to: { marginInlineStart: '100%' } },
+  'adlane-fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
+  'adlane-fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },
+  'adlane-scale-in': { from: { scale: '0.97' }, to: { scale: '1' } },
+  'adlane-scale-out': { from: { scale: '1' }, to: { scale: '0.97' } },
+  'adlane-slide-from-top': { '0%': { translate: '0 -0.375rem' }, to: { translate: '0' } },
+  'adlane-slide-from-bottom': { '0%': { translate: '0 0.375rem' }, to: { translate: '0' } },
+  'adlane-slide-from-left-full': { from: { translate: '-100% 0' }, to: { translate: '0 0' } },
+  'adlane-slide-from-right-full': { from: { translate: '100% 0' }, to: { translate: '0 0' } },
+  'adlane-slide-to-left-full': { from: { translate: '0 0' }, to: { translate: '-100% 0' } },
+  'adlane-slide-to-right-full': { from: { translate: '0 0' }, to: { translate: '100% 0' } },
+  'adlane-slide-from-bottom-full': { from: { translate: '0 100%' }, to: { translate: '0 0' } },
+  'adlane-slide-to-bottom-full': { from: { translate: '0 0' }, to: { translate: '0 100%' } },
 };
 
 export const animationStyles = {
   'slide-fade-in': {
     value: {
       transformOrigin: 'var(--transform-origin)',
-      '&[data-placement^=top]': { animationName: 'slide-from-bottom, fade-in' },
-      '&[data-placement^=bottom]': { animationName: 'slide-from-top, fade-in' },
-      '&[data-placement^=left], &[data-placement^=right]': { animationName: 'fade-in' },
+      '&[data-placement^=top]': { animationName: 'adlane-slide-from-bottom, adlane-fade-in' },
+      '&[data-placement^=bottom]': { animationName: 'adlane-slide-from-top, adlane-fade-in' },
+      '&[data-placement^=left], &[data-placement^=right]': { animationName: 'adlane-fade-in' },
     },
   },
-  'slide-fade-out': { value: { animationName: 'fade-out' } },
-  'scale-fade-in': { value: { animationName: 'scale-in, fade-in' } },
-  'scale-fade-out': { value: { animationName: 'scale-out, fade-out' } },
+  'slide-fade-out': { value: { animationName: 'adlane-fade-out' } },
+  'scale-fade-in': { value: { animationName: 'adlane-scale-in, adlane-fade-in' } },
+  'scale-fade-out': { value: { animationName: 'adlane-scale-out, adlane-fade-out' } },
 };
 
-/** Global styles: typography, placeholder, focus, reduced motion. */
+/** Styles of everything inside a provider: typography, placeholder, focus, reduced motion. */
 export const globalCss = {
-  '*': {
+  [scope]: {
     '--global-font-mono': 'fonts.mono',
     '--global-font-body': 'fonts.body',
     '--global-color-border': 'colors.border',
-  },
-  html: {
     color: 'fg',
-    bg: 'bg.canvas',
     lineHeight: '1.5',
     colorPalette: 'gray',
     fontFeatureSettings: '"cv11", "ss03"',
     textRendering: 'optimizeLegibility',
   },
-  '*::placeholder, *[data-placeholder]': { color: 'fg.subtle', opacity: 1 },
-  '*::selection': { bg: 'brand.emphasized' },
+  [`html${scope}`]: { bg: 'bg.canvas' },
+  [`${scope} ::placeholder, ${scope} [data-placeholder]`]: { color: 'fg.subtle', opacity: 1 },
+  [`${scope} ::selection`]: { bg: 'brand.emphasized' },
   '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': {
+    [`${scope} *, ${scope} *::before, ${scope} *::after`]: {
       // `none` instead of a short duration: a short animation still shows its first frame, an invisible
       // dialog; and with `all` as transition property an inherited color would change one level per frame.
       animationName: 'none !important',

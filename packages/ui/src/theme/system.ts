@@ -1,7 +1,18 @@
 import { createSystem, defaultBaseConfig, type SystemContext } from '@chakra-ui/react';
 import { cssVarsPrefix } from './cssVarsPrefix';
+import { scopeClass } from './scopeClass';
 import { animationStyles, globalCss, keyframes, layerStyles, textStyles } from './styles';
 import { breakpoints, semanticTokens, tokens } from './tokens';
+
+const scope = `.${scopeClass}`;
+
+/** Sublayers of one layer, so that a page's own layers of common names are in no order with them. */
+const layerNames = {
+  reset: 'adlane.reset',
+  base: 'adlane.base',
+  tokens: 'adlane.tokens',
+  recipes: 'adlane.recipes',
+};
 
 /** Memoizes results per argument object (WeakMap). */
 function memoizeByIdentity<Config extends object, Result>(make: (config: Config) => Result) {
@@ -21,9 +32,17 @@ function memoizeByIdentity<Config extends object, Result>(make: (config: Config)
  */
 function createAdlaneSystem(): SystemContext {
   const system = createSystem(defaultBaseConfig, {
-    preflight: true,
+    preflight: { scope },
     cssVarsPrefix,
-    cssVarsRoot: ':where(html, .chakra-theme)',
+    cssVarsRoot: `:where(${scope})`,
+    conditions: {
+      light: `${scope} &`,
+      dark: `${scope}.dark &`,
+      // Of the element, because the page around a provider can have another direction.
+      ltr: '&:dir(ltr)',
+      rtl: '&:dir(rtl)',
+    },
+    layers: layerNames,
     globalCss,
     theme: {
       breakpoints,

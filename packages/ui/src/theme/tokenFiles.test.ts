@@ -18,7 +18,7 @@ function parseRules(css: string): Rules {
 
 /** The variables that the theme itself emits, by mode. */
 function readThemeVariables(): Readonly<Record<'base' | 'light' | 'dark', Readonly<Record<string, string>>>> {
-  const layer = (system.getTokenCss() as Record<string, Rules>)['@layer tokens'] ?? {};
+  const layer = (system.getTokenCss() as Record<string, Rules>)['@layer adlane.tokens'] ?? {};
   const [base = {}, light = {}, dark = {}] = Object.values(layer).map((rule) =>
     Object.fromEntries(Object.entries(rule).map(([name, value]) => [name, String(value)])),
   );

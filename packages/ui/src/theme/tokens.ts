@@ -118,7 +118,10 @@ export const tokens = {
     'ease-out': 'cubic-bezier(0, 0, 0.58, 1)',
     'ease-in-smooth': 'cubic-bezier(0.32, 0.72, 0, 1)',
   }),
-  animations: toValues({ spin: 'spin 0.9s linear infinite', pulse: 'pulse 1.8s ease-in-out infinite' }),
+  animations: toValues({
+    spin: 'adlane-spin 0.9s linear infinite',
+    pulse: 'adlane-pulse 1.8s ease-in-out infinite',
+  }),
   zIndex: toValues({
     hide: -1,
     base: 0,

@@ -1,11 +1,12 @@
 import { Dialog as Layer } from '@ark-ui/react/dialog';
-import { Box, chakra, HStack, Portal } from '@chakra-ui/react';
+import { Box, chakra, HStack } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { translate } from '../../language/translate';
 import { useAsyncOptions } from '../../primitives/Combobox/useAsyncOptions';
 import { Keys } from '../../primitives/Keys/Keys';
 import { Spinner } from '../../primitives/Spinner/Spinner';
+import { Portal } from '../../provider/Portal';
 import type { Command, CommandPaletteProps } from './CommandPaletteProps';
 import { findCommands } from './findCommands';
 

@@ -166,7 +166,7 @@ function Filled<Row>(props: FilledProps<Row>) {
 function RefreshIndicator() {
   return (
     <Box aria-hidden position="absolute" insetInline={0} top={0} h="2px" overflow="hidden" zIndex={4}>
-      <Box h="full" w="40%" bg="brand.solid" animation="sweep 1.2s ease-in-out infinite" />
+      <Box h="full" w="40%" bg="brand.solid" animation="adlane-sweep 1.2s ease-in-out infinite" />
     </Box>
   );
 }

@@ -1,7 +1,8 @@
-import { Dialog as Parts, Portal } from '@chakra-ui/react';
+import { Dialog as Parts } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { translate } from '../../language/translate';
+import { Portal } from '../../provider/Portal';
 import { IconButton } from '../Button/IconButton';
 import { dialogRecipe } from './dialogRecipe';
 

@@ -1,7 +1,8 @@
-import { Drawer as Parts, Portal } from '@chakra-ui/react';
+import { Drawer as Parts } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { translate } from '../../language/translate';
+import { Portal } from '../../provider/Portal';
 import { IconButton } from '../Button/IconButton';
 import { drawerRecipe } from './dialogRecipe';
 

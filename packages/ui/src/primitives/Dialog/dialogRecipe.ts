@@ -20,8 +20,8 @@ const backdrop = {
   inset: 0,
   zIndex: 'calc(var(--layer-z) + var(--layer-index, 0) - 1)',
   '--layer-z': 'zIndex.modal',
-  _open: { animationName: 'fade-in', animationDuration: 'moderate' },
-  _closed: { animationName: 'fade-out', animationDuration: 'fast' },
+  _open: { animationName: 'adlane-fade-in', animationDuration: 'moderate' },
+  _closed: { animationName: 'adlane-fade-out', animationDuration: 'fast' },
 } as const;
 
 const panel = {
@@ -67,11 +67,11 @@ export const dialogRecipe = defineSlotRecipe({
       borderRadius: { base: 'l3', sm: 'l3' },
       borderEndRadius: { base: 0, sm: 'l3' },
       _open: {
-        animationName: { base: 'slide-from-bottom-full', sm: 'scale-in, fade-in' },
+        animationName: { base: 'adlane-slide-from-bottom-full', sm: 'adlane-scale-in, adlane-fade-in' },
         animationDuration: 'moderate',
       },
       _closed: {
-        animationName: { base: 'slide-to-bottom-full', sm: 'scale-out, fade-out' },
+        animationName: { base: 'adlane-slide-to-bottom-full', sm: 'adlane-scale-out, adlane-fade-out' },
         animationDuration: 'fast',
       },
     },
@@ -109,12 +109,12 @@ export const drawerRecipe = defineSlotRecipe({
       ...panel,
       h: 'full',
       _open: {
-        animationName: { _ltr: 'slide-from-right-full', _rtl: 'slide-from-left-full' },
+        animationName: { _ltr: 'adlane-slide-from-right-full', _rtl: 'adlane-slide-from-left-full' },
         animationDuration: 'slow',
         animationTimingFunction: 'ease-in-smooth',
       },
       _closed: {
-        animationName: { _ltr: 'slide-to-right-full', _rtl: 'slide-to-left-full' },
+        animationName: { _ltr: 'adlane-slide-to-right-full', _rtl: 'adlane-slide-to-left-full' },
         animationDuration: 'moderate',
       },
     },

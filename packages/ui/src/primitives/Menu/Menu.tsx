@@ -1,7 +1,8 @@
-import { Box, defineSlotRecipe, Menu as Parts, Portal } from '@chakra-ui/react';
+import { Box, defineSlotRecipe, Menu as Parts } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { Fragment, type ReactElement, type ReactNode, use } from 'react';
 import { LinkContext } from '../../provider/LinkContext';
+import { Portal } from '../../provider/Portal';
 
 const menuRecipe = defineSlotRecipe({
   className: 'adlane-menu',

@@ -1,5 +1,6 @@
-import { defineSlotRecipe, Popover as Parts, Portal } from '@chakra-ui/react';
+import { defineSlotRecipe, Popover as Parts } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
+import { Portal } from '../../provider/Portal';
 
 const popoverRecipe = defineSlotRecipe({
   className: 'adlane-popover',

@@ -30,7 +30,13 @@ export function ProgressBar({ label, share, showsPercent = true }: ProgressBarPr
         overflow="hidden"
       >
         {percent === undefined ? (
-          <Box h="full" w="40%" borderRadius="full" bg="brand.solid" animation="sweep 1.4s linear infinite" />
+          <Box
+            h="full"
+            w="40%"
+            borderRadius="full"
+            bg="brand.solid"
+            animation="adlane-sweep 1.4s linear infinite"
+          />
         ) : (
           <Box
             h="full"

@@ -1,7 +1,8 @@
-import { createToaster, defineSlotRecipe, Portal, Toaster as Region, Toast } from '@chakra-ui/react';
+import { createToaster, defineSlotRecipe, Toaster as Region, Toast } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { translate } from '../../language/translate';
+import { Portal } from '../../provider/Portal';
 import { IconButton } from '../Button/IconButton';
 
 /** Duration of a toast (ads §8). */

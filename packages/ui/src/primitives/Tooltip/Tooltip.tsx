@@ -1,5 +1,6 @@
-import { defineSlotRecipe, Tooltip as Parts, Portal } from '@chakra-ui/react';
+import { defineSlotRecipe, Tooltip as Parts } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
+import { Portal } from '../../provider/Portal';
 
 const tooltipRecipe = defineSlotRecipe({
   className: 'adlane-tooltip',

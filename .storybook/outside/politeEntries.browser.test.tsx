@@ -1,0 +1,188 @@
+import { facebookEditor, googleEditor, PreviewPane, TemplateEditor } from '@adlane/ad-editor';
+import { LeadFormBuilder } from '@adlane/ad-editor/lead-form-builder';
+import { buildFacebookPreview, mainMetaKeys, metaPlacements } from '@adlane/ad-editor/previews';
+import { SmartInsertsEditor } from '@adlane/ad-editor/smart-inserts';
+import { ApiProvider, createClient, createQueries } from '@adlane/api-client';
+import { contract } from '@adlane/contract';
+import { handlers } from '@adlane/mocks/fixtures';
+import { Button, Dialog, Toaster, toast, UiProvider } from '@adlane/ui';
+import { openCaptureEditor } from '@adlane/widget-core/capture-editor';
+import { startTour } from '@adlane/widget-core/tour';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import bootstrap from 'bootstrap/dist/css/bootstrap.css?inline';
+import { getResponse } from 'msw';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import preflight from 'tailwindcss/preflight.css?inline';
+import { afterEach, describe, expect, it } from 'vitest';
+import { leadFormArgs } from '../../packages/ad-editor/src/story/leadFormStory';
+import { storyTemplate } from '../../packages/ad-editor/src/story/storyTemplate';
+
+const ownReset = `
+  @layer base, utilities;
+  @layer base { * { box-sizing: content-box; letter-spacing: 0.5px } h1 { color: rgb(200, 0, 0) } }
+  html { font: 15px/1.7 Georgia, serif; background: rgb(250, 240, 230); direction: ltr }
+  ul { list-style: square } button { border: 3px double rgb(0, 0, 200) } ::selection { background: rgb(255, 255, 0) }
+  @keyframes pulse { to { opacity: 0.9 } } @keyframes fade-in { from { opacity: 0.8 } }`;
+
+/** Style sheets of pages that an entry is added to. */
+const pages = {
+  'no style sheet': '',
+  'its own reset': ownReset,
+  'Tailwind’s preflight': preflight,
+  Bootstrap: bootstrap,
+};
+
+const hostHtml = `
+  <header><h1>Bakery</h1><nav><a href="#bread">Bread</a></nav></header>
+  <main><h2>Today</h2><p>Fresh <b>rolls</b> and <em>rye</em>, <code>half price</code>.</p>
+    <ul><li>Rolls</li></ul><ol><li>Rye</li></ol><hr><img alt="" width="10" height="10">
+    <table><thead><tr><th>Bread</th></tr></thead><tbody><tr><td>Rye</td></tr></tbody></table>
+    <form><label>Name <input placeholder="Name"></label><select><option>One</option></select><textarea></textarea>
+      <button type="button">Order</button></form><blockquote>Good</blockquote><svg width="8" height="8"></svg></main>`;
+
+const client = createClient(contract, {
+  baseUrl: location.origin,
+  retryLimit: 0,
+  fetch: async (input, init) => (await getResponse(handlers, new Request(input, init))) ?? Response.error(),
+});
+const queries = createQueries(contract, client);
+
+function island(children: ReactNode) {
+  const options = { defaultOptions: { queries: { retry: false } } };
+  return (
+    <UiProvider colorMode="dark" dir="rtl" brandColor="#7c3aed">
+      <QueryClientProvider client={new QueryClient(options)}>
+        <ApiProvider client={client} queries={queries}>
+          {children}
+          <Toaster />
+        </ApiProvider>
+      </QueryClientProvider>
+    </UiProvider>
+  );
+}
+
+const content = {
+  ad: { ...storyTemplate },
+  media: storyTemplate.templateMedia,
+  page: undefined,
+};
+
+/** What each entry shows, and a text of it once it is there. */
+const parts: Readonly<Record<string, { readonly element: ReactNode; readonly shows: string }>> = {
+  '@adlane/ui': { element: <Button>Pay</Button>, shows: 'Pay' },
+  '@adlane/ui, a dialog and a notice': {
+    element: <Dialog open onClose={() => undefined} title="Delete template" />,
+    shows: 'Delete template',
+  },
+  '@adlane/ad-editor/lead-form': { element: <LeadFormBuilder {...leadFormArgs} />, shows: 'Privacy' },
+  '@adlane/ad-editor/smart-inserts': { element: <SmartInsertsEditor />, shows: 'Custom Inserts' },
+  '@adlane/ad-editor/previews': {
+    element: (
+      <PreviewPane
+        placements={metaPlacements}
+        mainKeys={mainMetaKeys}
+        initialChoice="main"
+        buildContent={buildFacebookPreview(content)}
+      />
+    ),
+    shows: 'Facebook',
+  },
+  '@adlane/ad-editor/editor': {
+    element: (
+      <TemplateEditor
+        platforms={[facebookEditor, googleEditor]}
+        templateId={1}
+        draftScope="1.1"
+        back={{ href: '#templates', label: 'Ad templates' }}
+        tab="adEditor"
+        onTab={() => undefined}
+        isAgency
+        canEdit={() => true}
+        canLaunch
+        launchedAdsHref="#ads"
+      />
+    ),
+    shows: 'Ad templates',
+  },
+};
+
+/** Functions of entries without React, with what they show; each returns what removes it. */
+const functions: Readonly<Record<string, () => () => void>> = {
+  '@adlane/widget-core/capture': () => openCaptureEditor({ onDone: () => undefined }),
+  '@adlane/widget-core/tour': () => startTour({ steps: [{ message: 'Welcome', selector: 'h1' }] }).dispose,
+};
+
+let style: HTMLStyleElement;
+let place: HTMLDivElement;
+let root: Root | undefined;
+
+/** Shows the page with a place whose content does not move it. */
+function openPage(css: string): void {
+  document.documentElement.removeAttribute('class');
+  document.documentElement.removeAttribute('style');
+  document.documentElement.dir = 'ltr';
+  document.body.innerHTML = hostHtml;
+  style = document.createElement('style');
+  style.textContent = css;
+  document.head.append(style);
+  place = document.createElement('div');
+  place.setAttribute(
+    'style',
+    'position: absolute; top: 0; left: 0; width: 900px; height: 700px; overflow: auto',
+  );
+  document.body.append(place);
+}
+
+const readStyle = (element: Element, pseudo?: string) => getComputedStyle(element, pseudo).cssText;
+
+/** Returns the attributes and styles of the page's own elements. */
+function readPage(): string[] {
+  const own = [document.documentElement, document.body, ...document.body.querySelectorAll('*')].filter(
+    (element) => !place.contains(element) && element.isConnected,
+  );
+  return own.flatMap((element) => {
+    const attributes = [...element.attributes].map(({ name, value }) => `${name}="${value}"`).join(' ');
+    const pseudos = ['::placeholder', '::selection', '::marker', '::before'];
+    return [attributes, readStyle(element), ...pseudos.map((pseudo) => readStyle(element, pseudo))].map(
+      (text) => `${element.localName}: ${text}`,
+    );
+  });
+}
+
+const listChanges = (before: readonly string[]) => () =>
+  readPage().filter((line, index) => line !== before[index]);
+
+afterEach(() => {
+  root?.unmount();
+  root = undefined;
+  style.remove();
+  document.body.innerHTML = '';
+});
+
+describe.each(Object.entries(pages))('a page with %s', (_name, css) => {
+  it.each(Object.entries(parts))('looks the same around %s', async (_entry, { element, shows }) => {
+    openPage(css);
+    const before = readPage();
+    root = createRoot(place);
+    root.render(island(element));
+    await expect.poll(() => place.textContent).toContain(shows);
+    toast({ tone: 'success', text: 'Saved' });
+    await expect.poll(() => place.textContent).toContain('Saved');
+    // An open dialog locks the page, until it closes.
+    if (place.querySelector('[role=dialog]')) root.render(island(null));
+    await expect.poll(listChanges(before)).toEqual([]);
+  });
+
+  it.each(Object.entries(functions))('looks the same after %s', async (_entry, open) => {
+    openPage(css);
+    const before = readPage();
+    const children = document.documentElement.children.length + document.body.children.length;
+    const close = open();
+    await expect
+      .poll(() => document.documentElement.children.length + document.body.children.length)
+      .toBeGreaterThan(children);
+    close();
+    expect(listChanges(before)()).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { type ReactNode, useMemo, useRef } from 'react';
+import { scopeClass } from '../theme/scopeClass';
+import { buildBrandVariables } from './buildBrandVariables';
+import { PortalContext } from './Portal';
+
+type ScopeElementProps = {
+  readonly mode: 'light' | 'dark';
+  readonly dir: 'ltr' | 'rtl';
+  readonly brandColor?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** An element that theme, color mode, direction and overlays stay inside. */
+export function ScopeElement({ mode, dir, brandColor, children }: ScopeElementProps) {
+  const overlays = useRef<HTMLDivElement>(null);
+  const variables = useMemo(
+    () => (brandColor === undefined ? {} : buildBrandVariables(brandColor)[mode]),
+    [brandColor, mode],
+  );
+  return (
+    <div className={`${scopeClass} ${mode}`} dir={dir} style={{ ...variables, colorScheme: mode }}>
+      <PortalContext value={overlays}>{children}</PortalContext>
+      <div ref={overlays} />
+    </div>
+  );
+}
