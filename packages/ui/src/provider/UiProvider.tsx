@@ -17,7 +17,7 @@ export type UiProviderProps = {
    * @default 'element'
    */
   scope?: 'element' | 'document';
-  /** `system` follows the device: for pages that do so, because an element has no background of its own. */
+  /** `system` follows the device: for pages that do so, because the element has no background. */
   colorMode: ColorMode;
   /** Reading direction of the scope. */
   dir: 'ltr' | 'rtl';
