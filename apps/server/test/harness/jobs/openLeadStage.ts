@@ -1,7 +1,7 @@
-import { ads, leads, pages, sources } from '@adlane/api-server/schema';
+import { ads, lead_deliveries, leads, notifications, pages, sources } from '@adlane/api-server/schema';
 import { findDemoClient } from '../../fixtures/rows/demoRows';
 import { insertPendingLead } from '../../fixtures/rows/leadRows';
-import { findRow, findRows, updateRows } from '../../fixtures/rows/rows';
+import { countRows, findRow, findRows, updateRows } from '../../fixtures/rows/rows';
 import { connectCrm } from '../connectCrm';
 import { createDoublesTest } from '../createDoublesTest';
 import { createHandledJobs } from './createHandledJobs';
@@ -36,10 +36,18 @@ async function openPageStage(outbound: SwitchedOutbound) {
       const questions = [{ type: 'EMAIL', key: 'mailadresse' }];
       const fields = { name: 'Whitening', locale: 'DE_DE', questions };
       control.state.forms.push({ id: formId, pageId, fields, status: 'ACTIVE', createdAt: 0, leads: [] });
-      const { lead } = control.sendForm(formId, { mailadresse: `kim${tasks}@mail.example` });
+      const address = `kim${tasks}@mail.example`;
+      const { lead } = control.sendForm(formId, { mailadresse: address });
       const read = async () => {
         const rows = await findRows(test.ownerPool, leads, { where: { external_id: lead.id } });
-        return rows.map(({ email, form_name }) => [email === `kim${tasks}@mail.example`, form_name]);
+        const noticesOf = ({ id }: { id: number }) =>
+          countRows(test.ownerPool, notifications, { event_key: `lead/${id}` });
+        return Promise.all(
+          rows.map(async ({ email, form_name, answers, questions, ...lead }) => [
+            [email === address, form_name, answers.mailadresse === address, questions],
+            await noticesOf(lead),
+          ]),
+        );
       };
       return { formId, leadId: lead.id, read };
     },
@@ -67,7 +75,11 @@ export const openLeadSweep: OpenJobStage<'leads.sweep'> = async (outbound) => {
     async prepare() {
       const now = clock.now();
       await updateRows(ownerPool, pages, { leads_due_at: now, leads_swept_at: now }, { id: page.id });
-      const { read } = stage.addLead();
+      const { formId, read: readLead } = stage.addLead();
+      const read = async () => {
+        const { form_leads } = await findRow(ownerPool, pages, { where: { id: page.id } });
+        return [form_leads[formId], await readLead()];
+      };
       return { payload: { agencyId: stage.agencyId, pageId: page.id }, read };
     },
   };
@@ -90,9 +102,15 @@ export const openLeadDelivery: OpenJobStage<'leads.deliver'> = async (outbound) 
         created_at: clock.now(),
       });
       const read = async () => {
-        const { delivery_status } = await findRow(ownerPool, leads, { where: { id } });
+        const { delivery_status, crm_contact_id } = await findRow(ownerPool, leads, { where: { id } });
         const contacts = doubles.goHighLevel.contacts.filter((contact) => contact.email === email);
-        return [delivery_status, contacts.map(({ firstName, lastName }) => [firstName, lastName])];
+        const delivered = { lead_id: id, status: 'delivered' } as const;
+        return [
+          delivery_status,
+          crm_contact_id !== null,
+          await countRows(ownerPool, lead_deliveries, delivered),
+          contacts.map(({ firstName, lastName }) => [firstName, lastName]),
+        ];
       };
       return { payload: { agencyId, leadId: id }, read };
     },

@@ -15,13 +15,17 @@ export async function requestRetrieval(
   await jobs.send('sources.retrieve', payload, { key: `${agency_id}/${id}` });
 }
 
-/** Queues the subscription of a source's pages to Facebook's lead events. */
+/**
+ * Queues the subscription of a source's pages to Facebook's lead events.
+ * @param delayMs how long the job waits, in milliseconds
+ */
 export async function requestSubscription(
   { jobs }: Pick<Ports, 'jobs'>,
   { agency_id, id }: { readonly agency_id: number; readonly id: number },
+  delayMs = 0,
 ): Promise<void> {
   const payload = { agencyId: agency_id, sourceId: id };
-  await jobs.send('sources.subscribe', payload, { key: `${agency_id}/${id}` });
+  await jobs.send('sources.subscribe', payload, { key: `${agency_id}/${id}`, delayMs });
 }
 
 /** Queues the sources whose wait is over, and those whose job was lost. */

@@ -8,10 +8,15 @@ import type { JobPayloads, Ports } from '../../../../ports';
 import { openPage } from '../access/pageAccess';
 import { openFacebook } from '../access/withFacebook';
 import { findSourceRow } from '../queries';
+import { requestSubscription } from './requestRetrieval';
+
+/** Delay after a rate limit for which Facebook says no time. */
+const rateDelayMs = 15 * 60_000;
 
 /**
- * Subscribes a source's pages in use to Facebook's lead events. If Facebook refuses a page, the sweep finds
- * its leads a few minutes later. Safe to run any number of times.
+ * Subscribes a source's pages in use to Facebook's lead events; after a rate limit, once Facebook allows it. The sweep
+ * finds the leads of a page that Facebook refuses for good. Safe to run any number of times.
+ * @throws FacebookError of the first page whose subscription is worth a retry, after all pages were tried
  */
 export async function subscribePages(
   ports: Ports,
@@ -35,6 +40,7 @@ export async function subscribePages(
   const { source, used } = work;
   if (source?.channel !== 'facebook' || source.status !== 'active') return;
   const user = await openFacebook(ports, source);
+  let failure: FacebookError | undefined;
   for (const page of used) {
     try {
       await subscribePage(await openPage(ports, page, user), page.external_id);
@@ -44,8 +50,11 @@ export async function subscribePages(
         { page_id: page.id, code: error.code },
         "Facebook refused to subscribe to a page's leads",
       );
+      const { action } = judgeFacebookError(error);
       // The account's rate limit is reached, so the other pages would be refused, too.
-      if (judgeFacebookError(error).action === 'wait') return;
+      if (action === 'wait') return requestSubscription(ports, source, error.retryAfterMs ?? rateDelayMs);
+      if (action === 'retry') failure ??= error;
     }
   }
+  if (failure) throw failure;
 }
