@@ -40,12 +40,12 @@ async function openPageStage(outbound: SwitchedOutbound) {
       const { lead } = control.sendForm(formId, { mailadresse: address });
       const read = async () => {
         const rows = await findRows(test.ownerPool, leads, { where: { external_id: lead.id } });
-        const noticesOf = ({ id }: { id: number }) =>
+        const countNotices = ({ id }: { id: number }) =>
           countRows(test.ownerPool, notifications, { event_key: `lead/${id}` });
         return Promise.all(
           rows.map(async ({ email, form_name, answers, questions, ...lead }) => [
             [email === address, form_name, answers.mailadresse === address, questions],
-            await noticesOf(lead),
+            await countNotices(lead),
           ]),
         );
       };
