@@ -10,7 +10,7 @@ import { changeFacebook } from '../sources/access/withFacebook';
 import { findMinDailyBudget } from '../sources/assets/findMinDailyBudget';
 import { requireBelowCap } from './adLimits';
 import { type AdTarget, readAdTarget, readPartTarget, runAtGoogle } from './adTarget';
-import { requireResumeWithinLimit, requireWithinLimit } from './budgetLimit/requireWithinLimit';
+import { changeWithinLimit, toWholeBudget } from './budgetLimit/changeWithinLimit';
 import { updateGoogleBudget } from './google/googleCampaign';
 import type { AdRow } from './managedAd';
 import { findAdSet, findAdSetAd } from './queries';
@@ -43,8 +43,11 @@ export async function updateCampaignStatus(
     if (status === 'ACTIVE') await requireBelowCap(tx, read.ad);
     return read;
   });
-  await requireResumeWithinLimit(call, { target, ...delivery });
-  await post(call, target, target.ad.campaignId, { status });
+  await changeWithinLimit(call, {
+    target,
+    ...delivery,
+    change: () => post(call, target, target.ad.campaignId, { status }),
+  });
   return toAdChange(id, await readBack(call.ports, target.ad, target.reached, call.transact));
 }
 
@@ -57,8 +60,11 @@ const findSetPart = (agencyId: number, id: number) => async (tx: Database) => {
 export async function updateAdSetStatus(call: UserCall, { id, ...delivery }: StatusInput): Promise<AdChange> {
   const { status } = delivery;
   const target = await readPartTarget(call, findSetPart(call.caller.agency_id, id));
-  await requireResumeWithinLimit(call, { target, ...delivery });
-  await post(call, target, target.part.external_id, { status });
+  await changeWithinLimit(call, {
+    target,
+    ...delivery,
+    change: () => post(call, target, target.part.external_id, { status }),
+  });
   const refreshed = await readBack(call.ports, target.ad, target.reached, call.transact);
   return toAdChange(
     id,
@@ -75,8 +81,11 @@ export async function updateAdStatus(call: UserCall, { id, ...delivery }: Status
     const adSet = part && (await findAdSet(tx, agency_id, part.adset_id));
     return part && adSet && { part, adId: adSet.ad_id };
   });
-  await requireResumeWithinLimit(call, { target, ...delivery });
-  await post(call, target, target.part.external_id, { status });
+  await changeWithinLimit(call, {
+    target,
+    ...delivery,
+    change: () => post(call, target, target.part.external_id, { status }),
+  });
   const refreshed = await readBack(call.ports, target.ad, target.reached, call.transact);
   const ads = refreshed.adSets.flatMap((adSet) => adSet.ads);
   const changed = found(ads.find(({ external_id }) => external_id === target.part.external_id));
@@ -123,9 +132,13 @@ export async function updateAdSetBudget(call: UserCall, { id, ...budget }: Budge
   if (budget_type === null) throw invalid({ budget: ['The budget of this ad set is set on its campaign.'] });
   checkBudgetType(budget_type, budget);
   checkBudgetFloor(target, target.part, budget);
-  const ofOthers = target.ad.budget - (target.part.budget ?? 0);
-  await requireWithinLimit(call, { target, ...budget, budget: ofOthers + budget.budget });
-  await post(call, target, external_id, toBudgetParams(target.ad, budget));
+  const getRaise = () => budget.budget - (target.part.budget ?? 0);
+  await changeWithinLimit(call, {
+    target,
+    ...budget,
+    getRaise,
+    change: () => post(call, target, external_id, toBudgetParams(target.ad, budget)),
+  });
   const refreshed = await readBack(call.ports, target.ad, target.reached, call.transact);
   return toAdChange(id, found(refreshed.adSets.find((adSet) => adSet.external_id === external_id)));
 }
@@ -140,11 +153,13 @@ export async function updateCampaignBudget(
   const target = await call.inTenant(({ tx }) => readAdTarget(tx, call.caller, id, 'facebook'));
   checkBudgetType(target.ad.budget_type, budget);
   checkBudgetFloor(target, target.ad, budget);
-  await requireWithinLimit(call, { target, ...budget });
   const refreshed = await readBack(call.ports, target.ad, target.reached);
   if (listBudgetHolders(refreshed).length > 0)
     throw invalid({ budget: ['The budget of this campaign is set on its ad sets.'] });
-  await post(call, target, target.ad.campaignId, toBudgetParams(target.ad, budget));
+  await changeWithinLimit(call, {
+    ...toWholeBudget(target, budget),
+    change: () => post(call, target, target.ad.campaignId, toBudgetParams(target.ad, budget)),
+  });
   return toAdChange(id, await readBack(call.ports, target.ad, target.reached, call.transact));
 }
 
@@ -153,18 +168,26 @@ export async function updateBudget(call: UserCall, { id, ...budget }: BudgetInpu
   const target = await call.inTenant(({ tx }) => readAdTarget(tx, call.caller, id));
   const { ad, reached } = target;
   checkBudgetType(ad.budget_type, budget);
-  await requireWithinLimit(call, { target, ...budget });
+  const spending = toWholeBudget(target, budget);
   if (ad.platform === 'google') {
-    await runAtGoogle(call.ports, target, (place) => updateGoogleBudget(place, budget.budget));
+    await changeWithinLimit(call, {
+      ...spending,
+      change: () => runAtGoogle(call.ports, target, (place) => updateGoogleBudget(place, budget.budget)),
+    });
     return toAdChange(id, await readBack(call.ports, ad, reached, call.transact));
   }
   const holders = listBudgetHolders(await readBack(call.ports, ad, reached));
   checkBudgetFloor(target, { ...ad, holders: Math.max(1, holders.length) }, budget);
-  if (holders.length === 0) await post(call, target, ad.campaignId, toBudgetParams(ad, budget));
   const shares = splitBudget(budget.budget, holders.length);
-  for (const [index, { external_id }] of holders.entries()) {
-    const share = shares[index] ?? 0;
-    await post(call, target, external_id, toBudgetParams(ad, { ...budget, budget: share }));
-  }
+  await changeWithinLimit(call, {
+    ...spending,
+    change: async () => {
+      if (holders.length === 0) await post(call, target, ad.campaignId, toBudgetParams(ad, budget));
+      for (const [index, { external_id }] of holders.entries()) {
+        const share = shares[index] ?? 0;
+        await post(call, target, external_id, toBudgetParams(ad, { ...budget, budget: share }));
+      }
+    },
+  });
   return toAdChange(id, await readBack(call.ports, ad, reached, call.transact));
 }

@@ -6,7 +6,7 @@ import { forbidden, notFound } from '../../../http/problem';
 import { getOwnerClient } from '../../account/access/visibility';
 import { requireBelowCap } from '../ads/adLimits';
 import { type AdTarget, readAdTarget, runAtGoogle } from '../ads/adTarget';
-import { requireResumeWithinLimit, requireWithinLimit } from '../ads/budgetLimit/requireWithinLimit';
+import { changeWithinLimit, toWholeBudget } from '../ads/budgetLimit/changeWithinLimit';
 import {
   type GoogleCampaignPlace,
   updateGoogleBudget,
@@ -47,8 +47,10 @@ export function googleSourcesHandlers(): ContractHandlers<'googleSources'> {
       }),
     updateBudget: ({ body, call }) =>
       updateCampaign(call, body.ad_id, async (place, target) => {
-        await requireWithinLimit(call, { target, ...body });
-        await updateGoogleBudget(place, body.budget);
+        await changeWithinLimit(call, {
+          ...toWholeBudget(target, body),
+          change: () => updateGoogleBudget(place, body.budget),
+        });
       }),
     updateCampaignStatus: async ({ body, call }) => {
       if (body.status === 'ACTIVE') {
@@ -57,8 +59,11 @@ export function googleSourcesHandlers(): ContractHandlers<'googleSources'> {
         );
       }
       return updateCampaign(call, body.ad_id, async (place, target) => {
-        await requireResumeWithinLimit(call, { target, ...body });
-        await updateGoogleStatus(place, body.status === 'ACTIVE' ? 'ENABLED' : 'PAUSED');
+        await changeWithinLimit(call, {
+          target,
+          ...body,
+          change: () => updateGoogleStatus(place, body.status === 'ACTIVE' ? 'ENABLED' : 'PAUSED'),
+        });
       });
     },
   };

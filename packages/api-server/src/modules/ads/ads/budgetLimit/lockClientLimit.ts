@@ -4,16 +4,16 @@ import type { UseCaseContext } from '../../../../http/UseCaseContext';
 import { getOwnerClient } from '../../../account/access/visibility';
 
 /**
- * Lets launches for a client with a monthly limit wait for each other until the transaction ends: two at once would each fit
- * alone and exceed the limit together.
+ * Lets what spends for a client with a monthly limit wait for each other until the transaction ends: two launches or changes at
+ * once would each fit alone and exceed the limit together. Returns false without a limit.
  */
 export async function lockClientLimit(
-  { tx, caller }: UseCaseContext,
+  { tx, caller }: Pick<UseCaseContext, 'tx' | 'caller'>,
   { client_user_id }: { readonly client_user_id: number | null },
-): Promise<void> {
+): Promise<boolean> {
   const client = getOwnerClient(caller) ?? client_user_id;
-  if (client === null) return;
-  await tx
+  if (client === null) return false;
+  const locked = await tx
     .select({ id: clients.id })
     .from(clients)
     .where(
@@ -24,4 +24,5 @@ export async function lockClientLimit(
       ),
     )
     .for('no key update');
+  return locked.length > 0;
 }
