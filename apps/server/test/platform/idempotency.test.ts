@@ -1,5 +1,5 @@
 import { createApp } from '@adlane/api-server';
-import { folders } from '@adlane/api-server/schema';
+import { folders, template_imports } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countRows } from '../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
@@ -62,5 +62,46 @@ describe('Idempotency-Key:', () => {
   it('is free again after a refused call', async () => {
     expect((await store('', 'refused')).status).toBe(422);
     expect((await store('Now with a name', 'refused')).status).toBe(201);
+  });
+});
+
+/** Uploads an import file, with another boundary between the parts each time, as browsers do. */
+const upload = (name: string, key: string, filename = 'templates.csv') => {
+  const body = new FormData();
+  const text = `name,adText1,headline1,subHeadline1\n${name},Some ad text,Some headline,Some line`;
+  body.set('file', new File([text], filename, { type: 'text/csv' }));
+  return test.app.request('/api/v1/templates/bulk/import', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
+    body,
+  });
+};
+
+describe('Idempotency-Key of a form:', () => {
+  it('gives the same file the first answer', async () => {
+    const [stored, again] = [await upload('One', 'same-file'), await upload('One', 'same-file')];
+    expect([stored.status, again.status, again.headers.get('idempotency-replayed')]).toEqual([
+      202,
+      202,
+      'true',
+    ]);
+    expect(await again.json()).toEqual(await stored.json());
+  });
+
+  it.each([
+    ['another file of the same length', 'Two', 'templates.csv'],
+    ['a file of another name of the same length', 'One', 'templated.csv'],
+  ])('refuses %s', async (title, name, filename) => {
+    const key = title.replaceAll(' ', '-');
+    expect((await upload('One', key)).status).toBe(202);
+    const stored = await countRows(test.ownerPool, template_imports);
+    const other = await upload(name, key, filename);
+    expect([other.status, Object.keys((await other.json()).errors)]).toEqual([422, ['Idempotency-Key']]);
+    expect(await countRows(test.ownerPool, template_imports)).toBe(stored);
+  });
+
+  it('refuses one of two files of the same length at the same time', async () => {
+    const answers = await Promise.all([upload('One', 'two-at-once'), upload('Two', 'two-at-once')]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([202, 422]);
   });
 });

@@ -4,6 +4,7 @@ import type { Database } from '../../ports';
 import type { Caller } from '../callers';
 import { conflict, invalid, Problem } from '../problem';
 import { isAway } from '../reportError';
+import { StreamedForm } from '../requests/StreamedForm';
 
 /** Maximum length of an `Idempotency-Key` in characters. */
 export const maxIdempotencyKeyLength = 255;
@@ -11,13 +12,23 @@ export const maxIdempotencyKeyLength = 255;
 /** A stored answer. */
 export type StoredAnswer = { readonly status: number; readonly answer: unknown };
 
+/** A form whose digest is known once it was received. */
+export type KeyedForm = {
+  readonly digest: string | undefined;
+  /** Reads the form of a repeated request. */
+  readDigest(): Promise<string | undefined>;
+};
+
 /** A request and the key that it was sent with. */
 export type KeyedRequest = {
   readonly agency_id: number;
   readonly actor: string;
   readonly key: string;
   readonly call: string;
+  /** Digest of everything that is known before a form is read. */
   readonly request_digest: string;
+  /** A body that is read while it takes effect. */
+  readonly form?: KeyedForm;
   /** Whether the answer must not be stored. */
   readonly isSecret: boolean;
 };
@@ -31,8 +42,11 @@ export type KeyState =
   | { readonly kind: 'other' }
   /** `hasEffect`: something was committed already. */
   | { readonly kind: 'running'; readonly hasEffect: boolean }
-  | { readonly kind: 'lost' }
-  | { readonly kind: 'answered'; readonly stored: StoredAnswer };
+  | ({ readonly kind: 'lost' } & Received)
+  | ({ readonly kind: 'answered'; readonly stored: StoredAnswer } & Received);
+
+/** The form that the first request was received with. */
+type Received = { readonly formDigest?: string | undefined };
 
 /** Stores answers per tenant, caller and key. */
 export type IdempotencyStore = {
@@ -90,6 +104,7 @@ export async function buildKeyedRequest(
   if (caller.kind === 'public') return undefined;
   const request_digest = sha256Hex(JSON.stringify([name, input], describeBytes));
   const isSecret = call.isSecret ?? false;
+  const body = typeof input === 'object' && input !== null && 'body' in input ? input.body : undefined;
   return {
     agency_id: caller.agency_id,
     actor: formatActor(caller),
@@ -97,6 +112,7 @@ export async function buildKeyedRequest(
     call: name,
     request_digest,
     isSecret,
+    ...(body instanceof StreamedForm && { form: body }),
   };
 }
 
@@ -153,6 +169,12 @@ async function retryUntilDone(work: () => Promise<void>): Promise<void> {
   }
 }
 
+/** Returns whether the first request under the key had another form. */
+async function isOtherForm({ form }: KeyedRequest, state: KeyState): Promise<boolean> {
+  if (!form || !('formDigest' in state) || state.formDigest === undefined) return false;
+  return (await form.readDigest()) !== state.formDigest;
+}
+
 /** Finds the answer that is stored under the key; undefined if this request has claimed the key. */
 async function findEarlierAnswer(
   store: IdempotencyStore,
@@ -162,10 +184,10 @@ async function findEarlierAnswer(
   for (let poll = 0; poll < maxPolls; poll += 1) {
     const state = await store.begin(request);
     if (state.kind === 'begun') return undefined;
-    if (state.kind === 'answered') return state.stored;
-    if (state.kind === 'other') {
+    if (state.kind === 'other' || (await isOtherForm(request, state))) {
       throw invalid({ 'Idempotency-Key': ['This Idempotency-Key was already used for another request.'] });
     }
+    if (state.kind === 'answered') return state.stored;
     const recalled = state.kind === 'lost' || state.hasEffect ? await recall() : undefined;
     if (recalled) return recalled;
     if (state.kind === 'lost') {

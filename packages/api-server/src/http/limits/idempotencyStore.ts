@@ -14,6 +14,15 @@ const abandonedAfterMs = 2 * 60 * 1000;
 /** Status of a request that was done and whose answer was lost. */
 const lostStatus = 409;
 
+/** Between the digest of a request and that of its form. */
+const separator = '/';
+
+/** Returns the digest of a request together with that of the form that was received with it. */
+function toDigest({ request_digest, form }: KeyedRequest): { readonly request_digest: string } {
+  const parts = [request_digest, form?.digest].filter((part) => part !== undefined);
+  return { request_digest: parts.join(separator) };
+}
+
 const matchesKey = (request: KeyedRequest) =>
   and(
     eq(idempotency_keys.agency_id, request.agency_id),
@@ -32,33 +41,38 @@ export function createDatabaseIdempotency({
   return {
     begin: (request) =>
       inTenant(db, request.agency_id, async (tx) => {
+        const { agency_id, actor, key, call, request_digest } = request;
         const now = clock.now();
         await removeOld(tx, request.agency_id, now);
         const begun = await tx
           .insert(idempotency_keys)
-          .values({ ...request, server_id: serverId, created_at: now })
+          .values({ agency_id, actor, key, call, request_digest, server_id: serverId, created_at: now })
           .onConflictDoNothing()
           .returning({ key: idempotency_keys.key });
         if (begun.length > 0) return { kind: 'begun' };
         const [row] = await tx.select().from(idempotency_keys).where(matchesKey(request));
         if (!row) return { kind: 'running', hasEffect: false };
-        if (row.request_digest !== request.request_digest) return { kind: 'other' };
-        if (row.status === lostStatus || isAbandoned(row, now)) return { kind: 'lost' };
+        const [digest, formDigest] = row.request_digest.split(separator);
+        if (digest !== request.request_digest) return { kind: 'other' };
+        if (row.status === lostStatus || isAbandoned(row, now)) return { kind: 'lost', formDigest };
         if (row.status === null) return { kind: 'running', hasEffect: row.has_effect };
-        return { kind: 'answered', stored: { status: row.status, answer: row.answer } };
+        return { kind: 'answered', stored: { status: row.status, answer: row.answer }, formDigest };
       }),
 
     async markEffect(tx, request, stored) {
       await tx
         .update(idempotency_keys)
-        .set({ has_effect: true, ...(!request.isSecret && stored) })
+        .set({ has_effect: true, ...toDigest(request), ...(!request.isSecret && stored) })
         // A transaction that wrote nothing has no id yet.
         .where(and(matchesKey(request), sql`pg_current_xact_id_if_assigned() is not null`));
     },
 
     finish: (request, { status, answer }) =>
       inTenant(db, request.agency_id, async (tx) => {
-        await tx.update(idempotency_keys).set({ status, answer }).where(matchesKey(request));
+        await tx
+          .update(idempotency_keys)
+          .set({ status, answer, ...toDigest(request) })
+          .where(matchesKey(request));
       }),
 
     release: (request) =>
@@ -69,7 +83,10 @@ export function createDatabaseIdempotency({
     endWithoutAnswer: (request) =>
       inTenant(db, request.agency_id, async (tx) => {
         await tx.delete(idempotency_keys).where(and(isUnanswered(request), not(idempotency_keys.has_effect)));
-        await tx.update(idempotency_keys).set({ status: lostStatus }).where(isUnanswered(request));
+        await tx
+          .update(idempotency_keys)
+          .set({ status: lostStatus, ...toDigest(request) })
+          .where(isUnanswered(request));
       }),
   };
 }

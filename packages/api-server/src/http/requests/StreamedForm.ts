@@ -1,6 +1,9 @@
 import type { IncomingFile, IncomingForm } from '@adlane/contract';
 import { messages } from '@adlane/contract/rules';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { decodeField, type MultipartError, make, type PartInfo } from 'multipasta';
+import { sha256Hex } from '../../crypto/sha256Hex';
 import { invalid, Problem } from '../problem';
 import { buildTooLarge } from './bodyLimits';
 import { type PartName, parsePartName } from './parsePartName';
@@ -28,9 +31,11 @@ class Reading {
   #isOver = false;
   #readBytes = 0;
   #failure: Problem | undefined;
+  readonly #hash: ReturnType<typeof sha256.create> | undefined;
 
   constructor(request: Request, maxBytes: number) {
     this.#maxBytes = maxBytes;
+    if (request.headers.has('idempotency-key')) this.#hash = sha256.create();
     this.#reader = (request.body ?? new Blob([]).stream()).getReader();
     this.#parser = make({
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
@@ -59,6 +64,7 @@ class Reading {
     }
     this.#file = part;
     return (chunk) => {
+      if (chunk !== null) this.#hash?.update(chunk);
       if (chunk === null) this.#isFileOver = true;
       else if (!this.#isUnwanted) this.#chunks.push(chunk);
     };
@@ -121,6 +127,15 @@ class Reading {
     this.#chunks.length = 0;
   }
 
+  /** Returns the digest of the whole form once it was read; undefined without an idempotency key. */
+  findDigest(): string | undefined {
+    if (!this.#hash) return undefined;
+    // Not of the bytes as sent: a browser separates the parts of each request by another text.
+    const fields = Object.entries(this.fields).sort(([a], [b]) => (a < b ? -1 : 1));
+    const file = this.#file && [readPartName(this.#file).filename, this.#file.contentType];
+    return sha256Hex(JSON.stringify([fields, file, bytesToHex(this.#hash.digest())]));
+  }
+
   /** Reads the rest without the file. */
   async finish(): Promise<void> {
     this.forgetFile();
@@ -143,6 +158,7 @@ export class StreamedForm implements IncomingForm<Record<string, unknown>> {
   readonly #request: Request;
   readonly #maxBytes: number;
   readonly #parse: ParseFields;
+  #digest: string | undefined;
 
   constructor(request: Request, maxBytes: number, parse: ParseFields) {
     this.#request = request;
@@ -150,9 +166,24 @@ export class StreamedForm implements IncomingForm<Record<string, unknown>> {
     this.#parse = parse;
   }
 
-  /** Represents the form for an idempotency key without its bytes, which are too many. */
-  toJSON(): unknown {
-    return { length: this.#request.headers.get('content-length') };
+  /** Represents the form where a request is named before its body is read. */
+  toJSON(): string {
+    return 'form';
+  }
+
+  /** Digest of what was received; undefined before, and without an idempotency key. */
+  get digest(): string | undefined {
+    return this.#digest;
+  }
+
+  /**
+   * Reads the form without storing it, to compare it with one that was received before.
+   * @throws Problem 400, 413
+   */
+  async readDigest(): Promise<string | undefined> {
+    const reading = new Reading(this.#request, this.#maxBytes);
+    await reading.finish();
+    return reading.findDigest();
   }
 
   /**
@@ -167,6 +198,7 @@ export class StreamedForm implements IncomingForm<Record<string, unknown>> {
       if (!file) throw invalid({ file: [messages.fieldRequired] });
       const stored = await store(file);
       await reading.finish();
+      this.#digest = reading.findDigest();
       return { stored, fields: this.#parse(reading.fields) as Record<string, unknown> };
     } catch (error) {
       await reading.drop().catch(() => undefined);
