@@ -10,6 +10,7 @@ import type { GoogleMedium } from '../../ads/google/googleMedia';
 import { goneMessage } from '../../templates/references';
 import { findImageField, findLogoField } from '../google/pictureShapes';
 import type { PlannedStep } from '../saga/PlatformAdapter';
+import { launchOfStep } from '../store/launchJoins';
 
 type MediaRow = Pick<
   typeof media.$inferSelect,
@@ -34,10 +35,7 @@ export async function readKnownUrls(
   const rows = await tx
     .select({ asset: launch_steps.external_id, url: media.url })
     .from(launch_steps)
-    .innerJoin(
-      launches,
-      and(eq(launches.agency_id, launch_steps.agency_id), eq(launches.id, launch_steps.launch_id)),
-    )
+    .innerJoin(launches, launchOfStep)
     .innerJoin(
       media,
       and(

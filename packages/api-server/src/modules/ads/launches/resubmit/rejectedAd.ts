@@ -12,6 +12,7 @@ import type { AdTarget } from '../../ads/adTarget';
 import { findManagedAd, findReachedAccount } from '../../ads/managedAd';
 import { isConnected } from '../../sources/assets/chooseAdAccount';
 import type { LaunchSettings } from '../inputs/launchSettings';
+import { launchOfStep } from '../store/launchJoins';
 import { type AdPart, readLiveParts } from './readLiveParts';
 
 /** Settings of a launch on Facebook, and its page's id there. */
@@ -117,10 +118,7 @@ async function listNumbers(
   const steps = await tx
     .select({ key: launch_steps.key, external_id: launch_steps.external_id })
     .from(launch_steps)
-    .innerJoin(
-      launches,
-      and(eq(launches.agency_id, launch_steps.agency_id), eq(launches.id, launch_steps.launch_id)),
-    )
+    .innerJoin(launches, launchOfStep)
     .where(
       and(
         eq(launches.agency_id, agency_id),
@@ -143,10 +141,7 @@ async function listReplaced(
   const rows = await tx
     .select({ path: launch_steps.path })
     .from(launch_steps)
-    .innerJoin(
-      launches,
-      and(eq(launches.agency_id, launch_steps.agency_id), eq(launches.id, launch_steps.launch_id)),
-    )
+    .innerJoin(launches, launchOfStep)
     .where(
       and(
         eq(launches.agency_id, agency_id),
