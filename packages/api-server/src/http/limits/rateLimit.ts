@@ -21,20 +21,26 @@ export type Use = { readonly limit: RateLimit; readonly subject: string };
  * @throws Problem 429 with `Retry-After` when the limit is exceeded
  */
 export function countUse(ports: Ports, limit: RateLimit, subject: string): Promise<void> {
-  return countUses(ports, [{ limit, subject }]);
+  return countUses(ports, [{ limit, subject }], { isDurable: true });
 }
 
 /**
  * Counts one use of several limits in one statement, the narrowest first: what one limit refuses is not counted
  * by the following ones, so that one visitor can't use up what all visitors share.
+ * @param isDurable whether the counts survive a crash: the call waits for the disk then
  * @throws Problem 429 with `Retry-After` when a limit is exceeded
  */
-export async function countUses(ports: Ports, uses: readonly Use[]): Promise<void> {
+export async function countUses(
+  ports: Ports,
+  uses: readonly Use[],
+  { isDurable }: { readonly isDurable: boolean },
+): Promise<void> {
   const now = ports.clock.now();
   const rows = await asOperator(ports.db, async (tx) => {
     const [, counted] = await Promise.all([
-      // The last counts may be lost in a crash; waiting for the disk would let all uses of a row queue up.
-      tx.execute(sql`set local synchronous_commit = off`),
+      tx.execute(
+        isDurable ? sql`set local synchronous_commit = on` : sql`set local synchronous_commit = off`,
+      ),
       tx.execute(buildCount(uses, now)),
       removeStale(tx, now),
     ]);

@@ -73,7 +73,9 @@ export type CountedCall = {
  */
 export async function countWidgetCall(ports: Ports, counted: CountedCall): Promise<void> {
   const name = getBudgetName(counted.call);
-  if (name !== undefined) await countUses(ports, listUses(widgetBudgets[name], counted));
+  if (name === undefined) return;
+  // The last counts may be lost in a crash; waiting for the disk would let all visitors of a project queue up at its row.
+  await countUses(ports, listUses(widgetBudgets[name], counted), { isDurable: false });
 }
 
 function listUses({ visitor, address, project }: WidgetBudget, { caller, ip, sdkKey }: CountedCall): Use[] {
