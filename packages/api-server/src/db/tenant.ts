@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../ports';
 import { appRole } from './migrate';
+import { retryAborted } from './retryAborted';
 
 /**
  * Runs `work` as one tenant, in a transaction whose row-level security allows only rows of `agencyId`. Do not
- * wait for other hosts inside.
+ * wait for other hosts inside: a deadlock runs it again.
  */
 export function inTenant<T>(db: Database, agencyId: number, work: (tx: Database) => Promise<T>): Promise<T> {
   return inScope(db, { agencyId: String(agencyId), scope: '' }, work);
@@ -31,10 +32,12 @@ const operator: Scope = { agencyId: '', scope: 'operator' };
 
 function inScope<T>(db: Database, scope: Scope, work: (tx: Database) => Promise<T>): Promise<T> {
   const settings = formatSettings(scope);
-  if (db.transactionUnder) return db.transactionUnder(settings, work);
-  return db.transaction(async (tx) => {
-    await tx.execute(sql.raw(settings));
-    return work(tx);
+  return retryAborted(async () => {
+    if (db.transactionUnder) return db.transactionUnder(settings, work);
+    return db.transaction(async (tx) => {
+      await tx.execute(sql.raw(settings));
+      return work(tx);
+    });
   });
 }
 

@@ -12,10 +12,16 @@ export type AuditedCall = {
   readonly ip: string;
 };
 
+/** Runs the work of one transaction. */
+export type RunAudited = <T>(tx: Database, work: () => Promise<T>) => Promise<T>;
+
 /** Records in the audit log what a user's call changed. */
 export type CallAudit = {
-  /** Runs one transaction of the call and writes its audit entry inside that transaction. */
-  runAudited<T>(tx: Database, work: () => Promise<T>): Promise<T>;
+  /**
+   * Begins a transaction of the call. The returned function runs its work and writes the audit entry inside it, again
+   * if the database aborts the transaction.
+   */
+  openTransaction(): RunAudited;
   /** Runs after the handler: writes the entry for effects outside the call's transactions. */
   end(output: unknown): Promise<void>;
   /** Names the changes, where the body has more than what it changes. */

@@ -179,7 +179,7 @@ async function answerCall(
     foundation: dependencies,
     audit,
     committed,
-    runAudited: createAuditedRun(audit, keyed && { keyed, committed }, dependencies),
+    openTransaction: createAuditedRun(audit, keyed && { keyed, committed }, dependencies),
   });
   const work = async () => {
     const output = parseOutput(call, await handler({ ...input, call: context }));
@@ -250,20 +250,21 @@ function getIp(c: Context<RequestEnv>): string {
   return c.env?.ip ?? 'unknown';
 }
 
-type RunAudited = <T>(tx: Database, work: () => Promise<T>) => Promise<T>;
-
 /** Writes the audit entry and marks the idempotency key, with a committed answer, in the same transaction as the work. */
 function createAuditedRun(
   audit: CallAudit | undefined,
   once: { readonly keyed: KeyedRequest; readonly committed: CommittedAnswer } | undefined,
   { idempotency }: Dependencies,
-): RunAudited {
-  return async (tx, work) => {
-    // One that an earlier transaction named and did not commit is not the answer.
-    once?.committed.take();
-    const result = await (audit ? audit.runAudited(tx, work) : work());
-    if (once) await idempotency.markEffect(tx, once.keyed, once.committed.take());
-    return result;
+): CallAudit['openTransaction'] {
+  return () => {
+    const runAudited = audit?.openTransaction();
+    return async (tx, work) => {
+      // One that an earlier transaction named and did not commit is not the answer.
+      once?.committed.take();
+      const result = await (runAudited ? runAudited(tx, work) : work());
+      if (once) await idempotency.markEffect(tx, once.keyed, once.committed.take());
+      return result;
+    };
   };
 }
 
@@ -273,21 +274,23 @@ type ContextParts = {
   readonly foundation: Dependencies;
   readonly audit: CallAudit | undefined;
   readonly committed: CommittedAnswer;
-  readonly runAudited: RunAudited;
+  readonly openTransaction: CallAudit['openTransaction'];
 };
 
 function createContext(
   c: Context<RequestEnv>,
-  { caller, key, foundation: { ports }, audit, committed, runAudited: follow }: ContextParts,
+  { caller, key, foundation: { ports }, audit, committed, openTransaction }: ContextParts,
 ): CallContext {
   const toUseCaseContext = (tx: Database) => ({ tx, caller, now: ports.clock.now() });
   const transact: Transact = (work) => {
     if (caller.kind === 'public') throw new TypeError('An anonymous caller has no tenant.');
-    return inTenant(ports.db, caller.agency_id, (tx) => follow(tx, () => work(tx)));
+    const run = openTransaction();
+    return inTenant(ports.db, caller.agency_id, (tx) => run(tx, () => work(tx)));
   };
   const transactAcross: Transact = (work) => {
     if (caller.kind !== 'user') throw new TypeError('Only a signed-in user works across tenants.');
-    return asOperator(ports.db, (tx) => follow(tx, () => work(tx)));
+    const run = openTransaction();
+    return asOperator(ports.db, (tx) => run(tx, () => work(tx)));
   };
   return {
     ports,

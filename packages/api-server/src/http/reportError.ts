@@ -1,4 +1,5 @@
 import { errorMessages } from '@adlane/contract/constants';
+import { getSqlState } from '../db/getSqlState';
 import type { Log } from '../ports';
 import { conflict, invalid, Problem } from './problem';
 
@@ -43,24 +44,6 @@ export function isAway(error: unknown): boolean {
   // Down, read-only for a while (25006), out of connections or memory, or a lock timeout (55P03, 57014).
   return state !== undefined && /^(08|25006|53|57P|57014|55P03|E)/.test(state);
 }
-
-/** Finds the database's own code behind an error, or the socket's (`ECONNREFUSED`). */
-function getSqlState(error: unknown): string | undefined {
-  for (
-    let link: unknown = error, depth = 0;
-    link instanceof Error && depth < 5;
-    link = link.cause, depth += 1
-  ) {
-    if ('code' in link && typeof link.code === 'string' && /^([0-9A-Z]{5}|E[A-Z]+)$/.test(link.code))
-      return link.code;
-    // The pg driver gives its own connection errors no code.
-    if (lostConnection.test(link.message)) return '08006';
-  }
-  return undefined;
-}
-
-const lostConnection =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /**
  * Describes an error for the log without data that it may quote: drivers put a query's values into their

@@ -57,13 +57,18 @@ export function createCallAudit(ports: Ports, of: AuditedCall): CallAudit | unde
   }
 
   return {
-    async runAudited(tx, work) {
-      hasBegun = true;
-      if (isWritten) return work();
-      const before = await findAuditedRow(tx, agency_id, kind, id);
-      const result = await work();
-      if (await hasWritten(tx)) await writeEntry(tx, result, before);
-      return result;
+    openTransaction() {
+      const wasWritten = isWritten;
+      return async (tx, work) => {
+        hasBegun = true;
+        // An aborted transaction runs again: the entry that it wrote is not stored.
+        isWritten = wasWritten;
+        if (isWritten) return work();
+        const before = await findAuditedRow(tx, agency_id, kind, id);
+        const result = await work();
+        if (await hasWritten(tx)) await writeEntry(tx, result, before);
+        return result;
+      };
     },
     describeChanges(changes) {
       described = changes;
