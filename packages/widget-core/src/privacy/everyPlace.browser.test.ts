@@ -1,31 +1,20 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { testScope } from '../../test/testScope';
-import { createRing } from '../logs/createRing';
-import { startClickLog } from '../logs/startClickLog';
-import type { LogEntry } from '../logs/startConsoleLog';
-import { createReplayRecorder } from '../replay/createReplayRecorder';
-import { captureSnapshot } from '../snapshot/captureSnapshot';
-import { watchPasswordFields } from './passwordFields';
+import { expect, test } from 'vitest';
+import {
+  box,
+  canaries,
+  canary,
+  collectAll,
+  findLeaks,
+  frameIn,
+  page,
+  settle,
+  useCanaryPage,
+} from '../../test/canaryPage';
 
 // Every form control × attribute × place, each with its own canary, before and after changes of the page: none
 // is in the screenshot, the replay or the logs.
 
-let page: HTMLElement;
-let canaries = 0;
-/** Returns a word in place of a secret, which names its place. */
-const canary = (where: string) => {
-  canaries += 1;
-  return `canary-${canaries}-${where.replace(/[^\w]+/g, '-')}`;
-};
-
-beforeEach(() => {
-  canaries = 0;
-  page = document.createElement('main');
-  document.body.append(page);
-});
-afterEach(() => page.remove());
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
+useCanaryPage();
 
 const inputTypes =
   'text search email url tel number password hidden date time month week datetime-local color range checkbox radio button submit reset image file'.split(
@@ -85,19 +74,6 @@ function buildContents(where: string): Element[] {
 
 type Place = { readonly name: string; readonly fill: (contents: readonly Element[]) => Promise<void> | void };
 
-const box = (className: string, parent: Node = page) => {
-  const made = document.createElement('div');
-  made.className = className;
-  parent.appendChild(made);
-  return made;
-};
-const frameIn = async (parent: Node, className = '') => {
-  const frame = document.createElement('iframe');
-  frame.className = className;
-  parent.appendChild(frame);
-  await settle();
-  return frame.contentDocument?.body ?? parent;
-};
 const append = (parent: Node, contents: readonly Element[]) => {
   for (const part of contents) parent.appendChild(part);
 };
@@ -170,29 +146,6 @@ function changeAll(round: string): void {
     }
   }
 }
-
-/** Records, lets `act` change the page, and returns all that would be sent. */
-async function collectAll(act: () => Promise<void>): Promise<string> {
-  const { scope } = testScope();
-  const entries = createRing<LogEntry>(100_000);
-  const stops = [watchPasswordFields(scope), startClickLog(document, scope.clock, entries)];
-  const replay = createReplayRecorder(scope, { maskAllInputs: false });
-  await settle();
-  await act();
-  await settle();
-  const shot = await captureSnapshot(scope, {
-    isLive: false,
-    marks: '',
-    hidden: new Set(),
-    position: { x: 0, y: 0 },
-  });
-  const all = JSON.stringify([replay.collect(), shot, entries.list()]);
-  replay.dispose();
-  for (const stop of stops) stop();
-  return all;
-}
-
-const findLeaks = (text: string) => [...new Set(text.match(/canary-\d+-[\w-]+/g) ?? [])];
 
 test.for(places)('no canary leaves the place: $name', async ({ name, fill }, { annotate }) => {
   await fill(buildContents(`${name} first`));
@@ -269,104 +222,3 @@ test.each([
     expect(text).toContain('→');
   },
 );
-
-test.each([
-  'name="pass"',
-  'name="user_pin"',
-  'id="pinCode"',
-  'id="pw"',
-  'name="clientSecret"',
-  'autocomplete="one-time-code"',
-  'autocomplete="cc-number"',
-  'name="otp"',
-  'aria-label="Kennwort"',
-  'placeholder="Mot de passe"',
-  'title="Contraseña"',
-  'placeholder="Clave"',
-  'placeholder="Senha"',
-  'aria-label="كلمة المرور"',
-  'aria-label="رمز التحقق"',
-  'placeholder="パスワード"',
-  'aria-label="暗証番号"',
-  'placeholder="Código de verificação"',
-  'placeholder="Code de vérification"',
-  'placeholder="Bestätigungscode"',
-  'placeholder="Security code"',
-])('a text field that is named after a secret is masked: %s', async (attribute) => {
-  page.innerHTML = `<form><input ${attribute}></form>`;
-  const text = await collectAll(async () => {
-    const field = page.querySelector('input');
-    Object.assign(field ?? {}, { value: canary('typed') });
-    field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  });
-  expect(findLeaks(text)).toEqual([]);
-});
-
-test.each([
-  '<label>Passwort wiederholen <input></label>',
-  '<label for="f">Geheimzahl</label><input id="f">',
-  '<b id="l">PIN</b><input aria-labelledby="l">',
-  '<label>PIN <textarea></textarea></label>',
-])('a field with the label of a secret is masked: %s', async (markup) => {
-  page.innerHTML = markup;
-  const text = await collectAll(async () => {
-    const field = page.querySelector<HTMLInputElement>('input, textarea');
-    Object.assign(field ?? {}, { value: canary('typed') });
-    field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  });
-  expect(findLeaks(text)).toEqual([]);
-});
-
-test.each([
-  'name="shipping"',
-  'name="opinion"',
-  'aria-label="Passenger"',
-  'placeholder="Postal code"',
-  'id="code-postal"',
-  'name="spin"',
-])('a field whose name only resembles one is shown: %s', async (attribute) => {
-  page.innerHTML = `<input ${attribute}>`;
-  const text = await collectAll(async () => {
-    Object.assign(page.querySelector('input') ?? {}, { value: canary('typed') });
-  });
-  expect(findLeaks(text)).toHaveLength(1);
-});
-
-/** Places of a password field whose name does not say that it is one. */
-const eyes: readonly [string, () => Promise<HTMLInputElement>][] = [
-  ['on the page', async () => addPassword(page)],
-  ['in a shadow root', async () => addPassword(box('').attachShadow({ mode: 'open' }))],
-  ['in a frame', async () => addPassword(await frameIn(page))],
-];
-function addPassword(parent: Node): HTMLInputElement {
-  const field = document.createElement('input');
-  field.type = 'password';
-  field.name = 'x7';
-  parent.appendChild(field);
-  return field;
-}
-
-test.each(eyes)('a password that the page shows in clear stays masked %s', async (_where, create) => {
-  const field = await create();
-  const text = await collectAll(async () => {
-    field.value = canary('password');
-    field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-    field.type = 'text';
-    await settle();
-    field.setAttribute('data-value', canary('mirrored'));
-  });
-  expect(findLeaks(text)).toEqual([]);
-});
-
-test('a field that a framework puts in place of a password field is masked', async () => {
-  const text = await collectAll(async () => {
-    const field = addPassword(page);
-    field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-    await settle();
-    const shown = document.createElement('input');
-    shown.name = field.name;
-    shown.value = canary('password');
-    field.replaceWith(shown);
-  });
-  expect(findLeaks(text)).toEqual([]);
-});

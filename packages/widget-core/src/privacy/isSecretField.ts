@@ -1,27 +1,38 @@
-import { wasPassword } from './passwordFields';
+import { onceSecret, passwordNames } from './passwordFields';
 
-/** Words for passwords, payment cards and one-time codes, in the languages of the widget. */
-const short = 'pass|pw|pin|nip|otp|totp|mfa|2fa|tan|cvv2?|cvc2?|csc|mdp|cc-[a-z-]+';
+/** Words for passwords, payment cards and one-time codes: pages are written in many languages. */
+const short = 'pass|pw|pin|nip|otp|totp|mfa|2fa|tan|cvv2?|cvc2?|csc|mdp|iban|ccnum|cc-[a-z-]+';
 const long =
-  'passw|passphr|passcode|pwd|secret|segred|geheim|kennw|mot.?de.?passe|contrase|clave|senha|palavra.?passe|one.?time|einmal|パスワード|暗証|秘密|ワンタイム|認証|確認コード|مرور|السر|رقم سري|رمز.{0,3}(?:تحقق|تأكيد|أمان|لمرة|سري)';
+  'card.?n[uo]|de.carte|redit.?[ck]ar|tarjeta|cart[ãa]o|pass[wc]|passphr|pwd|secret|segred|geheim|kennw|mot.?de.?passe|contrase|clave|senha|palavra.?passe|one.?time|einmal|パスワード|暗証|秘密|ワンタイム|認証|確認コード|مرور|السر|رقم سري|رمز.{0,3}(?:تحقق|تأكيد|أمان|لمرة|سري)';
 /** What makes a code a secret one: a postal code is none. */
 const kindOfCode = '(?:v[ée]rif|s[eé]cur|segur|sicherheit|best[äa]tig|confirm|auth|sms|unique|[úu]nico)';
 const secretWords = new RegExp(
   `(?:^|[^a-z])(?:${short})(?![a-z])|${long}|${kindOfCode}.{0,15}c[óo]d|c[óo]d.{0,15}${kindOfCode}`,
   'i',
 );
-const namingAttributes = ['autocomplete', 'name', 'id', 'aria-label', 'placeholder', 'title'];
+const namingAttributes = 'autocomplete name id aria-label placeholder title'.split(' ');
 /** Their value is a caption, or a choice among what the page shows. */
 const plainType = /^(?:submit|button|reset|image|checkbox|radio|range|color)$/i;
 
 /**
- * Returns whether what is in the field is a secret: it is or was a password, or its name, id or label says so;
- * hidden fields contain tokens and ids.
+ * Returns whether what is in the field is a secret: it is or was a password, its name, id or label says or said
+ * so, or the page shows or showed dots in place of its text; hidden fields contain tokens and ids.
  */
 export function isSecretField(field: Element): boolean {
   const type = field.getAttribute('type') ?? '';
-  if (/^(?:password|hidden)$/i.test(type) || wasPassword(field)) return true;
-  return !plainType.test(type) && secretWords.test(readNames(field));
+  const isSecret =
+    /^(?:password|hidden)$/i.test(type) ||
+    onceSecret.has(field) ||
+    // The recorder's own mark.
+    field.hasAttribute('data-rr-is-password') ||
+    passwordNames.has(field.id) ||
+    passwordNames.has(field.getAttribute('name')) ||
+    (!plainType.test(type) &&
+      (secretWords.test(readNames(field)) ||
+        // The page shows a disc, circle or square in place of each character.
+        /[cq]/.test(getComputedStyle(field).getPropertyValue('-webkit-text-security'))));
+  if (isSecret) onceSecret.add(field);
+  return isSecret;
 }
 
 /** Everything that names a field, with spaces between the parts of `pinCode`. */
@@ -30,7 +41,7 @@ function readNames(field: Element): string {
   const root = field.getRootNode();
   const ids = field.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
   const labelled = ids.map((id) => 'getElementById' in root && (root as Document).getElementById(id));
-  const texts = [...Array.from(labels ?? []), ...labelled].map((label) => label && label.textContent);
+  const texts = [...(labels ?? []), ...labelled].map((label) => label && label.textContent);
   return [...namingAttributes.map((name) => field.getAttribute(name)), ...texts]
     .join(' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2');

@@ -3,20 +3,10 @@ import type { Scope } from '../scope/scope';
 
 type Root = Document | ShadowRoot;
 
-/** Fields that were of type `password` at some time: a page's own eye button changes the type. */
-const fields = new WeakSet<Node>();
-/** Their names and ids: some frameworks replace the field instead of changing its type. */
-const names = new Set<string>();
-
-/** Returns whether the field is or was a password field, or has the name of one. */
-export function wasPassword(field: Element): boolean {
-  // The attribute is the recorder's own mark.
-  return (
-    fields.has(field) ||
-    field.hasAttribute('data-rr-is-password') ||
-    [field.id, field.getAttribute('name') ?? ''].some((name) => names.has(name))
-  );
-}
+/** Fields that were secret at some time: a page's own eye button changes the type or the style. */
+export const onceSecret = new WeakSet<Node>();
+/** Names and ids of password fields: some frameworks replace the field instead of changing its type. */
+export const passwordNames = new Set<string | null>();
 
 /**
  * Remembers password fields of the page, of shadow roots that the visitor uses and of frames, from the start:
@@ -33,7 +23,6 @@ export function watchPasswordFields({ window, document }: Pick<Scope, 'window' |
     watched.add(root);
     observer.observe(root, {
       subtree: true,
-      attributes: true,
       attributeFilter: ['type'],
       attributeOldValue: true,
     });
@@ -48,7 +37,7 @@ export function watchPasswordFields({ window, document }: Pick<Scope, 'window' |
   };
   const inspectPath = (event: Event) => {
     const path = event.composedPath();
-    for (const part of path) if ('host' in part && 'adoptedStyleSheets' in part) watch(part as ShadowRoot);
+    for (const part of path) if ('host' in part && 'mode' in part) watch(part as ShadowRoot);
     inspect(path[0]);
   };
   watch(document);
@@ -58,7 +47,7 @@ export function watchPasswordFields({ window, document }: Pick<Scope, 'window' |
 
 function remember(field: Node): void {
   const { id, name }: Partial<HTMLInputElement> = Object(field);
-  fields.add(field);
-  if (id) names.add(id);
-  if (name) names.add(name);
+  onceSecret.add(field);
+  if (id) passwordNames.add(id);
+  if (name) passwordNames.add(name);
 }

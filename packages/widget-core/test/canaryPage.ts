@@ -1,0 +1,71 @@
+import { afterEach, beforeEach } from 'vitest';
+import { createRing } from '../src/logs/createRing';
+import { startClickLog } from '../src/logs/startClickLog';
+import type { LogEntry } from '../src/logs/startConsoleLog';
+import { watchPasswordFields } from '../src/privacy/passwordFields';
+import { createReplayRecorder } from '../src/replay/createReplayRecorder';
+import { captureSnapshot } from '../src/snapshot/captureSnapshot';
+import { testScope } from './testScope';
+
+/** The part of the page that belongs to the running test. */
+export let page: HTMLElement;
+/** How many canaries the running test has made. */
+export let canaries = 0;
+
+/** Gives each test an empty page. */
+export function useCanaryPage(): void {
+  beforeEach(() => {
+    canaries = 0;
+    page = document.createElement('main');
+    document.body.append(page);
+  });
+  afterEach(() => page.remove());
+}
+
+/** Returns a word in place of a secret, which names its place. */
+export const canary = (where: string) => {
+  canaries += 1;
+  return `canary-${canaries}-${where.replace(/[^\w]+/g, '-')}`;
+};
+
+/** Waits until the recorder has written down what changed. */
+export const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+/** Adds an element with a class name. */
+export const box = (className: string, parent: Node = page) => {
+  const made = document.createElement('div');
+  made.className = className;
+  parent.appendChild(made);
+  return made;
+};
+/** Adds a frame and returns its body. */
+export const frameIn = async (parent: Node, className = '') => {
+  const frame = document.createElement('iframe');
+  frame.className = className;
+  parent.appendChild(frame);
+  await settle();
+  return frame.contentDocument?.body ?? parent;
+};
+/** Records, lets `act` change the page, and returns all that would be sent. */
+export async function collectAll(act: () => Promise<void>): Promise<string> {
+  const { scope } = testScope();
+  const entries = createRing<LogEntry>(100_000);
+  const stops = [watchPasswordFields(scope), startClickLog(document, scope.clock, entries)];
+  const replay = createReplayRecorder(scope, { maskAllInputs: false });
+  await settle();
+  await act();
+  await settle();
+  const shot = await captureSnapshot(scope, {
+    isLive: false,
+    marks: '',
+    hidden: new Set(),
+    position: { x: 0, y: 0 },
+  });
+  const all = JSON.stringify([replay.collect(), shot, entries.list()]);
+  replay.dispose();
+  for (const stop of stops) stop();
+  return all;
+}
+
+/** Lists the canaries in a text. */
+export const findLeaks = (text: string) => [...new Set(text.match(/canary-\d+-[\w-]+/g) ?? [])];
