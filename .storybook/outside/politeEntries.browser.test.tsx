@@ -1,12 +1,14 @@
-import { facebookEditor, googleEditor, PreviewPane, TemplateEditor } from '@adlane/ad-editor';
-import { LeadFormBuilder } from '@adlane/ad-editor/lead-form-builder';
-import { buildFacebookPreview, mainMetaKeys, metaPlacements } from '@adlane/ad-editor/previews';
+import { TemplateEditor } from '@adlane/ad-editor/editor';
+import { facebookEditor } from '@adlane/ad-editor/facebook';
+import { googleEditor } from '@adlane/ad-editor/google';
+import { LeadFormBuilder } from '@adlane/ad-editor/lead-form';
+import { buildFacebookPreview, mainMetaKeys, metaPlacements, PreviewPane } from '@adlane/ad-editor/previews';
 import { SmartInsertsEditor } from '@adlane/ad-editor/smart-inserts';
 import { ApiProvider, createClient, createQueries } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import { handlers } from '@adlane/mocks/fixtures';
 import { Button, Dialog, Toaster, toast, UiProvider } from '@adlane/ui';
-import { openCaptureEditor } from '@adlane/widget-core/capture-editor';
+import { openCaptureEditor } from '@adlane/widget-core/capture';
 import { startTour } from '@adlane/widget-core/tour';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import bootstrap from 'bootstrap/dist/css/bootstrap.css?inline';

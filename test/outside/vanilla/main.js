@@ -1,4 +1,4 @@
-import { openCaptureEditor } from '@adlane/widget-core/capture-editor';
+import { openCaptureEditor } from '@adlane/widget-core/capture';
 import { startTour } from '@adlane/widget-core/tour';
 
 document.querySelector('#mark').addEventListener('click', () => {
