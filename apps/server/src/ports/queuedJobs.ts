@@ -2,6 +2,7 @@ import type { JobHandlers, JobName, JobPayloads, Jobs, Log } from '@adlane/api-s
 import type pg from 'pg';
 import type PgBoss from 'pg-boss';
 import { withSetupLock } from '../database/withSetupLock';
+import { correctJobTimes } from './correctJobTimes';
 import { createJobShares } from './jobShares';
 
 export type QueuedJobsOptions = {
@@ -10,6 +11,11 @@ export type QueuedJobsOptions = {
   readonly log: Log;
   /** No other process uses this queue, so jobs that are active at startup were interrupted by a crash. */
   readonly isOnlyProcess: boolean;
+  /**
+   * Milliseconds between checks whether the database's clock was set back.
+   * @default 30000
+   */
+  readonly clockCheckMs?: number;
 };
 
 export type QueuedJobs = Jobs & {
@@ -25,6 +31,8 @@ const workersPerQueue = 3;
 const workersPerAgency = workersPerQueue - 1;
 /** A job of a dead process is retried after this time. */
 const expireInSeconds = 120;
+/** How soon the queue notices that the database's clock was set back. */
+const clockCheckMs = 30_000;
 
 function listNames(handlers: JobHandlers): JobName[] {
   return Object.keys(handlers) as JobName[];
@@ -71,6 +79,7 @@ export function createQueuedJobs(options: QueuedJobsOptions): QueuedJobs {
   let isStopped = false;
   let isClosed = false;
   let queue: PgBoss | undefined;
+  let timer: NodeJS.Timeout | undefined;
   const workerIds = new Map<string, string[]>();
   const opened: { promise: Promise<PgBoss>; resolve(boss: PgBoss): void } = defer<PgBoss>();
   /**
@@ -81,6 +90,14 @@ export function createQueuedJobs(options: QueuedJobsOptions): QueuedJobs {
     executeSql: async (text, values) =>
       isClosed ? { rows: [{ count: '0' }] } : options.pool.query(text, values),
   };
+
+  /** Repeated on a timer, not by a job: jobs are what a clock that was set back holds up. */
+  async function watchClock(): Promise<void> {
+    await correctJobTimes(database, schema).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      options.log.warn({ reason }, 'Could not check the times of jobs');
+    });
+  }
 
   const shares = createJobShares({ database, schema, workersPerAgency });
 
@@ -110,6 +127,8 @@ export function createQueuedJobs(options: QueuedJobsOptions): QueuedJobs {
       const names = registered ? listNames(registered) : [];
       const boss = await openQueue(options, names, database);
       queue = boss;
+      await watchClock();
+      timer = setInterval(() => void watchClock(), options.clockCheckMs ?? clockCheckMs).unref();
       if (registered) for (const name of names) await work(boss, name, registered);
       opened.resolve(boss);
     },
@@ -128,6 +147,7 @@ export function createQueuedJobs(options: QueuedJobsOptions): QueuedJobs {
     },
     async stop(graceMs) {
       isStopped = true;
+      clearInterval(timer);
       await queue?.stop({ graceful: true, wait: true, close: false, timeout: graceMs });
       isClosed = true;
     },

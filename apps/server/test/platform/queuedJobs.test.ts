@@ -3,7 +3,7 @@ import type { JobHandlers, Log } from '@adlane/api-server';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createQueuedJobs, type QueuedJobs } from '../../src/ports/queuedJobs';
-import { countJobs, deleteJobs } from '../fixtures/rows/jobRows';
+import { countJobs, deleteJobs, moveJobsAhead } from '../fixtures/rows/jobRows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -29,7 +29,7 @@ afterEach(async () => {
 afterAll(() => test.close());
 
 async function open(handler: JobHandlers['launch.run'], pool = test.ownerPool): Promise<QueuedJobs> {
-  const jobs = createQueuedJobs({ pool, log: quiet, isOnlyProcess: true });
+  const jobs = createQueuedJobs({ pool, log: quiet, isOnlyProcess: true, clockCheckMs: 100 });
   opened.push(jobs);
   jobs.register({ 'launch.run': handler } as JobHandlers);
   await jobs.start();
@@ -52,6 +52,18 @@ describe('createQueuedJobs', () => {
     await jobs.send('launch.run', payload(3), { key: 'launch-3' });
     await jobs.send('launch.run', payload(4), { key: 'launch-4' });
     await expect.poll(() => countJobs(test.ownerPool, 'created')).toBe(2);
+  });
+
+  it('runs what waited when the clock was set back by an hour, and equal work after it', async () => {
+    const seen: number[] = [];
+    const jobs = await open(async ({ launchId }) => void seen.push(launchId));
+    const options = { key: 'launch-7', delayMs: 1_000 };
+    await jobs.send('launch.run', payload(7), options);
+    await moveJobsAhead(test.ownerPool);
+    await jobs.send('launch.run', payload(7), options);
+    await expect.poll(() => seen).toEqual([7]);
+    await jobs.send('launch.run', payload(7), { key: 'launch-7' });
+    await expect.poll(() => seen).toEqual([7, 7]);
   });
 
   it('leaves a worker to other agencies, however many jobs one agency has', async () => {
