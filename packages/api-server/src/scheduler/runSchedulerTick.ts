@@ -7,6 +7,7 @@ import { requestDueDeliveries } from '../modules/ads/leads/requestDelivery';
 import { requestDueSweeps } from '../modules/ads/leads/sweepLeads';
 import { deleteOldUploads, deleteOrphanFiles } from '../modules/ads/media/orphanFiles';
 import { requestDueRetrievals } from '../modules/ads/sources/retrieval/requestRetrieval';
+import { resumeImports } from '../modules/ads/templateImports/runImport';
 import { sweepImports } from '../modules/ads/templateImports/sweepImports';
 import { sendDueReplies } from '../modules/widget/conversations/sendDueReplies';
 import { deleteExpiredDeliveries } from '../modules/widget/deliveries/deliveries';
@@ -26,6 +27,7 @@ const dueTasks: readonly ((ports: Ports) => Promise<unknown>)[] = [
   deleteOrphanFiles,
   deleteExpiredDeliveries,
   deleteExpiredData,
+  resumeImports,
   sweepImports,
   requestDueWebhooks,
   deleteOldDeliveries,

@@ -17,23 +17,32 @@ export function templateImportsHandlers(): ContractHandlers<'templateImports'> {
         ports.untrusted.run('templateImports.bulk', await collectFile(incoming, fileLimit)),
       );
       const folderId = fields.folderId ?? null;
-      const importId = await call.inTenant((ctx) => startBulkImport(ctx, { file, folderId }));
-      await queueImport(ports, { agencyId: caller.agency_id, importId });
-      return call.inTenant((ctx) => findBulkImport(ctx, { id: importId }));
+      const started = await call.inTenant(async (ctx) => {
+        const id = await startBulkImport(ctx, { file, folderId });
+        return call.commitAnswer(await findBulkImport(ctx, { id }));
+      });
+      await queueImport(ports, { agencyId: caller.agency_id, importId: started.id });
+      return started;
     },
     bulkStatus: ({ params, call }) => call.inTenant((ctx) => findBulkImport(ctx, params)),
     bulkConfirm: async ({ params, call }) => {
       const { caller, ports } = call;
-      const hasWork = await call.inTenant((ctx) => confirmBulkImport(ctx, params));
+      const { hasWork, confirmed } = await call.inTenant(async (ctx) => ({
+        hasWork: await confirmBulkImport(ctx, params),
+        confirmed: call.commitAnswer(await findBulkImport(ctx, params)),
+      }));
       if (hasWork) await queueImport(ports, { agencyId: caller.agency_id, importId: params.id });
-      return call.inTenant((ctx) => findBulkImport(ctx, params));
+      return confirmed;
     },
     campaigns: ({ query, call }) => listImportable(call, query),
     importCampaigns: async ({ body, call }) => {
       const { caller, ports } = call;
-      const importId = await call.inTenant((ctx) => startCampaignImport(ctx, body));
-      await queueImport(ports, { agencyId: caller.agency_id, importId });
-      return call.inTenant((ctx) => findCampaignImport(ctx, { id: importId }));
+      const started = await call.inTenant(async (ctx) => {
+        const id = await startCampaignImport(ctx, body);
+        return call.commitAnswer(await findCampaignImport(ctx, { id }));
+      });
+      await queueImport(ports, { agencyId: caller.agency_id, importId: started.id });
+      return started;
     },
     campaignStatus: ({ params, call }) => call.inTenant((ctx) => findCampaignImport(ctx, params)),
     masterList: async ({ query, call }) => {

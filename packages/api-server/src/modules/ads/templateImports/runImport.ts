@@ -69,7 +69,10 @@ export function queueImport(ports: Ports, { agencyId, importId }: Payload): Prom
   return ports.jobs.send('templates.import', { agencyId, importId }, { key: `${agencyId}/${importId}` });
 }
 
-/** Queues every unfinished import; call it when a server starts, so that a crash loses none. */
+/**
+ * Queues every unfinished import, so that none depends on the request or the server that should have queued it: when a server
+ * starts, and once a minute. One that waits in the queue already is queued once.
+ */
 export async function resumeImports(ports: Ports): Promise<number> {
   const open = await asOperator(ports.db, listOpenImports);
   for (const { agency_id, id } of open) await queueImport(ports, { agencyId: agency_id, importId: id });
