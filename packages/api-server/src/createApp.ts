@@ -15,6 +15,7 @@ import { createCallAudit } from './modules/account/auditLog/createCallAudit';
 import { answerRequest } from './modules/account/auth/answerRequest';
 import { identifyBy } from './modules/account/auth/identify';
 import { auditFailedSignIn } from './modules/account/auth/signInAudit';
+import { billingRecalls } from './modules/account/billing/billingRecalls';
 import { cancelArchived } from './modules/account/billing/givePlan';
 import { handleStripeEvent } from './modules/account/billing/stripeEvents';
 import { sendQueuedMail } from './modules/account/mail/queueMail';
@@ -63,7 +64,7 @@ export function createApp(ports: Ports): Hono<RequestEnv> {
     ports,
     identify: identifyBy(ports),
     idempotency: createDatabaseIdempotency(ports),
-    recalls: { launches: launchRecalls } satisfies Recalls<Contract>,
+    recalls: { billing: billingRecalls, launches: launchRecalls } satisfies Recalls<Contract>,
     fairShare: createFairShare(),
     countCall: (counted) => countWidgetCall(ports, counted),
     startAudit: (of) => createCallAudit(ports, of),

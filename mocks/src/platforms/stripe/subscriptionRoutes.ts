@@ -1,4 +1,4 @@
-import type { Fields } from './checkFields';
+import { type Fields, namedFields } from './checkFields';
 import { type PriceChange, prorate } from './proration';
 import { bill, endSubscription, findChargeFault, type Ledger, settle } from './stripeBilling';
 import { badRequest, findOrFail } from './stripeFault';
@@ -86,6 +86,7 @@ export function updateSubscription(ledger: Ledger, id: string, fields: Fields): 
   const fault = change && change.total > 0 ? findChargeFault(ledger, customer, subscription) : undefined;
   if (fault && fields.payment_behavior === 'error_if_incomplete') throw fault;
   if (card !== undefined) subscription.paymentMethod = card;
+  subscription.metadata = { ...subscription.metadata, ...namedFields(fields, 'metadata') };
   if (fields.cancel_at_period_end) subscription.cancelAtPeriodEnd = fields.cancel_at_period_end === 'true';
   if (change) {
     const { anchor, periodStart, periodEnd, to, lines } = change;

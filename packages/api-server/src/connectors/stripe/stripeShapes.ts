@@ -63,6 +63,7 @@ export const StripeSubscription = z.object({
   created: instant,
   trial_end: instant.nullable(),
   latest_invoice: z.string().nullable(),
+  metadata: z.record(z.string(), z.string()),
   items: z.object({
     data: z.tuple([StripeItem], StripeItem),
   }),

@@ -1,23 +1,14 @@
 import { billingMessages } from '@adlane/contract/constants';
 import { StripeSubscription } from '../../../connectors/stripe/stripeShapes';
-import { inTenant, type Transact } from '../../../db/tenant';
+import { inTenant } from '../../../db/tenant';
 import { found, invalid } from '../../../http/problem';
-import type { Ports } from '../../../ports';
 import { applySubscription } from './applyStripe';
 import { isAlive } from './billingView';
 import { upsertSubscription } from './commands';
 import { createStripe } from './createStripe';
+import { findOwnChange, markChange } from './findOwnChange';
+import type { PlanHolder } from './PlanHolder';
 import { findBilling, lockSubscription } from './queries';
-
-/**
- * The agency whose plan changes. `transact` stores the change: the call's transaction, which is audited, or
- * one of the agency.
- */
-export type PlanHolder = {
-  readonly ports: Ports;
-  readonly agencyId: number;
-  readonly transact: Transact;
-};
 
 /** Ends a plan that Stripe does not bill at once, because nothing is paid ahead. */
 async function endGiven({ agencyId, transact }: PlanHolder, now: Date): Promise<void> {
@@ -33,12 +24,14 @@ async function endGiven({ agencyId, transact }: PlanHolder, now: Date): Promise<
  */
 export async function cancelPlan(holder: PlanHolder, reason: string): Promise<void> {
   const { ports, agencyId, transact } = holder;
+  const now = ports.clock.now();
+  const own = await findOwnChange(holder);
+  if (own) return transact((tx) => applySubscription(tx, { agencyId, what: own, fetchedAt: now }));
   const { subscription } = found(await inTenant(ports.db, agencyId, (tx) => findBilling(tx, agencyId)));
   if (!subscription) throw invalid({ plan_id: [billingMessages.noPlanToChange] });
   if (!isAlive(subscription) || subscription.cancel_at_period_end) {
     throw invalid({ plan_id: [billingMessages.isCanceled] });
   }
-  const now = ports.clock.now();
   const { subscription_id } = subscription;
   if (subscription_id === null) return endGiven(holder, now);
   const what = await createStripe(ports)({
@@ -47,6 +40,7 @@ export async function cancelPlan(holder: PlanHolder, reason: string): Promise<vo
     params: {
       cancel_at_period_end: true,
       cancellation_details: reason === '' ? undefined : { comment: reason },
+      metadata: markChange(holder),
     },
     answer: StripeSubscription,
   });

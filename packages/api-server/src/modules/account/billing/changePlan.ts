@@ -11,8 +11,9 @@ import { conflict, found, invalid } from '../../../http/problem';
 import type { Database, Ports } from '../../../ports';
 import { applySubscription } from './applyStripe';
 import { findSubscription, isAlive } from './billingView';
-import type { PlanHolder } from './cancelPlan';
 import { createStripe } from './createStripe';
+import { findOwnChange, markChange } from './findOwnChange';
+import type { PlanHolder } from './PlanHolder';
 import { requirePlanOnSale } from './plans';
 import { countLocations, findBilling, type SubscriptionRow } from './queries';
 import { ensurePrice } from './stripeCustomer';
@@ -124,38 +125,62 @@ async function checkShown(
   if (price !== form.amount_due) throw conflict(billingMessages.previewOutdated);
 }
 
-/**
- * Changes the plan and charges the difference at once; if the payment fails, nothing changes. `findPlan`
- * finds an available plan.
- * @throws Problem 402 if the card is declined, 409 for an outdated preview, 422, 503
- */
-export async function changePlan(
-  { ports, agencyId, transact }: PlanHolder,
-  form: PlanChangeForm,
-  findPlan: FindPlan = requirePlanOnSale,
-): Promise<z.input<typeof Subscription>> {
-  const change = await readChange(ports, agencyId, form.plan_id, findPlan);
-  const { plan, billed, isResumed } = change;
-  const now = ports.clock.now();
-  const stripe = createStripe(ports);
-  const at = toInstant(form, now);
-  await checkShown(stripe, change, form, at);
-  const what = await stripe({
+/** Changes the subscription at Stripe. */
+async function sendChange(
+  holder: PlanHolder,
+  { plan, billed, isResumed }: Change,
+  { stripe, at }: { readonly stripe: StripeClient; readonly at: Date },
+): Promise<StripeSubscription> {
+  const change = async () => ({
+    items: [{ id: billed.item, price: await ensurePrice(stripe, plan) }],
+    payment_behavior: 'error_if_incomplete',
+    proration_behavior: 'always_invoice',
+    proration_date: at.getTime() / 1000,
+  });
+  return stripe({
     method: 'POST',
     path: `subscriptions/${billed.id}`,
     params: {
       cancel_at_period_end: false,
-      ...(!isResumed && {
-        items: [{ id: billed.item, price: await ensurePrice(stripe, plan) }],
-        metadata: { plan_type: plan.type },
-        payment_behavior: 'error_if_incomplete',
-        proration_behavior: 'always_invoice',
-        proration_date: at.getTime() / 1000,
-      }),
+      metadata: { ...markChange(holder), ...(!isResumed && { plan_type: plan.type }) },
+      ...(!isResumed && (await change())),
     },
     answer: StripeSubscription,
   });
+}
+
+/** Stores a subscription that was changed, with its latest payment, and returns it as it is shown. */
+async function storeChange(
+  { ports, agencyId, transact }: PlanHolder,
+  {
+    stripe,
+    what,
+    now,
+  }: { readonly stripe: StripeClient; readonly what: StripeSubscription; readonly now: Date },
+): Promise<z.input<typeof Subscription>> {
   await transact((tx) => applySubscription(tx, { agencyId, what, fetchedAt: now }));
-  if (!isResumed && what.latest_invoice !== null) await syncInvoice({ ports, stripe }, what.latest_invoice);
+  if (what.latest_invoice !== null) await syncInvoice({ ports, stripe }, what.latest_invoice);
   return inTenant(ports.db, agencyId, (tx) => findSubscription(tx, ports, agencyId, now));
+}
+
+/**
+ * Changes the plan and charges the difference at once; if the payment fails, nothing changes. `findPlan`
+ * finds an available plan. A repeat under the same key finds the change, and charges nothing more.
+ * @throws Problem 402 if the card is declined, 409 for an outdated preview, 422, 503
+ */
+export async function changePlan(
+  holder: PlanHolder,
+  form: PlanChangeForm,
+  findPlan: FindPlan = requirePlanOnSale,
+): Promise<z.input<typeof Subscription>> {
+  const { ports, agencyId } = holder;
+  const now = ports.clock.now();
+  const stripe = createStripe(ports);
+  const own = await findOwnChange(holder);
+  if (own) return storeChange(holder, { stripe, what: own, now });
+  const change = await readChange(ports, agencyId, form.plan_id, findPlan);
+  const at = toInstant(form, now);
+  await checkShown(stripe, change, form, at);
+  const what = await sendChange(holder, change, { stripe, at });
+  return storeChange(holder, { stripe, what, now });
 }

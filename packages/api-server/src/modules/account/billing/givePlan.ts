@@ -7,9 +7,10 @@ import { found, invalid } from '../../../http/problem';
 import type { Database, Ports } from '../../../ports';
 import { applyPlan, type Fetched } from './applyStripe';
 import { isAlive } from './billingView';
-import { cancelPlan, type PlanHolder } from './cancelPlan';
+import { cancelPlan } from './cancelPlan';
 import { changePlan } from './changePlan';
 import { createStripe } from './createStripe';
+import type { PlanHolder } from './PlanHolder';
 import { findAnyPlan } from './plans';
 import { countLocations, findBilling, type SubscriptionRow } from './queries';
 import { endSubscription } from './syncStripe';
@@ -58,6 +59,6 @@ export async function cancelArchived(ports: Ports, agencyId: number): Promise<vo
   if (agency?.status !== 'archived' || !row?.subscription_id) return;
   if (isAlive(row) && !row.cancel_at_period_end) {
     const transact: Transact = (work) => inTenant(ports.db, agencyId, work);
-    await cancelPlan({ ports, agencyId, transact }, 'Archived');
+    await cancelPlan({ ports, agencyId, transact, key: undefined }, 'Archived');
   }
 }

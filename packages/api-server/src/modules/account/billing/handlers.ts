@@ -6,13 +6,13 @@ import type { ContractHandlers } from '../../../http/contractHandlers';
 import { countUse, type RateLimit } from '../../../http/limits/rateLimit';
 import { found, notFound } from '../../../http/problem';
 import { findSubscription, toCard, toTransaction } from './billingView';
-import { cancelPlan, type PlanHolder } from './cancelPlan';
+import { cancelPlan } from './cancelPlan';
 import { replaceCard, startCard } from './cards';
 import { changePlan, previewChange } from './changePlan';
 import { startCheckout } from './checkout';
 import { checkCoupon } from './coupons';
 import { createStripe } from './createStripe';
-import { type BillingContext, findBillingAccount, findPayer } from './payer';
+import { type BillingContext, findBillingAccount, findPayer, toPlanHolder } from './payer';
 import { listPlans, requirePlanOnSale, savePlanStatus } from './plans';
 import { listTransactions } from './queries';
 
@@ -42,10 +42,6 @@ function chosenPlans(plans: readonly Plan[], { sort, order, search = '', status,
 /** @throws Problem 403 for members, and for a lifetime plan, which has no Billing (ads §6) */
 async function requirePayer({ inTenant }: BillingContext): Promise<void> {
   await inTenant(findPayer);
-}
-
-function toPlanHolder({ ports, caller, transact }: BillingContext): PlanHolder {
-  return { ports, agencyId: caller.agency_id, transact };
 }
 
 export function billingHandlers(): ContractHandlers<'billing'> {

@@ -6,11 +6,17 @@ import { forbidden, found } from '../../../http/problem';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import { requireManager } from '../account/team';
 import { isForLife } from './billingView';
+import type { PlanHolder } from './PlanHolder';
 import { type CustomerRow, findBilling, type SubscriptionRow } from './queries';
 import type { Payer } from './stripeCustomer';
 
 /** The context of an agency's billing calls. */
 export type BillingContext = CallContext<UserCaller>;
+/** The caller's agency. */
+export function toPlanHolder({ ports, caller, transact, idempotencyKey: key }: BillingContext): PlanHolder {
+  return { ports, agencyId: caller.agency_id, transact, key };
+}
+
 export type Account = {
   readonly payer: Payer;
   readonly subscription: SubscriptionRow | null;

@@ -1,6 +1,7 @@
 import { billingMessages, successMessages } from '@adlane/contract/constants';
 import { toPage } from '../../../db/page';
 import { asOperator } from '../../../db/tenant';
+import type { UserCall } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import type { ContractHandlers } from '../../../http/contractHandlers';
 import { found, notFound } from '../../../http/problem';
@@ -9,6 +10,7 @@ import type { Ports } from '../../../ports';
 import { findSelfView, findUserView } from '../auth/queries';
 import { cancelPlan } from '../billing/cancelPlan';
 import { upgradePlan } from '../billing/givePlan';
+import type { PlanHolder } from '../billing/PlanHolder';
 import { exportSubscribers, exportTrials } from './exportSubscribers';
 import {
   archiveSubscriber,
@@ -32,6 +34,13 @@ async function findUser(ports: Ports, caller: UserCaller, id: number) {
   }
   const { group_id } = await findSubscriberById(ports, id);
   return found(await asOperator(ports.db, (tx) => findUserView(tx, group_id, id)));
+}
+
+/** Finds the agency of a subscriber, whose plan the operator changes. @throws Problem 404 */
+async function findPlanHolder(call: UserCall, { id }: { readonly id: number }): Promise<PlanHolder> {
+  const { ports, transactAcross: transact, idempotencyKey: key } = call;
+  const { group_id: agencyId } = await findSubscriberById(ports, id);
+  return { ports, agencyId, transact, key };
 }
 
 export function subscribersHandlers(): ContractHandlers<'subscribers'> {
@@ -65,14 +74,13 @@ export function subscribersHandlers(): ContractHandlers<'subscribers'> {
       await restoreSubscriber(call, params);
       return { message: billingMessages.subscriberRestored };
     },
-    cancelSubscription: async ({ params, call: { ports, transactAcross } }) => {
-      const { group_id: agencyId } = await findSubscriberById(ports, params.id);
-      await cancelPlan({ ports, agencyId, transact: transactAcross }, '');
+    cancelSubscription: async ({ params, call }) => {
+      await cancelPlan(await findPlanHolder(call, params), '');
       return { message: successMessages.subscriptionCancelled };
     },
-    upgradeSubscription: async ({ params, body, call: { ports, transactAcross } }) => {
-      const { group_id: agencyId } = await findSubscriberById(ports, params.id);
-      await upgradePlan({ ports, agencyId, transact: transactAcross }, body.plan_id);
+    upgradeSubscription: async ({ params, body, call }) => {
+      const { ports } = call;
+      await upgradePlan(await findPlanHolder(call, params), body.plan_id);
       return asOperator(ports.db, (tx) => findSubscriber(tx, params.id, ports.clock.now()));
     },
     login: ({ params, call }) => loginAs(call, params),
