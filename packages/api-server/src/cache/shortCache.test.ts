@@ -24,6 +24,13 @@ describe('createShortCache', () => {
     expect(await cache.get([1, 'a'])).toBe(2);
   });
 
+  it('loads again after the clock was set back', async () => {
+    const cache = cacheWithClock();
+    expect(await cache.get([1, 'a'])).toBe(1);
+    cache.advance(-60 * 60 * 1000);
+    expect(await cache.get([1, 'a'])).toBe(2);
+  });
+
   it('keeps tenants apart, and loads once for equal calls at a time', async () => {
     const cache = cacheWithClock();
     expect(await Promise.all([cache.get([1, 'a']), cache.get([1, 'a']), cache.get([2, 'a'])])).toEqual([

@@ -19,7 +19,9 @@ export function createShortCache(
       const name = JSON.stringify(key);
       const cached = entries.get(name);
       const now = clock.now().getTime();
-      if (cached && cached.until > now) return cached.value as Promise<T>;
+      // Entries of a clock that was set back are as old as expired ones.
+      const isFresh = cached && cached.until > now && cached.until <= now + ttlMs;
+      if (isFresh) return cached.value as Promise<T>;
       const value = load();
       entries.delete(name);
       entries.set(name, { value, until: now + ttlMs });

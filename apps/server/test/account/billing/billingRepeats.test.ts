@@ -10,6 +10,7 @@ createBillingTestBeforeEach((created) => {
 });
 
 const change = 'agency/change-subscription';
+const hourMs = 60 * 60 * 1000;
 
 /** What a server leaves that dies after Stripe has changed the subscription, once it has started again. */
 async function dieAfterStripe(path: string, body: unknown, key: string): Promise<void> {
@@ -62,4 +63,14 @@ it('refuses to cancel again under another key', async () => {
     });
   expect((await cancel('cancel-1')).status).toBe(200);
   expect((await cancel('cancel-2')).status).toBe(422);
+});
+
+it('shows that a cancellation was reverted although the clock was set back by an hour between them', async () => {
+  test.clock.advance(hourMs);
+  await test.post('cancel-subscription');
+  test.clock.advance(-hourMs);
+  const answer = await test.post(change, { plan_id: 'new_monthly' });
+  expect([answer.status, answer.body.subscription.cancel_at_period_end]).toEqual([200, false]);
+  await test.settle();
+  expect((await test.findSubscription()).cancel_at_period_end).toBe(false);
 });

@@ -62,6 +62,16 @@ describe('a launch without a job', () => {
     expect((await test.view(id)).status).toBe('launched');
   });
 
+  it('whose worker died before the clock was set back by an hour is run by the next tick', async () => {
+    const id = await launchUnqueued();
+    const updated_at = new Date(test.api.clock.now().getTime() + 60 * 60 * 1000);
+    const locked_until = new Date(updated_at.getTime() + launchTimes.leaseMs);
+    await updateRows(test.api.ownerPool, launches, { status: 'running', locked_until, updated_at }, { id });
+    await tick();
+    expect((await test.view(id)).status).toBe('launched');
+    expect(test.campaigns()).toMatchObject([{ status: 'ACTIVE' }]);
+  });
+
   it('that a worker has is left alone while its lease is valid', async () => {
     const id = await launchUnqueued();
     const locked_until = new Date(test.api.clock.now().getTime() + launchTimes.leaseMs);

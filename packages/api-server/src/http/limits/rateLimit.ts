@@ -56,7 +56,8 @@ export async function countUses(
 
 /**
  * Builds one insert per use, each of which depends on the one before. All statements lock the rows in this
- * order, so they can't deadlock.
+ * order, so they can't deadlock. A window never ends later than one that begins now: after the clock was set
+ * back, budgets refill in time.
  */
 function buildCount(uses: readonly Use[], now: Date): SQL {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -72,7 +73,8 @@ function buildCount(uses: readonly Use[], now: Date): SQL {
       select ${buildKey(limit, subject)}, 1, ${resetsAt}::timestamptz ${condition}
       on conflict (key) do update set
         count = case when r.resets_at <= ${at} then 1 else r.count + 1 end,
-        resets_at = case when r.resets_at <= ${at} then excluded.resets_at else r.resets_at end
+        resets_at = case when r.resets_at <= ${at} then excluded.resets_at
+          else least(r.resets_at, excluded.resets_at) end
       returning r.count, r.resets_at)`;
   });
   const results = names.map(

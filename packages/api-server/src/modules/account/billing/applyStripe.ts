@@ -1,6 +1,7 @@
 import type { Subscription, Transaction } from '@adlane/contract/account/billing';
 import { type PlanType, trialPlan } from '@adlane/contract/constants';
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type {
   StripeInvoice,
   StripePaymentMethod,
@@ -17,6 +18,21 @@ import { lockSubscription, type SubscriptionRow } from './queries';
  * An answer of Stripe with the time of its request: one that is older than the stored state changes nothing.
  */
 export type Fetched<T> = { readonly agencyId: number; readonly what: T; readonly fetchedAt: Date };
+
+/** Longer than one call of Stripe takes with its retries. */
+const longestCallMs = 5 * 60 * 1000;
+
+/**
+ * Returns the latest time of a stored state that is newer than an answer which was requested at `fetchedAt`. One beyond it
+ * was stored before the clock was set back, so it is older.
+ */
+const latestNewer = (fetchedAt: Date) => new Date(fetchedAt.getTime() + longestCallMs);
+
+const isNewer = (stored: Date, fetchedAt: Date) => stored > fetchedAt && stored <= latestNewer(fetchedAt);
+
+/** Selects rows whose state is not newer than the answer. */
+const mayUpdate = (stored: PgColumn, fetchedAt: Date) =>
+  or(isNull(stored), lte(stored, fetchedAt), gt(stored, latestNewer(fetchedAt)));
 
 const statuses: Readonly<Record<StripeSubscription['status'], Subscription['status']>> = {
   trialing: 'trialing',
@@ -42,7 +58,7 @@ export async function applySubscription(
 ): Promise<void> {
   const row = await lockSubscription(tx, agencyId);
   const status = statuses[what.status];
-  if (row && (row.asked_at > fetchedAt || !mayReplace(row, what.id, status))) return;
+  if (row && (isNewer(row.asked_at, fetchedAt) || !mayReplace(row, what.id, status))) return;
   const [item] = what.items.data;
   const named = item.price.metadata.plan_type;
   const plan_type: PlanType = isPlanType(named) ? named : (row?.plan_type ?? trialPlan);
@@ -133,7 +149,7 @@ export async function applyInvoice(
         ...values,
         status: sql`case when ${transactions.status} = 'refunded' then 'refunded' else excluded.status end`,
       },
-      setWhere: lte(transactions.asked_at, fetchedAt),
+      setWhere: mayUpdate(transactions.asked_at, fetchedAt),
     });
 }
 
@@ -161,9 +177,6 @@ export async function applyCard(
       card_asked_at: fetchedAt,
     })
     .where(
-      and(
-        eq(billing_customers.agency_id, agencyId),
-        or(isNull(billing_customers.card_asked_at), lte(billing_customers.card_asked_at, fetchedAt)),
-      ),
+      and(eq(billing_customers.agency_id, agencyId), mayUpdate(billing_customers.card_asked_at, fetchedAt)),
     );
 }

@@ -1,9 +1,9 @@
 import type { LaunchStep } from '@adlane/contract/ads/launches';
-import { and, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { launch_steps, launches } from '../../../../db/schema/ads/launches';
 import type { Database } from '../../../../ports';
 import { type LaunchStatus, openLaunchStatuses } from './launch.machine';
-import { findLaunchByLabel, LaunchLost, type LaunchRow, type LaunchStepRow } from './queries';
+import { findLaunchByLabel, isFreeAt, LaunchLost, type LaunchRow, type LaunchStepRow } from './queries';
 
 type NewLaunch = Omit<typeof launches.$inferInsert, 'id'>;
 
@@ -58,7 +58,7 @@ export async function claimOpenLaunch(
         eq(launches.agency_id, launch.agencyId),
         eq(launches.id, launch.id),
         inArray(launches.status, [...openLaunchStatuses]),
-        or(isNull(launches.locked_until), lt(launches.locked_until, lease.now)),
+        isFreeAt(lease.now),
       ),
     )
     .returning();
@@ -149,7 +149,7 @@ export async function claimFreeLaunch(
         eq(launches.agency_id, launch.agency_id),
         eq(launches.id, launch.id),
         eq(launches.status, launch.status),
-        or(isNull(launches.locked_until), lte(launches.locked_until, now)),
+        isFreeAt(now),
       ),
     )
     .returning({

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import { launch_steps, launches } from '../../../../db/schema/ads/launches';
 import type { Database } from '../../../../ports';
 import { openLaunchStatuses } from './launch.machine';
@@ -45,6 +45,17 @@ export class LaunchLost extends Error {
 
 type OpenLaunch = Pick<LaunchRow, 'agency_id' | 'id'>;
 
+/** Servers' clocks differ by less. */
+const clockSlackMs = 60_000;
+
+/** Selects launches that were changed before the clock was set back: their times lie in the future. */
+const isOfLaterClock = (now: Date) => gt(launches.updated_at, new Date(now.getTime() + clockSlackMs));
+
+/** Selects launches that no worker has. A lease of a clock that was set back has ended: it would last as long as that. */
+export function isFreeAt(now: Date): SQL | undefined {
+  return or(isNull(launches.locked_until), lte(launches.locked_until, now), isOfLaterClock(now));
+}
+
 /** Lists unfinished launches of all tenants. */
 export async function listOpenLaunches(tx: Database): Promise<OpenLaunch[]> {
   return selectOpen(tx);
@@ -58,13 +69,16 @@ export async function listDueLaunches(
   tx: Database,
   { now, releasedBefore }: { readonly now: Date; readonly releasedBefore: Date },
 ): Promise<OpenLaunch[]> {
-  const isFree = isNull(launches.locked_until);
   return selectOpen(
     tx,
-    or(
-      lt(launches.locked_until, now),
-      and(isFree, eq(launches.status, 'queued')),
-      and(isFree, lt(launches.updated_at, releasedBefore)),
+    and(
+      isFreeAt(now),
+      or(
+        isNotNull(launches.locked_until),
+        eq(launches.status, 'queued'),
+        lt(launches.updated_at, releasedBefore),
+        isOfLaterClock(now),
+      ),
     ),
   );
 }
