@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { demoLogins } from '@adlane/mocks/world';
 import type pg from 'pg';
+import { repeatUntil } from './processes/repeatUntil';
 
 /** What writers requested and were answered. */
 export type Written = {
@@ -10,9 +10,6 @@ export type Written = {
   /** Status and `Retry-After` of answers without success. */
   readonly refusals: Array<readonly [status: number, retryAfter: string | null]>;
 };
-
-/** Delay before a refused request is retried, in milliseconds; shorter than a browser's. */
-const againAfterMs = 100;
 
 /** Signs in the demo agency at a running server; returns its bearer token. */
 export async function signInAt(url: string): Promise<string> {
@@ -43,14 +40,15 @@ export function storeFolder(url: string, token: string, name: string): Promise<R
 async function writeUntil(url: string, token: string, signal: AbortSignal, written: Written): Promise<void> {
   while (!signal.aborted) {
     const name = `f-${randomUUID()}`;
-    for (let isThere = false; !isThere; ) {
-      const answer = await storeFolder(url, token, name);
-      const { message = '' }: { message?: string } = await answer.json();
-      isThere = answer.ok || message.startsWith('This was done already');
-      if (answer.ok) continue;
-      written.refusals.push([answer.status, answer.headers.get('retry-after')]);
-      await sleep(againAfterMs);
-    }
+    await repeatUntil(
+      async () => {
+        const answer = await storeFolder(url, token, name);
+        const { message = '' }: { message?: string } = await answer.json();
+        if (!answer.ok) written.refusals.push([answer.status, answer.headers.get('retry-after')]);
+        return answer.ok || message.startsWith('This was done already') || undefined;
+      },
+      () => `the folder ${name}`,
+    );
     written.names.push(name);
   }
 }

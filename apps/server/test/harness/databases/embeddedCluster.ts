@@ -15,6 +15,11 @@ export async function stopImmediately(folder: string): Promise<void> {
   process.kill(Number((await postmasterState(folder))[0]), 'SIGQUIT');
 }
 
+/** Kills the first process of a cluster, which takes no leave: the others end as they notice. */
+export async function killAtOnce(folder: string): Promise<void> {
+  process.kill(Number((await postmasterState(folder))[0]), 'SIGKILL');
+}
+
 /** Connects as superuser to the cluster that a server has embedded in its data folder. */
 export async function connectToEmbedded(dataFolder: string): Promise<pg.Client> {
   const { postgresPassword } = JSON.parse(await readFile(join(dataFolder, 'secrets.json'), 'utf8'));

@@ -3,9 +3,8 @@ import type { Launch, ResubmitDraft } from '@adlane/contract/ads/launches';
 import { createDefaultTemplateTargeting } from '@adlane/contract/ads/templates';
 import { googleAdsDemo } from '@adlane/mocks/platforms';
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
-import type pg from 'pg';
 import { findDemoAgencyId } from '../../fixtures/rows/demoRows';
-import { deleteRows, findRow, updateRows } from '../../fixtures/rows/rows';
+import { type Connection, deleteRows, findRow, updateRows } from '../../fixtures/rows/rows';
 import type { DoublesState } from '../processes/spawnDoubles';
 import {
   listFacebookLeftovers,
@@ -20,7 +19,7 @@ import { type StageTarget, waitForEnd } from './stageMatrix';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Returns what a launch of the demo agency on Facebook needs besides its texts. */
-export async function buildFacebookTerms(pool: pg.Pool) {
+export async function buildFacebookTerms(pool: Connection) {
   const isDefault = { agency_id: await findDemoAgencyId(pool), is_default: true };
   return {
     FbAdSetting: {
@@ -37,14 +36,15 @@ export async function buildFacebookTerms(pool: pg.Pool) {
 }
 
 /** Returns the body of a launch of the demo agency's first lead-form template on Facebook. */
-export async function buildFacebookOrder(pool: pg.Pool) {
+export async function buildFacebookOrder(pool: Connection) {
   const agency_id = await findDemoAgencyId(pool);
   const where = { agency_id, templateAdType: 'leadform', status: 'active' } as const;
   const { id: template_id } = await findRow(pool, templates, { where, orderBy: [templates.id] });
   return { ...(await buildFacebookTerms(pool)), template_id };
 }
 
-async function buildGoogleOrder(pool: pg.Pool, campaignType: string) {
+/** Returns the body of a launch of the demo agency on Google. */
+export async function buildGoogleOrder(pool: Connection, campaignType: string) {
   const [{ id: external_id }] = googleAdsDemo.customers;
   const hasGoogle = isNotNull(templates.google);
   return {
@@ -71,12 +71,12 @@ export async function createFacebookStageTarget(stage: LaunchStage): Promise<Sta
   const list = ({ facebook }: DoublesState) => listFacebookObjects(facebook);
   return {
     platform: 'facebook',
-    order: { path: 'adlane/facebook', body: await buildFacebookOrder(stage.pool) },
+    order: { path: 'adlane/facebook', body: await buildFacebookOrder(stage.client) },
     before: await readState(stage),
     listObjects: list,
     listLeftovers: (state) => list(state).filter((object) => !/^(?:LeadForm|Label)/.test(object)),
     async reset() {
-      await updateRows(stage.pool, lead_forms, { external_id: null }, isNotNull(lead_forms.external_id));
+      await updateRows(stage.client, lead_forms, { external_id: null }, isNotNull(lead_forms.external_id));
     },
   };
 }
@@ -90,7 +90,7 @@ export async function createGoogleStageTarget(
   const list = ({ google }: DoublesState) => listGoogleObjects(google.resources);
   return {
     platform: 'google',
-    order: { path: 'adlane/google', body: await buildGoogleOrder(stage.pool, campaignType) },
+    order: { path: 'adlane/google', body: await buildGoogleOrder(stage.client, campaignType) },
     before,
     listObjects: list,
     // What belongs to a removed campaign is removed with it.
@@ -109,7 +109,7 @@ type Rejection = {
 
 /** Launches an ad, lets the platform reject it, and prepares its correction. */
 async function prepareRejection(stage: LaunchStage, { order, reject, change }: Rejection) {
-  const { pool, doubles } = stage;
+  const { client: pool, doubles } = stage;
   const { ad_id, message } = await waitForEnd(stage, (await stage.request<Launch>(order)).id);
   if (ad_id === null) throw new Error(`The launch failed: ${message}`);
   const before = await readState(stage);
@@ -142,7 +142,7 @@ export async function createFacebookResubmitStageTarget(
   stage: LaunchStage,
   campaignStructure: 'single' | 'dynamic',
 ): Promise<StageTarget> {
-  const { pool } = stage;
+  const { client: pool } = stage;
   const where = { agency_id: await findDemoAgencyId(pool) };
   const picture = await findRow(pool, media, { where: { ...where, kind: 'image' }, orderBy: [media.id] });
   const form = await findRow(pool, lead_forms, { where, orderBy: [lead_forms.id] });
@@ -177,7 +177,7 @@ export async function createGoogleResubmitStageTarget(
 ): Promise<StageTarget> {
   const shown = campaignType === 'SEARCH' ? 'adGroupAds' : 'assetGroupAssets';
   const correction = await prepareRejection(stage, {
-    order: { path: 'adlane/google', body: await buildGoogleOrder(stage.pool, campaignType) },
+    order: { path: 'adlane/google', body: await buildGoogleOrder(stage.client, campaignType) },
     reject: ({ google }) => {
       google.reviewMs = 0;
       const disapproved = google.resources.filter(({ collection }) => collection === shown).slice(0, 1);

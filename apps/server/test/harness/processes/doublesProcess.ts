@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { createPlatformDoubles } from '@adlane/mocks/platforms';
 import { listen } from '../../../src/web/listen';
+import { repeatUntil } from './repeatUntil';
 import type { ArmedFault, DoublesAnswer, DoublesRequest } from './spawnDoubles';
 
 // The platforms as a process that outlives the server: `spawnDoubles` starts it and speaks to it over IPC.
@@ -98,12 +99,25 @@ async function answer(request: Request, env: unknown): Promise<Response> {
   return answered;
 }
 
+let receiver = '';
+/** As Stripe, which repeats an event for days. */
+doubles.stripe.control.deliverTo((body, headers) =>
+  repeatUntil(
+    async () => {
+      const answer = await fetch(receiver, { method: 'POST', body, headers }).catch(() => undefined);
+      return answer?.ok === true ? answer : undefined;
+    },
+    () => `an event of Stripe at ${receiver}`,
+  ),
+);
+
 async function handle(request: DoublesRequest): Promise<DoublesAnswer> {
   if (request.do === 'restore') doubles.restore(request.state);
   if (request.do === 'restore' || request.do === 'arm') {
     writes = [];
     armed = request.do === 'arm' ? request.fault : undefined;
   }
+  if (request.do === 'deliver events') receiver = request.to;
   if (request.do === 'deliver') await deliver();
   return { writes, state: doubles.dump() };
 }

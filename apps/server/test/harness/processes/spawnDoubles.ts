@@ -19,6 +19,8 @@ export type DoublesRequest =
   | { readonly do: 'arm'; readonly fault: ArmedFault }
   /** Delivers a request that is late. */
   | { readonly do: 'deliver' }
+  /** Delivers Stripe's events to this address from now on, each until it is accepted. */
+  | { readonly do: 'deliver events'; readonly to: string }
   | { readonly do: 'read' }
   /** Replaces the state, counts from 0 again, and disarms. */
   | { readonly do: 'restore'; readonly state: DoublesState };
