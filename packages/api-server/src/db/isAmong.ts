@@ -6,7 +6,12 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
  * values there are, so the statement's text stays the same. An empty list matches nothing.
  */
 export function isAmong(column: PgColumn, values: Iterable<number>): SQL {
+  return sql`${column} = any(${toIntegers(values)})`;
+}
+
+/** Returns a list of integers as one parameter. */
+export function toIntegers(values: Iterable<number>): SQL {
   // PostgreSQL's own array text: the driver's array takes a hundred bytes per number.
   const list = values instanceof Placeholder ? values : sql.param(`{${[...values].join(',')}}`);
-  return sql`${column} = any(${list}::int[])`;
+  return sql`${list}::int[]`;
 }

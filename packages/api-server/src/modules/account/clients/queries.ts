@@ -8,6 +8,7 @@ import { agencies } from '../../../db/schema/account/agencies';
 import { client_permissions, clients } from '../../../db/schema/account/clients';
 import { ads, leads } from '../../../db/schema/ads/ads';
 import { searchPattern } from '../../../db/searchPattern';
+import { sortByKeys } from '../../../db/sortByKeys';
 import type { UserCaller } from '../../../http/callers';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
@@ -106,8 +107,7 @@ export async function listClientLines(tx: Database, agencyId: number, ids: reado
     .select({ id, business_name, name: fullName, email, phone, niche, status, created_at })
     .from(clients)
     .where(and(eq(clients.agency_id, agencyId), isAmong(clients.id, ids)));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((each) => byId.get(each) ?? []);
+  return sortByKeys(ids, rows, (row) => row.id);
 }
 
 type CountedClients = { readonly agency_id: number; readonly ids: readonly number[] };

@@ -10,6 +10,7 @@ import { clients } from '../../../db/schema/account/clients';
 import { users } from '../../../db/schema/account/users';
 import { ads } from '../../../db/schema/ads/ads';
 import { searchPattern } from '../../../db/searchPattern';
+import { sortByKeys } from '../../../db/sortByKeys';
 import type { Database } from '../../../ports';
 import { isLive } from '../../ads/ads/isLive';
 
@@ -148,8 +149,7 @@ export async function listSubscriberRows(
   const rows = await selectSubscribers(tx).where(
     and(isOwner, isAmong(users.agency_id, agencyIds), isAmong(users.id, ids)),
   );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return sortByKeys(ids, rows, ({ id }) => id);
 }
 
 /** Returns a subscriber by its owner's id. Within `asOperator`. */

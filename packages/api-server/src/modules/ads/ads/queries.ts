@@ -26,6 +26,7 @@ import { ad_metrics, ad_set_ads, ad_sets, ads } from '../../../db/schema/ads/ads
 import { launches } from '../../../db/schema/ads/launches';
 import { ad_accounts, sources } from '../../../db/schema/ads/sources';
 import { searchPattern } from '../../../db/searchPattern';
+import { sortByKeys } from '../../../db/sortByKeys';
 import type { UserCaller } from '../../../http/callers';
 import type { Database } from '../../../ports';
 import { visibleAds } from '../../account/access/visibility';
@@ -175,8 +176,7 @@ export async function listAdRecords(
   ids: readonly number[],
 ): Promise<AdRecord[]> {
   const rows = await selectAds(tx).where(and(eq(ads.agency_id, agencyId), isAmong(ads.id, ids)));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return sortByKeys(ids, rows, ({ id }) => id);
 }
 
 /** Finds one ad of the caller's with its related names. */

@@ -9,7 +9,7 @@ import type { UseCaseContext } from '../../../http/UseCaseContext';
 import { formatAnswer, listLeadAnswers } from './answers/listLeadAnswers';
 import { deleteLeadRows } from './commands';
 import { createLeadsFile } from './createLeadsFile';
-import { type LeadRecord, listLeads } from './queries';
+import { type LeadRecord, listLeadIds, listLeadRecords, listQuestions } from './queries';
 
 /** Returns a lead for an answer. */
 export function toLead({ lead, ...names }: LeadRecord): Lead {
@@ -32,13 +32,21 @@ export function toLead({ lead, ...names }: LeadRecord): Lead {
 
 export type ExportQuery = ParsedInput<Contract['leads']['export']>['query'];
 
-/** Exports the listed leads as a file. Headers state the total over all files and the maximum per file. */
+/** Streams the listed leads as a file. Headers state the total over all files and the maximum per file. */
 export async function exportLeads(call: CallContext<UserCaller>, query: ExportQuery): Promise<FileAnswer> {
   const page = { ...query, per_page: leadsExportLimit };
-  const { rows, total } = await call.inTenant((ctx) => listLeads(ctx, page));
+  const { ids, total } = await call.inTenant((ctx) => listLeadIds(ctx, page));
   call.answerHeaders.set('x-total-count', String(total));
   call.answerHeaders.set('x-export-limit', String(leadsExportLimit));
-  return createLeadsFile({ leads: rows.map(toLead), page: query.page, total });
+  return createLeadsFile({
+    ids,
+    page: query.page,
+    total,
+    readQuestions: (portion) =>
+      call.inTenant(({ tx, caller }) => listQuestions(tx, caller.agency_id, portion)),
+    readRecords: (portion) =>
+      call.inTenant(({ tx, caller }) => listLeadRecords(tx, caller.agency_id, portion)),
+  });
 }
 
 /** @throws Problem 404 */

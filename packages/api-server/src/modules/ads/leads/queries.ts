@@ -1,11 +1,13 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { and, asc, count, desc, eq, getTableColumns, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { isAmong, toIntegers } from '../../../db/isAmong';
 import { listPage } from '../../../db/page';
 import { type PageRange, preparePage } from '../../../db/preparedQuery';
 import { clients } from '../../../db/schema/account/clients';
 import { ads, leads } from '../../../db/schema/ads/ads';
 import { templates } from '../../../db/schema/ads/templates';
 import { searchPattern } from '../../../db/searchPattern';
+import { sortByKeys } from '../../../db/sortByKeys';
 import type { UserCaller } from '../../../http/callers';
 import type { ReadContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
@@ -102,25 +104,77 @@ function buildOrder({ sort, order }: LeadShape): SQL[] {
   return [direction(sortable[sort ?? 'created_at']), direction(leads.id)];
 }
 
+const countTotal = (tx: Database, filters: Filters, shape: LeadShape) =>
+  tx.select({ total: count() }).from(leads).leftJoin(ads, adOfLead).where(buildWhere(filters, shape));
+
 const selectLeadPage = preparePage('leads', {
   rows: (tx, { limit, offset, ...filters }: Filters & PageRange, shape: LeadShape) => {
     const order = buildOrder(shape);
     const own = selectOwn(tx, buildWhere(filters, shape)).orderBy(...order);
     return withNames(tx, own.limit(limit).offset(offset)).orderBy(...order);
   },
-  total: (tx, filters: Filters, shape) =>
-    tx.select({ total: count() }).from(leads).leftJoin(ads, adOfLead).where(buildWhere(filters, shape)),
+  total: countTotal,
+});
+
+const selectIdPage = preparePage('lead_ids', {
+  rows: (tx, { limit, offset, ...filters }: Filters & PageRange, shape: LeadShape) =>
+    tx
+      .select({ id: leads.id })
+      .from(leads)
+      .leftJoin(ads, adOfLead)
+      .where(buildWhere(filters, shape))
+      .orderBy(...buildOrder(shape))
+      .limit(limit)
+      .offset(offset),
+  total: countTotal,
+});
+
+const toShape = ({ entity_type }: UserCaller, { sort, order }: LeadQuery): LeadShape => ({
+  entity_type,
+  sort,
+  order,
 });
 
 /** Lists a page of the leads that the caller sees. */
-export function listLeads(ctx: ReadContext, query: LeadQuery) {
-  const { tx, caller } = ctx;
-  const { sort, order } = query;
-  return selectLeadPage(tx, query, toFilters(caller, query), {
-    entity_type: caller.entity_type,
-    sort,
-    order,
-  });
+export function listLeads({ tx, caller }: ReadContext, query: LeadQuery) {
+  return selectLeadPage(tx, query, toFilters(caller, query), toShape(caller, query));
+}
+
+/** Lists the ids of a page of leads; a file reads their records in portions. */
+export async function listLeadIds({ tx, caller }: ReadContext, query: LeadQuery) {
+  const { rows, total } = await selectIdPage(tx, query, toFilters(caller, query), toShape(caller, query));
+  return { ids: rows.map(({ id }) => id), total };
+}
+
+/** Lists leads of the tenant by id, in the order of the ids. */
+export async function listLeadRecords(
+  tx: Database,
+  agencyId: number,
+  ids: readonly number[],
+): Promise<LeadRecord[]> {
+  const where = and(eq(leads.agency_id, agencyId), isAmong(leads.id, ids));
+  return sortByKeys(ids, await withNames(tx, selectOwn(tx, where)), ({ lead }) => lead.id);
+}
+
+/**
+ * Lists the questions and the keys of answers that leads have, each combination once, in the order of the ids: most
+ * leads of a form have the same ones.
+ */
+export function listQuestions(tx: Database, agencyId: number, ids: readonly number[]) {
+  const each = tx
+    .select({
+      questions: leads.questions,
+      keys: sql<string[]>`array(select jsonb_object_keys(${leads.answers}))`.as('keys'),
+      place: sql`array_position(${toIntegers(ids)}, ${leads.id})`.as('place'),
+    })
+    .from(leads)
+    .where(and(eq(leads.agency_id, agencyId), isAmong(leads.id, ids)))
+    .as('each');
+  return tx
+    .select({ questions: each.questions, keys: each.keys })
+    .from(each)
+    .groupBy(each.questions, each.keys)
+    .orderBy(sql`min(${each.place})`);
 }
 
 export async function findLead(ctx: ReadContext, id: number): Promise<LeadRecord | undefined> {
