@@ -1,5 +1,5 @@
 import type { Caller, UserCaller } from '../src/http/callers';
-import { implement } from '../src/http/implement';
+import { type Dependencies, implement } from '../src/http/implement';
 import type { IdempotencyStore, KeyedRequest, StoredAnswer } from '../src/http/limits/idempotency';
 import { notFound, unauthenticated } from '../src/http/problem';
 import { collectFile } from '../src/http/requests/collectFile';
@@ -76,7 +76,7 @@ const sendTo =
   };
 
 /** Serves the routes of `thingsTable` without a database; the header `authorization` names the caller. */
-export function createThingsApp() {
+export function createThingsApp(options: Pick<Dependencies, 'fairShare'> = {}) {
   const state = { made: 0, logged: [] as LogFields[] };
   const ports = {
     ids: { token: () => 'request-1' },
@@ -120,6 +120,7 @@ export function createThingsApp() {
       },
     },
     {
+      ...options,
       ports,
       idempotency: memoryStore(),
       identify: async ({ access }, headers) => {

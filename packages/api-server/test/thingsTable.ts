@@ -52,7 +52,7 @@ export const thingsTable = {
       path: '/api/export',
       summary: 'CSV',
       spec: '',
-      access: forAnyone,
+      access: forAgency,
       response: 'csv',
     }),
     broken: call({

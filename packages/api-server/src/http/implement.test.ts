@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createThingsApp } from '../../test/createThingsApp';
+import type { FairShare } from './limits/fairShare';
 
 let things = createThingsApp();
 beforeEach(() => {
@@ -31,12 +32,31 @@ describe('routes', () => {
   );
 
   it('answer a file as an attachment that runs nothing', async () => {
-    const { headers, text } = await things.send('/api/export');
+    const { headers, text } = await things.send('/api/export', { as: 'agency' });
     expect(text).toBe('a,b');
     expect(headers.get('content-disposition')).toBe(
       'attachment; filename="l__ads.csv"; filename*=UTF-8\'\'l%C3%A9%22ads.csv',
     );
     expect(headers.get('content-security-policy')).toContain('sandbox');
+  });
+});
+
+describe('a file of a list', () => {
+  it('makes each of its parts when its agency has its turn', async () => {
+    const turns: string[] = [];
+    const record =
+      (turn: string): FairShare['run'] =>
+      (sharer, { path }, work) => {
+        turns.push(`${turn} ${path} ${JSON.stringify(sharer)}`);
+        return work();
+      };
+    const { send } = createThingsApp({ fairShare: { run: record('run'), resume: record('resume') } });
+    expect((await send('/api/export', { as: 'agency' })).text).toBe('a,b');
+    const [run, ...resumed] = turns;
+    expect(run).toBe('run /api/export {"agencyId":1,"isWidget":false}');
+    expect(new Set(resumed)).toEqual(new Set(['resume /api/export {"agencyId":1,"isWidget":false}']));
+    // The text and the end.
+    expect(resumed).toHaveLength(2);
   });
 });
 

@@ -19,6 +19,7 @@ import {
   runOnce,
   type StoredAnswer,
 } from './limits/idempotency';
+import { streamInTurns, type Turn } from './limits/streamInTurns';
 import type { CountedCall } from './limits/widgetBudgets';
 import { forbidden, Problem, planOver } from './problem';
 import { toProblem } from './reportError';
@@ -128,21 +129,28 @@ async function check(
   };
   const early = isHeavy(call) ? await enter() : undefined;
   // A large body is not even read for a caller who made too many calls.
-  if (early && getBudgetName(call)) await early.share(early.count);
+  if (early && getBudgetName(call)) await early.share?.run(early.count);
   const rawBody = await readBody(request, named, dependencies.ports);
   const { caller, share, count } = early ?? (await enter());
-  return share(async () => {
+  const work = async () => {
     if (!early) await count();
     return answerCall(c, { named, handler, caller, rawBody }, dependencies);
-  });
+  };
+  if (!share) return work();
+  const response = await share.run(work);
+  return call.response === 'csv' ? streamInTurns(response, share.resume) : response;
 }
 
-type Share = <T>(work: () => Promise<T>) => Promise<T>;
+type Share = { readonly run: Turn; readonly resume: Turn };
 
 /** Returns what runs work when the caller's agency or site has its turn. */
-function shareFor({ call, caller, sdkKey }: CountedCall, { fairShare }: Dependencies): Share {
+function shareFor({ call, caller, sdkKey }: CountedCall, { fairShare }: Dependencies): Share | undefined {
   const sharer = findSharer(caller, sdkKey);
-  return (work) => (fairShare && sharer ? fairShare.run(sharer, call, work) : work());
+  if (!fairShare || !sharer) return undefined;
+  return {
+    run: (work) => fairShare.run(sharer, call, work),
+    resume: (work) => fairShare.resume(sharer, call, work),
+  };
 }
 
 function findSharer(caller: Caller, sdkKey: string | undefined): Sharer | undefined {

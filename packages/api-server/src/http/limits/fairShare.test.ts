@@ -21,20 +21,22 @@ function createRuns(options = {}) {
   const share = createFairShare({ ...fairShareDefaults, ...options }, () => now);
   const running = new Map<string, number>();
   const finish: (() => void)[] = [];
+  const work = (name: string) => async () => {
+    running.set(name, (running.get(name) ?? 0) + 1);
+    await new Promise<void>((resolve) => finish.push(resolve));
+    running.set(name, (running.get(name) ?? 0) - 1);
+  };
   const start = (agency: number, call = plain, who: 'user' | 'widget' | 'key' = 'user') => {
     const sharer = who === 'key' ? { sdkKey: `${agency}` } : { agencyId: agency, isWidget: who === 'widget' };
-    const name = nameRun(agency, who);
-    const run = share.run(sharer, call, async () => {
-      running.set(name, (running.get(name) ?? 0) + 1);
-      await new Promise<void>((resolve) => finish.push(resolve));
-      running.set(name, (running.get(name) ?? 0) - 1);
-    });
+    const run = share.run(sharer, call, work(nameRun(agency, who)));
     // Calls that a test leaves waiting are refused after it.
     run.catch(() => undefined);
     return run;
   };
   return {
     start,
+    resume: (agency: number, call: Call) =>
+      share.resume({ agencyId: agency, isWidget: false }, call, work(nameRun(agency, 'user'))),
     running: (agency: number, who = 'user') => running.get(nameRun(agency, who)) ?? 0,
     finishAll: () => {
       for (const end of finish.splice(0)) end();
@@ -118,6 +120,40 @@ describe('the fair share of an agency', () => {
     await vi.advanceTimersByTimeAsync(5000);
     await waited;
     vi.useRealTimers();
+  });
+
+  it('after its burst begins a call only while none of others runs, or after it waited for long enough', async () => {
+    vi.useFakeTimers();
+    const { start, running, finishAll } = createRuns({ burst: 5 });
+    for (let call = 0; call < 5; call += 1) void start(1);
+    await vi.advanceTimersByTimeAsync(0);
+    finishAll();
+    void start(2);
+    void start(1);
+    void start(1);
+    await vi.advanceTimersByTimeAsync(fairShareDefaults.maxYieldMs - 1);
+    expect([running(1), running(2)]).toEqual([0, 1]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(running(1)).toBe(1);
+    finishAll();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([running(1), running(2)]).toEqual([1, 0]);
+    vi.useRealTimers();
+  });
+
+  it('makes parts of a file one at a time while no call of others runs, and refuses none', async () => {
+    const { start, resume, running, finishAll } = createRuns({ maxWaiting: 1 });
+    void start(2);
+    const parts = [resume(1, file), resume(1, file), resume(1, file)];
+    await tick();
+    expect(running(1)).toBe(0);
+    for (const _part of parts) {
+      finishAll();
+      await tick();
+      expect(running(1)).toBe(1);
+    }
+    finishAll();
+    await Promise.all(parts);
   });
 
   it('runs one long file at a time, beside its other calls', async () => {

@@ -15,6 +15,8 @@ export type FairShareOptions = {
   readonly parallelLong: number;
   /** Files of visitors that one agency receives at a time: each is as slow as its visitor's line. */
   readonly parallelUploads: number;
+  /** Longest time that a call of an agency that has spent its burst, and a part of a file, let calls of others run first. */
+  readonly maxYieldMs: number;
   readonly maxWaiting: number;
   readonly maxWaitMs: number;
   readonly maxLongWaitMs: number;
@@ -28,6 +30,7 @@ export const fairShareDefaults: FairShareOptions = {
   parallel: { alone: 32, beside: 8, over: 1 },
   parallelLong: 1,
   parallelUploads: 16,
+  maxYieldMs: 50,
   maxWaiting: 100,
   maxWaitMs: 5000,
   maxLongWaitMs: 60_000,
@@ -50,12 +53,16 @@ type Lane = {
   at: number;
   /** When a call began or ended last. */
   seenAt: number;
+  /** Ends the time in which its next call lets calls of others run first. */
+  yielding?: ReturnType<typeof setTimeout> | undefined;
 };
 
 /** Runs a call of an agency when its turn comes. */
 export type FairShare = {
   /** @throws Problem 429 with `Retry-After` for too many waiting calls, or one that waited too long */
   run<T>(sharer: Sharer, call: Call, work: () => Promise<T>): Promise<T>;
+  /** Runs a further part of a call whose answer has begun, however long its turn takes to come. */
+  resume<T>(sharer: Sharer, call: Call, work: () => Promise<T>): Promise<T>;
 };
 
 function isLong({ response, method, path }: Call): boolean {
@@ -86,8 +93,8 @@ function tooMany(seconds: number): Problem {
 
 /**
  * Shares one server process among agencies. An agency alone is barely limited; beside others, one that has
- * spent its burst runs one call at a time, and its other calls wait. Long calls of an agency run one after the
- * other.
+ * spent its burst runs one call at a time while no call of others runs, and its other calls wait. So do long
+ * calls and the parts of files, one after the other.
  */
 export function createFairShare(
   options: FairShareOptions = fairShareDefaults,
@@ -137,46 +144,77 @@ export function createFairShare(
     return lane.balance > 0 ? options.parallel.beside : options.parallel.over;
   }
 
+  /** Returns whether a call of an agency that has not spent its burst runs. */
+  function isOtherServed(lane: Lane): boolean {
+    return [...lanes.values()].some(
+      (other) => other !== lane && !isForFiles(other) && other.balance > 0 && other.running > 0,
+    );
+  }
+
+  /** Returns whether the next call of a lane lets those of others run first. */
+  function isYielding(lane: Lane): boolean {
+    if (lane.kind === 'uploads') return false;
+    return (lane.kind === 'long' || lane.balance <= 0) && isOtherServed(lane);
+  }
+
   /** Resolves once the call may run, which is counted by then. */
-  function waitForTurn(lane: Lane): Promise<void> {
-    if (lane.waiting.length >= options.maxWaiting) throw tooMany(2);
-    const longestMs = isForFiles(lane) ? options.maxLongWaitMs : options.maxWaitMs;
+  function waitForTurn(lane: Lane, longestMs: number | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
+      const refuse = () => {
         lane.waiting.splice(lane.waiting.indexOf(waiter), 1);
         reject(tooMany(isForFiles(lane) ? 10 : 2));
-      }, longestMs);
-      const cancel = () => clearTimeout(timer);
-      const waiter: Waiter = { begin: resolve, cancel };
+      };
+      const timer = longestMs === undefined ? undefined : setTimeout(refuse, longestMs);
+      const waiter: Waiter = { begin: resolve, cancel: () => clearTimeout(timer) };
       lane.waiting.push(waiter);
+      beginWaiting(lane);
     });
+  }
+
+  function beginNext(lane: Lane): void {
+    clearTimeout(lane.yielding);
+    lane.yielding = undefined;
+    const next = lane.waiting.shift();
+    if (!next) return;
+    next.cancel();
+    lane.running += 1;
+    next.begin();
+  }
+
+  /** Begins the waiting calls whose turn it is. */
+  function beginWaiting(lane: Lane): void {
+    while (lane.waiting.length > 0 && lane.running < getLimit(lane)) {
+      if (isYielding(lane)) {
+        lane.yielding ??= setTimeout(() => beginNext(lane), options.maxYieldMs);
+        return;
+      }
+      beginNext(lane);
+    }
   }
 
   function leave(lane: Lane): void {
     lane.running -= 1;
     lane.seenAt = now();
-    while (lane.running < getLimit(lane)) {
-      const next = lane.waiting.shift();
-      if (!next) break;
-      next.cancel();
-      lane.running += 1;
-      next.begin();
-    }
+    for (const each of lanes.values()) beginWaiting(each);
     if (lanes.size > 1000) removeIdle();
+  }
+
+  async function runInTurn<T>(lane: Lane, work: () => Promise<T>, longestMs?: number): Promise<T> {
+    await waitForTurn(lane, longestMs);
+    try {
+      return await work();
+    } finally {
+      leave(lane);
+    }
   }
 
   return {
     async run(sharer, call, work) {
       const lane = openLane(sharer, call);
       lane.balance -= getCost(call);
-      const isNext = lane.waiting.length === 0 && lane.running < getLimit(lane);
-      if (isNext) lane.running += 1;
-      else await waitForTurn(lane);
-      try {
-        return await work();
-      } finally {
-        leave(lane);
-      }
+      if (lane.waiting.length >= options.maxWaiting) throw tooMany(2);
+      return runInTurn(lane, work, isForFiles(lane) ? options.maxLongWaitMs : options.maxWaitMs);
     },
+    resume: (sharer, call, work) => runInTurn(openLane(sharer, call), work),
   };
 }
