@@ -11,6 +11,8 @@ import { type PartName, parsePartName } from './parsePartName';
 /** Limits for the parts of a form besides its file: number and bytes of each. */
 const maxParts = 20;
 const maxFieldBytes = 16_384;
+/** Maximum bytes of a form besides its file; the parser ends the headers of a part at the size of a field. */
+const maxBesidesFile = maxParts * 2 * maxFieldBytes;
 
 type ParseFields = (fields: Readonly<Record<string, string>>) => unknown;
 
@@ -30,6 +32,7 @@ class Reading {
   #isUnwanted = false;
   #isOver = false;
   #readBytes = 0;
+  #fileBytes = 0;
   #failure: Problem | undefined;
   readonly #hash: ReturnType<typeof sha256.create> | undefined;
 
@@ -45,33 +48,40 @@ class Reading {
       isFile: (part) => isFile(readPartName(part)),
       onField: (part, value) => this.#takeField(part, value),
       onFile: (part) => this.#takeFile(part),
-      onError: (error) => this.#fail(error),
+      onError: (error) => this.#refuse(error),
       onDone: () => undefined,
     });
   }
 
   #takeField(part: PartInfo, value: Uint8Array): void {
     const { name } = readPartName(part);
-    if (name === '' || name === '__proto__' || Object.hasOwn(this.fields, name))
-      this.#failure ??= malformedForm();
-    else this.fields[name] = decodeField(part, value);
+    if (name === '' || name === '__proto__' || Object.hasOwn(this.fields, name)) this.#fail(malformedForm());
+    this.fields[name] = decodeField(part, value);
   }
 
   #takeFile(part: PartInfo): (chunk: Uint8Array | null) => void {
     if (this.#file !== undefined || readPartName(part).name !== 'file') {
-      this.#failure ??= invalid({ file: ['Send one file, named file.'] });
-      return () => undefined;
+      this.#fail(invalid({ file: ['Send one file, named file.'] }));
     }
     this.#file = part;
     return (chunk) => {
       if (chunk !== null) this.#hash?.update(chunk);
+      this.#fileBytes += chunk?.byteLength ?? 0;
       if (chunk === null) this.#isFileOver = true;
       else if (!this.#isUnwanted) this.#chunks.push(chunk);
     };
   }
 
-  #fail(error: MultipartError): void {
-    this.#failure ??= error._tag === 'ReachedLimit' ? this.#buildLimit(error.limit) : malformedForm();
+  /** Ends the parser in the middle of its chunk, which may have thousands of parts more. */
+  #fail(problem: Problem): never {
+    this.#failure ??= problem;
+    throw problem;
+  }
+
+  #refuse(error: MultipartError): void {
+    // The parser is still being created, and reads nothing.
+    if (error._tag === 'InvalidBoundary') this.#failure = malformedForm();
+    else this.#fail(error._tag === 'ReachedLimit' ? this.#buildLimit(error.limit) : malformedForm());
   }
 
   #buildLimit(limit: string): Problem {
@@ -93,6 +103,8 @@ class Reading {
     try {
       if (value) this.#parser.write(value);
       if (done) this.#parser.end();
+      // The parser counts no parts that are empty.
+      if (this.#readBytes - this.#fileBytes > maxBesidesFile) this.#fail(malformedForm());
     } catch {
       // For example, a broken escape in a file name.
       this.#failure ??= malformedForm();
