@@ -65,3 +65,19 @@ describe.each(Object.entries(reads))('%s', (_type, read) => {
     expect(read(maxParts + 1)).toBeUndefined();
   });
 });
+
+describe('a JPEG', () => {
+  it('is read over fill bytes and restart marks, before its frame and in its scan', () => {
+    const bare = new Uint8Array([0xff, 0xff, 0xff, 0xd3, 0xff, 0x01]);
+    const frame = new Uint8Array([0xff, 0xff, 0xc0, 0, 8, 8, 2, 88, 1, 88, 0]);
+    const scan = new Uint8Array([0xff, 0xda, 0, 2, 1, 0xff, 0, 0xff, 0xff, 0xd0, 0xff, 0xd7, 2]);
+    const parts = [new Uint8Array([0xff, 0xd8]), bare, frame, bare, scan, bare, scan];
+    const bytes = joinChunks([...parts, new Uint8Array([0xff, 0xff, 0xd9])]);
+    expect(readImageFacts('image/jpeg', bytes)).toEqual({
+      width: 344,
+      height: 600,
+      isAnimated: false,
+      end: bytes.byteLength,
+    });
+  });
+});

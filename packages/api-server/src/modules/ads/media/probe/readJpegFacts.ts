@@ -9,19 +9,30 @@ const exifMark = 0xe1;
 
 /** Frame headers are C0 to CF without DHT, JPG and DAC. */
 const isFrameMark = (mark: number) => mark >= 0xc0 && mark <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(mark);
-/** Markers without a length: fill, restart and TEM. */
-const isBare = (mark: number) => mark === 0xff || mark === 0x01 || (mark >= 0xd0 && mark <= 0xd7);
+/** Markers without a length: restart and TEM. */
+const isBare = (mark: number) => mark === 0x01 || (mark >= 0xd0 && mark <= 0xd7);
 
 /** Finds the next marker after a scan's data, in which FF is escaped as FF 00. */
 function findScanEnd(bytes: Uint8Array, start: number): number {
-  let at = start;
+  const { byteLength } = bytes;
   // A search for the next mark takes longer than this loop where there are many.
-  for (; at + 1 < bytes.byteLength; at += 1) {
-    if (bytes[at] !== 0xff) continue;
-    const next = bytes[at + 1] ?? 0;
-    if (next !== 0 && !isBare(next)) return at;
+  for (let at = start; at + 1 < byteLength; ) {
+    if (bytes[at] !== 0xff) at += 1;
+    else {
+      const next = bytes[at + 1] ?? 0;
+      if (next === 0xff) at += 1;
+      else if (next === 0 || isBare(next)) at += 2;
+      else return at;
+    }
   }
   throw new RangeError('The image ends within a scan.');
+}
+
+/** Skips fill bytes: returns the position of the last FF in a row. */
+function skipFill(bytes: Uint8Array, start: number): number {
+  let at = start;
+  while (bytes[at + 1] === 0xff) at += 1;
+  return at;
 }
 
 /** Reads the segments of a JPEG up to its end marker (ITU T.81, B). @throws RangeError beyond the limit of parts */
@@ -33,6 +44,7 @@ export function readJpegFacts(bytes: Uint8Array): ImageFacts | undefined {
   const countPart = createPartCount();
   for (let at = 2; ; ) {
     if (view.getUint8(at) !== 0xff) return undefined;
+    at = skipFill(bytes, at);
     const mark = view.getUint8(at + 1);
     if (mark === endMark) {
       if (!size || !hasScan) return undefined;
@@ -40,7 +52,7 @@ export function readJpegFacts(bytes: Uint8Array): ImageFacts | undefined {
       return { ...turned, isAnimated: false, end: at + 2 };
     }
     if (isBare(mark)) {
-      at += mark === 0xff ? 1 : 2;
+      at += 2;
       continue;
     }
     countPart();

@@ -3,6 +3,16 @@ import type { VideoFacts } from './VideoProbe';
 
 type Box = { readonly name: string; readonly body: DataView };
 
+/** Returns four characters; without a list in between, since a movie may have 50,000 boxes. */
+function readName(view: DataView, at: number): string {
+  return String.fromCharCode(
+    view.getUint8(at),
+    view.getUint8(at + 1),
+    view.getUint8(at + 2),
+    view.getUint8(at + 3),
+  );
+}
+
 /**
  * Iterates the boxes inside a box.
  * @throws RangeError if a child is larger than its parent, or beyond the limit of parts
@@ -14,7 +24,7 @@ function* listBoxes(view: DataView, countPart: () => void): Generator<Box> {
     const headerBytes = small === 1 ? 16 : 8;
     const size = small === 1 ? Number(view.getBigUint64(at + 8)) : small === 0 ? view.byteLength - at : small;
     if (size < headerBytes || at + size > view.byteLength) throw new RangeError('A box is cut off.');
-    const name = String.fromCharCode(...[4, 5, 6, 7].map((offset) => view.getUint8(at + offset)));
+    const name = readName(view, at + 4);
     yield { name, body: new DataView(view.buffer, view.byteOffset + at + headerBytes, size - headerBytes) };
     at += size;
   }
