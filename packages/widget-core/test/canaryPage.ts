@@ -8,15 +8,18 @@ import { captureSnapshot } from '../src/snapshot/captureSnapshot';
 import { testScope } from './testScope';
 
 /** The part of the page that belongs to the running test. */
-export let page: HTMLElement;
-/** How many canaries the running test has made. */
-export let canaries = 0;
+export const page = document.createElement('main');
+
+let canaries = 0;
+
+/** Returns how many canaries the running test has made. */
+export const countCanaries = () => canaries;
 
 /** Gives each test an empty page. */
 export function useCanaryPage(): void {
   beforeEach(() => {
     canaries = 0;
-    page = document.createElement('main');
+    page.replaceChildren();
     document.body.append(page);
   });
   afterEach(() => page.remove());

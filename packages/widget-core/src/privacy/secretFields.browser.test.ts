@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   box,
-  canaries,
   canary,
   collectAll,
+  countCanaries,
   findLeaks,
   frameIn,
   page,
@@ -153,7 +153,7 @@ test.for(onceSecret)('$kind that the page shows in clear stays masked $where', a
     write(field, canary('shown'));
     field.setAttribute('data-value', canary('mirrored'));
   });
-  expect(canaries).toBe(3);
+  expect(countCanaries()).toBe(3);
   expect(findLeaks(text)).toEqual([]);
 });
 
