@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { scopeClass } from '../theme/scopeClass';
 import { buildBrandVariables } from './buildBrandVariables';
-import { PortalContext } from './Portal';
+import { PortalContext } from './PortalContext';
 
 type ScopeElementProps = {
   readonly mode: 'light' | 'dark';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { system } from '../theme/system';
 import { BrandColor } from './BrandColor';
 import { type LinkComponent, LinkContext, NativeLink } from './LinkContext';
-import { PortalContext } from './Portal';
+import { PortalContext } from './PortalContext';
 import { ScopeElement } from './ScopeElement';
 import { type ColorMode, useColorMode } from './useColorMode';
 import { DocumentOwnerContext, useDocumentMode } from './useDocumentMode';
