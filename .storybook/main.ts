@@ -19,7 +19,10 @@ const worldDump: Plugin = {
 /** Tests show no docs page, so they need not read the props of every component. */
 const isTest = process.env.VITEST !== undefined;
 
-const config: StorybookConfig = {
+/** Storybook's types do not name this hook yet. */
+type ManifestHook = { readonly experimental_manifests: (manifest: Manifest) => Manifest };
+
+const config: StorybookConfig & ManifestHook = {
   framework: '@storybook/react-vite',
   stories: [
     './welcome/*.mdx',
@@ -41,7 +44,7 @@ const config: StorybookConfig = {
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { componentsManifest: true },
-  experimental_manifests: (manifest: Manifest) => cleanManifest(manifest),
+  experimental_manifests: (manifest) => cleanManifest(manifest),
   tags: {
     // Stories for designers and importers; those that only test are hidden until their filter is selected.
     design: {},

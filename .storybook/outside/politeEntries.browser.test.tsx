@@ -46,7 +46,8 @@ const hostHtml = `
 const client = createClient(contract, {
   baseUrl: location.origin,
   retryLimit: 0,
-  fetch: async (input, init) => (await getResponse(handlers, new Request(input, init))) ?? Response.error(),
+  fetch: async (input, init) =>
+    (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
 });
 const queries = createQueries(contract, client);
 

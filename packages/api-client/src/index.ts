@@ -7,6 +7,12 @@ export type {
   ClientOutput,
 } from './client/Client';
 export { createClient } from './client/createClient';
+export {
+  type CallFunctions,
+  type CallName,
+  createFunctionClient,
+  Refusal,
+} from './client/createFunctionClient';
 export type { Pending, PendingCall } from './client/createPending';
 export { AnswerError, isAnswerError } from './errors/AnswerError';
 export { type ApiError, isApiError } from './errors/ApiError';

@@ -1,6 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { Box, ErrorState, Skeleton, Tabs, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { BusinessInsertsForm } from './BusinessInsertsForm';
 import { CustomInsertsCard } from './CustomInsertsCard';
 
@@ -12,10 +13,15 @@ export type SmartInsertKind = (typeof smartInsertKinds)[number];
 export type SmartInsertsEditorProps = {
   /** The client whose inserts are edited; the agency without one. */
   clientUserId?: number | undefined;
-  /** The open kind. */
-  kind: SmartInsertKind;
-  /** Told which kind is opened. */
-  onKind: (kind: SmartInsertKind) => void;
+  /** The open kind, where the app controls it, such as by its address. */
+  kind?: SmartInsertKind;
+  /**
+   * The kind that is open first, where the editor controls it.
+   * @default 'business'
+   */
+  defaultKind?: SmartInsertKind;
+  /** Called with the kind that the user opens. */
+  onKind?: (kind: SmartInsertKind) => void;
   /** Shown but not to be changed. */
   readOnly?: boolean;
 };
@@ -24,9 +30,11 @@ export type SmartInsertsEditorProps = {
 export function SmartInsertsEditor({
   clientUserId,
   kind,
+  defaultKind = 'business',
   onKind,
   readOnly = false,
 }: SmartInsertsEditorProps) {
+  const [ownKind, setOwnKind] = useState(defaultKind);
   const { queries } = useApi();
   const query = clientUserId === undefined ? {} : { client_user_id: clientUserId };
   const inserts = useQuery(queries.smartInserts.view.query({ query }));
@@ -52,8 +60,12 @@ export function SmartInsertsEditor({
   return (
     <Tabs
       label={translate('Kinds of smart inserts')}
-      value={kind}
-      onChange={(value) => onKind(smartInsertKinds.find((each) => each === value) ?? 'business')}
+      value={kind ?? ownKind}
+      onChange={(value) => {
+        const opened = smartInsertKinds.find((each) => each === value) ?? 'business';
+        setOwnKind(opened);
+        onKind?.(opened);
+      }}
       items={[
         {
           value: 'business',
