@@ -165,3 +165,4 @@ export type { LinkComponent } from './provider/LinkContext';
 export { UiProvider, type UiProviderProps } from './provider/UiProvider';
 export type { ColorMode } from './provider/useColorMode';
 export { getReadableText } from './theme/buildBrandScale';
+export { getScopeClasses } from './theme/scopeClass';

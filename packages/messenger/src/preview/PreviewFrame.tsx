@@ -1,5 +1,5 @@
 import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
-import { Box, buildBrandVariables } from '@adlane/ui';
+import { Box, buildBrandVariables, getScopeClasses } from '@adlane/ui';
 import { type ReactNode, useMemo } from 'react';
 import { AppearanceContext } from '../appearance/AppearanceContext';
 import { toAppearance } from '../appearance/toAppearance';
@@ -41,7 +41,7 @@ export function PreviewFrame({ config, onClose, children }: PreviewFrameProps) {
   );
   return (
     <Box
-      className={appearance.colorMode}
+      className={getScopeClasses(appearance.colorMode)}
       bg="bg.panel"
       color="fg"
       dir={appearance.dir}

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react';
-import { scopeClass } from '../theme/scopeClass';
+import { getScopeClasses } from '../theme/scopeClass';
 import { buildBrandVariables } from './buildBrandVariables';
 import { PortalContext } from './PortalContext';
 
@@ -18,7 +18,7 @@ export function ScopeElement({ mode, dir, brandColor, children }: ScopeElementPr
     [brandColor, mode],
   );
   return (
-    <div className={`${scopeClass} ${mode}`} dir={dir} style={{ ...variables, colorScheme: mode }}>
+    <div className={getScopeClasses(mode)} dir={dir} style={{ ...variables, colorScheme: mode }}>
       <PortalContext value={overlays}>{children}</PortalContext>
       <div ref={overlays} />
     </div>

@@ -13,7 +13,7 @@ afterEach(() => {
 
 function App() {
   return (
-    <UiProvider colorMode="light" dir="ltr">
+    <UiProvider scope="document" colorMode="light" dir="ltr">
       <Box color="fg.muted" data-testid="outer">
         <a href="#inner">
           <span>
@@ -46,7 +46,7 @@ it('shows a dialog completely from its first frame with reduced motion', async (
   document.body.append(place);
   root = createRoot(place);
   root.render(
-    <UiProvider colorMode="light" dir="ltr">
+    <UiProvider scope="document" colorMode="light" dir="ltr">
       <Dialog open onClose={() => undefined} title="Delete template" />
     </UiProvider>,
   );

@@ -1,3 +1,4 @@
+import { getScopeClasses } from '@adlane/ui';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import type { PreviewMode } from '../placements/PreviewPlacement';
 import { colorVariables, type PreviewSkin, previewColors } from './previewColors';
@@ -39,7 +40,7 @@ export function PreviewFrame({ children, ...colors }: PreviewFrameProps) {
   return (
     <div
       // Controls of the house inside follow the platform's light or dark too.
-      className={colors.mode}
+      className={getScopeClasses(colors.mode)}
       style={style}
     >
       {children}
