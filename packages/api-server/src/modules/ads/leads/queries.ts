@@ -164,7 +164,8 @@ export function listQuestions(tx: Database, agencyId: number, ids: readonly numb
   const each = tx
     .select({
       questions: leads.questions,
-      keys: sql<string[]>`array(select jsonb_object_keys(${leads.answers}))`.as('keys'),
+      // Qualified by hand: Drizzle leaves out the table of a select from one.
+      keys: sql<string[]>`array(select jsonb_object_keys(${leads}.answers))`.as('keys'),
       place: sql`array_position(${toIntegers(ids)}, ${leads.id})`.as('place'),
     })
     .from(leads)

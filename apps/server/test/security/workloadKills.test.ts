@@ -1,3 +1,0 @@
-import { describeKills } from '../harness/workload/describeKills';
-
-describeKills(['embedded'], 2);
