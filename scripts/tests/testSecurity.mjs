@@ -23,7 +23,6 @@ const suites = [
   ['ways to lose access', 'apps/server/test/security/waysToLoseAccess.test.ts'],
   ['emailed links after a change', 'apps/server/test/security/emailedLinks.test.ts'],
   ['calls refused while acting as a subscriber', 'apps/server/test/security/actingCalls.test.ts'],
-  ['kills during tickets, launches, imports and payments', 'apps/server/test/security/workloadKills.test.ts'],
   ['jobs of accounts without access', 'apps/server/test/security/revokedJobs.test.ts'],
 ];
 
