@@ -44,5 +44,7 @@ export async function cancelPlan(holder: PlanHolder, reason: string): Promise<vo
     },
     answer: StripeSubscription,
   });
-  await transact((tx) => applySubscription(tx, { agencyId, what, fetchedAt: now }));
+  // An event that was processed during the call read the state before.
+  const fetchedAt = ports.clock.now();
+  await transact((tx) => applySubscription(tx, { agencyId, what, fetchedAt }));
 }

@@ -155,12 +155,12 @@ async function storeChange(
   {
     stripe,
     what,
-    now,
-  }: { readonly stripe: StripeClient; readonly what: StripeSubscription; readonly now: Date },
+    fetchedAt,
+  }: { readonly stripe: StripeClient; readonly what: StripeSubscription; readonly fetchedAt: Date },
 ): Promise<z.input<typeof Subscription>> {
-  await transact((tx) => applySubscription(tx, { agencyId, what, fetchedAt: now }));
+  await transact((tx) => applySubscription(tx, { agencyId, what, fetchedAt }));
   if (what.latest_invoice !== null) await syncInvoice({ ports, stripe }, what.latest_invoice);
-  return inTenant(ports.db, agencyId, (tx) => findSubscription(tx, ports, agencyId, now));
+  return inTenant(ports.db, agencyId, (tx) => findSubscription(tx, ports, agencyId, fetchedAt));
 }
 
 /**
@@ -177,10 +177,11 @@ export async function changePlan(
   const now = ports.clock.now();
   const stripe = createStripe(ports);
   const own = await findOwnChange(holder);
-  if (own) return storeChange(holder, { stripe, what: own, now });
+  if (own) return storeChange(holder, { stripe, what: own, fetchedAt: now });
   const change = await readChange(ports, agencyId, form.plan_id, findPlan);
   const at = toInstant(form, now);
   await checkShown(stripe, change, form, at);
   const what = await sendChange(holder, change, { stripe, at });
-  return storeChange(holder, { stripe, what, now });
+  // An event that was processed during the call read the state before.
+  return storeChange(holder, { stripe, what, fetchedAt: ports.clock.now() });
 }
