@@ -13,7 +13,7 @@ test('createFunctionClient gives a call’s input and options to its function an
   });
   const options = { idempotencyKey: 'key' };
   expect(await client.pets.view({ params: { id: 7 } }, options)).toEqual({ id: 7, name: 'Rex' });
-  expect(received).toEqual([[{ params: { id: 7 } }, options]]);
+  expect(received).toEqual([[{ params: { id: 7 } }, { ...options, signal: expect.any(AbortSignal) }]]);
 });
 
 test('a call without a function is refused by name', async () => {
@@ -54,4 +54,21 @@ test('other errors of a function reach the caller as they are', async () => {
   const failure = new Error('The disk is full.');
   const client = createFunctionClient(petTable, { 'house.rest': () => Promise.reject(failure) });
   await expect(client.house.rest()).rejects.toBe(failure);
+});
+
+test('calls that wait for their functions are listed, and leaving a screen cancels them', async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const client = createFunctionClient(petTable, {
+    'pets.list': (_input, options) => {
+      signals.push(options?.signal);
+      return new Promise(() => undefined);
+    },
+    'pets.view': async ({ params }) => ({ id: params.id, name: 'Rex' }),
+  });
+  const answer = client.pets.list();
+  await client.pets.view({ params: { id: 7 } });
+  expect(client.pending.list()).toEqual([{ call: 'pets.list', method: 'GET', url: '/pets' }]);
+  expect(client.pending.cancelAll()).toBe(1);
+  await expect(answer).rejects.toSatisfy(isCancelledError);
+  expect([signals[0]?.aborted, client.pending.list()]).toEqual([true, []]);
 });

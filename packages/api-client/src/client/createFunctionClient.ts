@@ -3,7 +3,7 @@ import type { CallFacts } from '../errors/CallFacts';
 import { CancelledError } from '../errors/CancelledError';
 import { HttpError } from '../errors/HttpError';
 import type { CallArguments, CallOptions, Client, ClientOutput } from './Client';
-import { createPending } from './createPending';
+import { createPending, type PendingCalls } from './createPending';
 
 /** Names of a table's calls, such as `smartInserts.view`. */
 export type CallName<T extends CallTable> = {
@@ -14,7 +14,8 @@ type NamedIn<T extends CallTable, Name extends string> = Name extends `${infer R
   ? Extract<T[R][N], Call>
   : never;
 
-/** Functions in place of calls, by name. They receive a call's input and options and return its answer. */
+/** Functions in place of calls, by name. They receive a call's input and options and return its answer; the
+ * signal in the options fires when the call is canceled. */
 export type CallFunctions<T extends CallTable, Name extends CallName<T> = CallName<T>> = {
   readonly [K in Name]: (...args: CallArguments<NamedIn<T, K>>) => Promise<ClientOutput<NamedIn<T, K>>>;
 };
@@ -43,9 +44,18 @@ function describeCall({ name, call }: NamedCall): CallFacts {
   return { call: name, method: call.method, url: call.path };
 }
 
+/** Rejects once the call is canceled, also if its function ignores the signal. */
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
 async function runFunction(
   entry: NamedCall,
   run: LooseFunction | undefined,
+  pending: PendingCalls,
   [input, options]: Parameters<LooseFunction>,
 ): Promise<unknown> {
   const facts = describeCall(entry);
@@ -53,13 +63,20 @@ async function runFunction(
     const body = { message: `This app has no function for ${entry.name}.` };
     throw new HttpError(facts, { status: 501, body, retryAfterMs: undefined });
   }
+  const controller = new AbortController();
+  const signal = options?.signal ? AbortSignal.any([controller.signal, options.signal]) : controller.signal;
+  const remove = pending.add(facts, () => controller.abort());
+  signal.addEventListener('abort', remove, { once: true });
   try {
-    return await run(input, options);
+    signal.throwIfAborted();
+    return await Promise.race([run(input, { ...options, signal }), rejectOnAbort(signal)]);
   } catch (error) {
-    if (options?.signal?.aborted) throw new CancelledError(facts, { cause: error });
+    if (signal.aborted) throw new CancelledError(facts, { cause: error });
     if (!(error instanceof Refusal)) throw error;
     const { status, body } = error;
     throw new HttpError(facts, { status, body, retryAfterMs: undefined }, { cause: error });
+  } finally {
+    remove();
   }
 }
 
@@ -77,13 +94,16 @@ export function createFunctionClient<const T extends CallTable>(
 ): Client<T> {
   // Each function receives the input of the call that it is named after.
   const byName = functions as unknown as Readonly<Record<string, LooseFunction | undefined>>;
+  const pending = createPending();
   const methods: Record<string, Record<string, LooseFunction>> = {};
   for (const entry of listCalls(contract)) {
     const ofResource = (methods[entry.resource] ??= {});
     const name = entry.name.slice(entry.resource.length + 1);
-    ofResource[name] = (...args) => runFunction(entry, byName[entry.name], args);
+    ofResource[name] = (...args) => runFunction(entry, byName[entry.name], pending, args);
   }
-  const { list, cancelAll } = createPending();
   // The only place that restores the table's types: the loop above created exactly these methods.
-  return { ...methods, pending: { list, cancelAll } } as unknown as Client<T>;
+  return {
+    ...methods,
+    pending: { list: pending.list, cancelAll: pending.cancelAll },
+  } as unknown as Client<T>;
 }
