@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -99,16 +101,20 @@ describe('a server that is stopped', () => {
     const postgresPid = Number(
       (await readFile(join(root, 'one/postgres/postmaster.pid'), 'utf8')).split('\n')[0],
     );
-    // Hashing takes long enough to be interrupted.
     const { email, password } = demoLogins[0];
-    const inFlight = fetch(`${urls.dashboard}/api/v1/login`, {
+    const body = JSON.stringify({ email, password });
+    const inFlight = request(`${urls.dashboard}/api/v1/login`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
+      headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
     });
-    await sleep(30);
+    const answered = once(inFlight, 'response');
+    inFlight.flushHeaders();
+    // The server has begun with the request.
+    await once(inFlight, 'continue');
     const exitCode = server.end('SIGTERM');
-    expect((await inFlight).status).toBe(200);
+    inFlight.end(body);
+    const [answer] = await answered;
+    expect(answer.resume().statusCode).toBe(200);
     expect(await exitCode).toBe(0);
     expect(() => process.kill(postgresPid, 0)).toThrow('ESRCH');
     await expect(readFile(join(root, 'one/server.lock'))).rejects.toThrow('ENOENT');
