@@ -9,7 +9,7 @@ export function describeKills(kinds: readonly Exclude<StageDatabaseKind, 'shared
   let stage: ServerStage | undefined;
   afterEach(() => stage?.close());
 
-  describe(`${count} kills of the server and ${count} of PostgreSQL`, { timeout: longTestMs }, () => {
+  describe(`${count} kills of the server and ${count} of PostgreSQL`, { timeout: count * longTestMs }, () => {
     it.each(kinds)('during tickets, launches, imports and payments leave each once, %s', async (database) => {
       stage = await openServerStage({ database });
       const { acknowledged, repeats, written } = await killWhileWriting(stage, { count, seed: count });
