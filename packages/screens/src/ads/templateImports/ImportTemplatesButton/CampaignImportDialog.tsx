@@ -248,7 +248,7 @@ function BatchStatus({ status, onRestart, onClose }: BatchStatusProps) {
           tone="warning"
           title={translate('{count} could not be imported', { count: formatCount(failed_count, 'campaign') })}
         >
-          <Box as="ul" ps={5}>
+          <Box as="ul" ps={5} listStyleType="disc">
             {errors.map(({ campaign_id, message }) => (
               <li key={campaign_id}>{`${campaign_id}: ${message}`}</li>
             ))}

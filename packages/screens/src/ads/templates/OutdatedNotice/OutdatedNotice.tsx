@@ -96,7 +96,7 @@ function OutdatedDialog({ templates, onClose }: { templates: OutdatedTemplate[];
                 </Button>
               ) : null}
             </Flex>
-            <Box as="ul" ps={5}>
+            <Box as="ul" ps={5} listStyleType="disc">
               {values.map(({ kind, value, label, reason }) => (
                 <li key={`${kind} ${value}`}>{`${label}: ${reason}`}</li>
               ))}
