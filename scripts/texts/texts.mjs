@@ -8,10 +8,15 @@ let total = 0;
 for (const folder of textFolders) {
   let missing = 0;
   for (const path of listSources(folder)) {
-    for (const { text, line } of readTexts(path).shown) {
+    const { shown, translated } = readTexts(path);
+    const places = [
+      ...shown.map(({ text, line }) => ({ text, place: `${path}:${line}` })),
+      ...translated.map((text) => ({ text, place: path })),
+    ];
+    for (const { text, place } of places) {
       if (known.has(text)) continue;
       missing += 1;
-      if (showsAll) console.log(`${path}:${line}: ${text}`);
+      if (showsAll) console.log(`${place}: ${text}`);
     }
   }
   total += missing;

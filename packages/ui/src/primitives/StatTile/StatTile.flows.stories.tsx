@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sparkline } from '../../charts/Sparkline';
@@ -24,5 +25,16 @@ export const Loading: Story = {
   args: { value: undefined, trend: { text: '+12%', direction: 'up', period: 'compared to last week' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('+12%')).not.toBeInTheDocument();
+  },
+};
+
+export const LongValueInANarrowTile: Story = {
+  name: 'Shows the whole of a long value in a narrow tile',
+  args: { value: '1,234,567,890.12' },
+  decorators: (renderStory) => <Box width="8rem">{renderStory()}</Box>,
+  play: async ({ canvas }) => {
+    const value = canvas.getByText('1,234,567,890.12');
+    await expect(value).toBeVisible();
+    await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
   },
 };
