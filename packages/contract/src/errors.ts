@@ -61,6 +61,8 @@ export const ErrorBody = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
   code: z.enum(errorCodes).optional(),
+  /** With `EDIT_CONFLICT`: the record as it is stored, in the shape of the call's response. */
+  stored: z.record(z.string(), z.unknown()).optional(),
   /** Id of the request in the server's log. */
   request_id: z.string().optional(),
 });

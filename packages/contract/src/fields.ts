@@ -23,7 +23,7 @@ export const Ids = z
 
 /**
  * `updated_at` of the version that an editor opened, in the body of its save. If the stored one is newer, the answer
- * is 409 `EDIT_CONFLICT` and nothing changes; without it, the save overwrites.
+ * is 409 `EDIT_CONFLICT` with the `stored` record, and nothing changes; without it, the save overwrites.
  */
 export const BaseUpdatedAt = z.iso.datetime({ offset: true, error: 'This is not a valid time.' }).optional();
 

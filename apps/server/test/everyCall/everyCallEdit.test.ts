@@ -1,4 +1,4 @@
-import type { NamedCall } from '@adlane/contract';
+import type { ErrorBody, NamedCall } from '@adlane/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { madeCalls } from '../fixtures/allFixtures';
@@ -36,7 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Answer = { readonly status: number; readonly updated_at: string; readonly code?: string };
+type Versioned = { readonly updated_at: string };
+type Answer = { readonly status: number; readonly record: Versioned & Partial<ErrorBody> };
 
 /** Prepares one record of the call's fixture and returns how to save it from a version. */
 async function openEdit(named: NamedCall): Promise<(base_updated_at?: string) => Promise<Answer>> {
@@ -50,21 +51,25 @@ async function openEdit(named: NamedCall): Promise<(base_updated_at?: string) =>
       headers: { ...headersFor(named.call.access, tenant) },
     });
     const answer = await test.request(path, request);
-    return { ...(await answer.json()), status: answer.status };
+    return { record: await answer.json(), status: answer.status };
   };
 }
 
 describe('an edit of a record', () => {
-  it.each(editCalls)('by $name from an outdated version changes nothing', async (named) => {
-    const save = await openEdit(named);
-    const first = await save();
-    expect(first.status).toBe(200);
-    const second = await save(first.updated_at);
-    expect(second.status).toBe(200);
-    expect(Date.parse(second.updated_at)).toBeGreaterThan(Date.parse(first.updated_at));
-    const late = await changesNothing(test, () => save(first.updated_at));
-    expect([late.status, late.code]).toEqual([409, 'EDIT_CONFLICT']);
-  });
+  it.each(editCalls)(
+    'by $name from an outdated version changes nothing and answers the stored record',
+    async (named) => {
+      const save = await openEdit(named);
+      const first = await save();
+      expect(first.status).toBe(200);
+      const second = await save(first.record.updated_at);
+      expect(second.status).toBe(200);
+      expect(Date.parse(second.record.updated_at)).toBeGreaterThan(Date.parse(first.record.updated_at));
+      const late = await changesNothing(test, () => save(first.record.updated_at));
+      expect([late.status, late.record.code]).toEqual([409, 'EDIT_CONFLICT']);
+      expect(late.record.stored).toEqual(second.record);
+    },
+  );
 
   it('names its version in every call that replaces a record with a version', () => {
     const unversioned = madeCalls.filter(

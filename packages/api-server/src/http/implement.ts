@@ -70,8 +70,8 @@ export function implement<T extends CallTable>(
     app.on(named.call.method, toColonPath(named.call.path), (c) => answer(c, named, handler, dependencies));
   }
   const listMethods = createMethodLookup(table);
-  app.notFound((c) => refuse(c, unknownRoute(listMethods(c.req.path)), ports, 'none'));
-  app.onError((error, c) => refuse(c, error, ports, 'none'));
+  app.notFound((c) => refuse(c, unknownRoute(listMethods(c.req.path)), ports));
+  app.onError((error, c) => refuse(c, error, ports));
   return app;
 }
 
@@ -107,7 +107,7 @@ async function answer(
   try {
     return await check(c, named, handler, dependencies);
   } catch (error) {
-    return refuse(c, error, dependencies.ports, named.name);
+    return refuse(c, error, dependencies.ports, named);
   }
 }
 
@@ -317,9 +317,11 @@ function createContext(
   };
 }
 
-function refuse(c: Context<RequestEnv>, error: unknown, ports: Ports, call: string): Response {
+function refuse(c: Context<RequestEnv>, error: unknown, ports: Ports, named?: NamedCall): Response {
   const request_id = c.get('requestId');
-  const problem = toProblem(error, ports.log, { request_id, call });
+  const problem = toProblem(error, ports.log, { request_id, call: named?.name ?? 'none' });
   const body = problem.toBody(problem.status >= 500 ? request_id : undefined);
-  return buildJsonAnswer(body, problem.status, new Headers(problem.headers));
+  // The schema of the answer decides what of the record the caller sees.
+  const stored = named && problem.stored && { stored: parseOutput(named.call, problem.stored) };
+  return buildJsonAnswer({ ...body, ...stored }, problem.status, new Headers(problem.headers));
 }

@@ -7,6 +7,8 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 type ProblemOptions = {
   readonly errors?: FieldErrors;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The stored record of an `EDIT_CONFLICT`, as the caller may see it. */
+  readonly stored?: Readonly<Record<string, unknown>>;
 };
 
 /** An error answer (ads §8). Throw it anywhere below a handler; its message is shown to the user. */
@@ -15,12 +17,14 @@ export class Problem extends Error {
   readonly code: ErrorCode;
   readonly errors: FieldErrors | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  readonly stored: ProblemOptions['stored'];
 
   constructor(code: ErrorCode, message: string, options: ProblemOptions = {}) {
     super(message);
     this.code = code;
     this.errors = options.errors;
     this.headers = options.headers ?? {};
+    this.stored = options.stored;
   }
 
   get status(): number {
@@ -67,6 +71,12 @@ export function unauthenticated(): Problem {
 export function invalid(errors: FieldErrors): Problem {
   const first = Object.values(errors).flat()[0] ?? 'The given data was invalid.';
   return new Problem('VALIDATION', first, { errors });
+}
+
+/** 409: the stored record is newer than the version that an editor opened. */
+export function editConflict(stored: Readonly<Record<string, unknown>>): Problem {
+  const message = 'Another user has changed this in the meantime. Choose which version to keep.';
+  return new Problem('EDIT_CONFLICT', message, { stored });
 }
 
 /** 409: another request was faster. */

@@ -9,7 +9,7 @@ const meanings = {
   403: 'The user may not do this.',
   404: 'No such record, or one of another tenant.',
   406: 'The user has to be elsewhere first; `code` is REDIRECT.',
-  409: 'The record was changed meanwhile, or the Idempotency-Key was used for something else; with the code REQUEST_RUNNING, its first request still runs and `Retry-After` says when to come back.',
+  409: 'The record was changed meanwhile (with the code EDIT_CONFLICT, `stored` is the record in the shape of the response), or the Idempotency-Key was used for something else; with the code REQUEST_RUNNING, its first request still runs and `Retry-After` says when to come back.',
   412: 'Something has to be done first; `code` may be AD_ACCOUNT_DISCONNECTED.',
   413: 'The body is over its limit.',
   415: 'The content type is another than this call takes.',

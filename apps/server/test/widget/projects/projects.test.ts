@@ -103,12 +103,16 @@ describe.each(['Agency', 'SuperAdmin'] as const)('a project of the role %s', (ro
     expect(german.flowConfig.feedbackFlows[0].translations).toBeUndefined();
   });
 
-  it('has a configuration that a second editor cannot overwrite unseen', async () => {
-    const path = `/projects/${id}/config`;
+  it.each([
+    ['a configuration', () => `/projects/${id}/config`],
+    ['bots', () => `/projects/${id}/bots`],
+  ])('has %s that a second editor cannot overwrite unseen', async (_what, toPath) => {
+    const path = toPath();
     const { body } = await send(token, 'GET', path);
-    expect((await send(token, 'PUT', path, body)).status).toBe(200);
+    const first = await send(token, 'PUT', path, body);
+    expect(first.status).toBe(200);
     const late = await send(token, 'PUT', path, body);
-    expect([late.status, late.body.code]).toEqual([409, 'CONFLICT']);
+    expect([late.status, late.body.code, late.body.stored]).toEqual([409, 'EDIT_CONFLICT', first.body]);
   });
 
   it.each([

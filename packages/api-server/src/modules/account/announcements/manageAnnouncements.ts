@@ -50,7 +50,7 @@ export async function updateAnnouncement(
   { id, base_updated_at, body, starts_at, ends_at, ...rest }: Change,
 ): Promise<Announcement> {
   const before = found(await lockAnnouncement(tx, id));
-  checkBase(base_updated_at, before);
+  await checkBase(base_updated_at, before, async () => toAnnouncement(before));
   const values: AnnouncementValues = { ...rest, updated_at: monotonicNow(before.updated_at, now) };
   if (body !== undefined) values.body = cleanBody(body);
   if (starts_at !== undefined) values.starts_at = parseInstant(starts_at);

@@ -137,7 +137,7 @@ export async function updateClient(
 ): Promise<StoredClient> {
   const { tx, caller, now } = ctx;
   const client = await lockClient(ctx, id);
-  checkBase(base_updated_at, client);
+  await checkBase(base_updated_at, client, () => findClient(ctx, { id }));
   const { address, ...values } = form;
   if (form.email !== undefined) await checkEmail(ctx, form.email, id);
   const updated_at = monotonicNow(client.updated_at, now);

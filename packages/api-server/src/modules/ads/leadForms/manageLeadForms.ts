@@ -84,7 +84,7 @@ export async function updateLeadForm(
 ): Promise<LeadForm> {
   const { tx } = ctx;
   const row = await lockOwnForm(ctx, id);
-  checkBase(base_updated_at, row);
+  await checkBase(base_updated_at, row, () => findLeadForm(ctx, { id }));
   const { name, platform, leadFormType, questions, content } = row;
   const stored: LeadFormForm = { ...content, name, platform, leadFormType, questions };
   const sent = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));

@@ -7,6 +7,7 @@ import { toPage } from '../../../db/page';
 import { templates } from '../../../db/schema/ads/templates';
 import { updateRow } from '../../../db/tenantRows';
 import { checkAllFound } from '../../../http/checkAllFound';
+import { checkBase } from '../../../http/lockForEdit';
 import { found, invalid } from '../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
@@ -93,6 +94,7 @@ export async function updateMaster(
 ): Promise<MasterTemplate> {
   const { tx, caller, now } = ctx;
   const record = found(await lockTemplate(ctx, id));
+  await checkBase(changes.base_updated_at, record, () => findMaster(ctx, { id }));
   const categoryId = changes.categoryId === undefined ? record.categoryId : changes.categoryId;
   // Another category clears the sub-category, unless the changes name one.
   const unchanged = categoryId === record.categoryId ? record.subCategoryId : null;

@@ -143,7 +143,8 @@ export async function updateInsert(
 ): Promise<CustomInsert> {
   const { tx, now } = ctx;
   const insert = await lockOwnInsert(ctx, id);
-  checkBase(base_updated_at, insert);
+  const read = async () => found(await findInsert(ctx, id));
+  await checkBase(base_updated_at, insert, read);
   const name = change.name === undefined ? insert.name : await checkName(ctx, insert, change.name, id);
   if (name !== insert.name) {
     const used = (await findInsert(ctx, id))?.templates_count ?? 0;
@@ -157,7 +158,7 @@ export async function updateInsert(
     value,
     updated_at: monotonicNow(insert.updated_at, now),
   });
-  return found(await findInsert(ctx, id));
+  return read();
 }
 
 /** Deletes an insert; texts that use it cannot be launched until they are edited. @throws Problem 403, 404 */

@@ -81,7 +81,7 @@ export async function updateCategory(
 ) {
   const { tx, now } = ctx;
   const stored = found(await lockNode(tx, changes.kind, id));
-  checkBase(base_updated_at, stored);
+  await checkBase(base_updated_at, stored, () => findCategory(ctx, id));
   const { name = stored.name, status = stored.status } = changes;
   const place = await checkPlace(tx, changes, stored);
   await updateNode(tx, id, {

@@ -53,7 +53,7 @@ export async function updateNiche(
 ): Promise<Niche> {
   const { tx, now } = ctx;
   const niche = await lockNiche(tx, id);
-  checkBase(base_updated_at, niche);
+  await checkBase(base_updated_at, niche, () => findNiche(ctx, id));
   const name = changes.name === undefined ? niche.name : await checkName(tx, changes.name, id);
   const status = changes.status && storedStatus[changes.status];
   const updated_at = monotonicNow(niche.updated_at, now);

@@ -32,7 +32,8 @@ export async function updateTemplate(
   const record = found(await lockTemplate(ctx, id));
   if (!mayUpdate(caller, record)) throw forbidden();
   if (isClient(caller) && sent.isVisibilityAllowed !== undefined) throw forbidden();
-  checkBase(sent.base_updated_at, record);
+  const read = () => findTemplate(ctx, { id });
+  await checkBase(sent.base_updated_at, record, read);
   const changes = { ...sent, templates: await resolveLibraryMedia(ctx, sent.templates) };
   const checked = toCheckedPart(record, changes);
   checkTemplate(checked, changes.status ?? record.status, await findUsableInserts(tx, record, checked));
@@ -48,7 +49,7 @@ export async function updateTemplate(
       { ...toColumns(record, changes), updated_at },
     );
   }
-  return findTemplate(ctx, { id });
+  return read();
 }
 
 /**

@@ -2,7 +2,7 @@ import type { BotForm, ProjectBots } from '@adlane/contract/widget/bots';
 import type { WidgetBot } from '@adlane/contract/widget/flowConfig';
 import { and, count, eq, isNotNull } from 'drizzle-orm';
 import { conversations } from '../../../db/schema/widget/conversations';
-import { conflict } from '../../../http/problem';
+import { editConflict } from '../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
 import { updateProjectRow } from '../projects/commands';
 import { findProject, lockProject, type ProjectRow } from '../projects/queries';
@@ -65,9 +65,7 @@ export async function updateBots(
   }: { readonly project_id: number; readonly version: number; readonly bots: readonly BotForm[] },
 ): Promise<ProjectBots> {
   const row = await lockProject(ctx, projectId);
-  if (row.config_version !== version) {
-    throw conflict('Someone else changed these settings. Reload the page to see the changes.');
-  }
+  if (row.config_version !== version) throw editConflict(await toProjectBots(ctx, row));
   const { flowConfig } = row;
   const changed = await updateProjectRow(ctx, projectId, {
     flowConfig: {

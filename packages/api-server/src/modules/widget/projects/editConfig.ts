@@ -6,7 +6,7 @@ import {
   flowConfigLimits,
   type ProjectConfig,
 } from '@adlane/contract/widget/projects';
-import { conflict } from '../../../http/problem';
+import { editConflict } from '../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
 import { updateProjectRow } from './commands';
 import { findProject, lockProject, type ProjectRow } from './queries';
@@ -22,9 +22,7 @@ export async function updateConfig(
   { id, version, config }: { readonly id: number } & ProjectConfig,
 ): Promise<ProjectConfig> {
   const row = await lockProject(ctx, id);
-  if (row.config_version !== version) {
-    throw conflict('Someone else changed these settings. Reload the page to see the changes.');
-  }
+  if (row.config_version !== version) throw editConflict(toProjectConfig(row));
   const changed = await updateProjectRow(ctx, id, {
     flowConfig: mergeConfig(row.flowConfig, config),
     config_version: version + 1,

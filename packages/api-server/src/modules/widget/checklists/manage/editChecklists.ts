@@ -66,6 +66,7 @@ export async function updateChecklist(
   ctx: UseCaseContext,
   { id, base_updated_at, ...form }: { readonly id: number } & ChecklistChange,
 ): Promise<ProjectChecklist> {
-  await updateChecklistRow(await lockForEdit(ctx, checklists, { id, base_updated_at }), id, form);
-  return viewProjectChecklist(ctx, { id });
+  const read = () => viewProjectChecklist(ctx, { id });
+  await updateChecklistRow(await lockForEdit(ctx, checklists, { id, base_updated_at }, read), id, form);
+  return read();
 }

@@ -64,8 +64,9 @@ export async function updateRequest(
   ctx: UseCaseContext,
   { id, base_updated_at, ...form }: { readonly id: number } & FeatureRequestChange,
 ): Promise<ProjectFeatureRequest> {
-  await updateRequestRow(await lockForEdit(ctx, feature_requests, { id, base_updated_at }), id, form);
-  return viewRequest(ctx, id);
+  const read = () => viewRequest(ctx, id);
+  await updateRequestRow(await lockForEdit(ctx, feature_requests, { id, base_updated_at }, read), id, form);
+  return read();
 }
 
 /** Merges a request into another one of the same project. @throws Problem 404, 422 */

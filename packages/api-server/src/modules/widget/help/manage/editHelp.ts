@@ -119,7 +119,7 @@ export async function updateArticle(
   ctx: UseCaseContext,
   { id, base_updated_at, ...form }: { readonly id: number } & ArticleChange,
 ): Promise<ProjectArticle> {
-  const edit = await lockForEdit(ctx, help_articles, { id, base_updated_at });
+  const edit = await lockForEdit(ctx, help_articles, { id, base_updated_at }, () => viewArticle(ctx, { id }));
   const article = await findArticle(ctx, id);
   if (form.collection_id === article.collection_id) return toArticle(await updateArticleRow(edit, id, form));
   const collection = await findCollection(ctx, form.collection_id);

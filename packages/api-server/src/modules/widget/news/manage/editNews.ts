@@ -55,8 +55,9 @@ export async function updateNews(
   ctx: UseCaseContext,
   { id, base_updated_at, ...form }: { readonly id: number } & NewsChange,
 ): Promise<ProjectNews> {
-  const edit = await lockForEdit(ctx, news_articles, { id, base_updated_at });
+  const read = () => viewProjectNews(ctx, { id });
+  const edit = await lockForEdit(ctx, news_articles, { id, base_updated_at }, read);
   const { status } = await findNews(ctx, id);
   await updateNewsRow(edit, id, { ...form, isPublished: status === 'draft' && form.status === 'live' });
-  return viewProjectNews(ctx, { id });
+  return read();
 }

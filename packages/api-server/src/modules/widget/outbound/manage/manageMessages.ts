@@ -91,14 +91,15 @@ export async function updateMessage(
     ...form
   }: { readonly id: number } & MessageForm & { readonly base_updated_at?: string | undefined },
 ): Promise<OutboundMessageDetail> {
-  const { tx, now } = await lockForEdit(ctx, outbound_messages, { id, base_updated_at });
+  const read = () => viewMessage(ctx, { id });
+  const { tx, now } = await lockForEdit(ctx, outbound_messages, { id, base_updated_at }, read);
   const { project_id, status } = await findMessage(ctx, id);
   await checkTarget(ctx, project_id, form.content, status === 'live');
   await tx
     .update(outbound_messages)
     .set({ ...toColumns(form), updated_at: now })
     .where(isOwn(ctx, id));
-  return viewMessage(ctx, { id });
+  return read();
 }
 
 /** Withdraws deliveries that no page has shown: they count as not sent, and are sent again after a restart. */

@@ -108,7 +108,7 @@ export async function updateSurvey(
     base_updated_at,
   }: { readonly id: number } & SurveyForm & { readonly base_updated_at?: string | undefined },
 ): Promise<ProjectSurvey> {
-  const edit = await lockForEdit(ctx, surveys, { id, base_updated_at });
+  const edit = await lockForEdit(ctx, surveys, { id, base_updated_at }, () => viewSurvey(ctx, { id }));
   const { project_id } = await findOwnSurvey(ctx, id);
   checkFormId(await lockFormIds(ctx, project_id, id), form_id);
   return changeSurvey(edit, id, { form_id, title, form });
