@@ -9,6 +9,9 @@ export { MultiSelectField, type MultiSelectFieldProps } from './choices/MultiSel
 export { RadioGroupField, type RadioGroupFieldProps, type RadioOption } from './choices/RadioGroupField';
 export { SelectField, type SelectFieldProps } from './choices/SelectField';
 export { TagsField, type TagsFieldProps } from './choices/TagsField';
+export { ConflictChoice, type ConflictChoiceProps } from './conflict/ConflictChoice';
+export { type OpenedVersion, openVersion, openVersionBy, type StoredVersion } from './conflict/openVersion';
+export { type EditConflict, useVersionedSave, type VersionedSave } from './conflict/useVersionedSave';
 export { type DatePreset, DateRangeField, type DateRangeFieldProps } from './dates/DateRangeField';
 export { DateTimeField, type DateTimeFieldProps } from './dates/DateTimeField';
 export { toInstant, toWallTime } from './dates/zonedTime';

@@ -16,6 +16,7 @@ export type TaxonomyRow = {
   readonly status: TaxonomyStatus;
   readonly templates_count: number;
   readonly created_at: string;
+  readonly updated_at: string;
 };
 
 /** Texts about one kind of row. */
@@ -32,6 +33,9 @@ export type TaxonomyLabels = {
   readonly deletion: string;
 };
 
+/** The version that a save is based on. */
+type BaseVersion = { readonly base_updated_at: string | undefined };
+
 /** Niches, categories or sub-categories: their calls and their form. */
 export type Taxonomy<Row extends TaxonomyRow, Values extends { name: string }> = {
   readonly labels: TaxonomyLabels;
@@ -42,7 +46,7 @@ export type Taxonomy<Row extends TaxonomyRow, Values extends { name: string }> =
   /** Fields besides the name. */
   readonly fields?: ReactNode;
   readonly store: (values: Values) => Promise<unknown>;
-  readonly update: (id: number, values: Values) => Promise<unknown>;
+  readonly update: (id: number, values: Values & BaseVersion) => Promise<unknown>;
   readonly setStatus: (id: number, status: TaxonomyStatus) => Promise<unknown>;
   readonly remove: (id: number) => Promise<unknown>;
   /** Omit it for rows that cannot be merged or archived. */

@@ -1,11 +1,18 @@
 import { isHttpError } from '@adlane/api-client';
 import { successMessages } from '@adlane/contract/constants';
 import { Alert, Box, Button, Flex, Grid, Stack, toast, translate, useUnsavedChangesGuard } from '@adlane/ui';
-import { FORM_ERROR, Form, toSubmissionErrors, useForm, useFormState } from '@adlane/ui/fields';
+import {
+  ConflictChoice,
+  FORM_ERROR,
+  Form,
+  type OpenedVersion,
+  toSubmissionErrors,
+  useForm,
+  useFormState,
+  useVersionedSave,
+} from '@adlane/ui/fields';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type BodySchema, checkFields } from '../AccountForm/checkFields';
-import { ConflictChoice } from '../EditConflict/ConflictChoice';
-import { type OpenedVersion, useVersionedSave } from '../EditConflict/useVersionedSave';
 import { describeError } from '../format/describeError';
 
 /** The version that a save is based on. */
@@ -113,8 +120,8 @@ export function EditorForm<Values extends object>(props: EditorFormProps<Values>
   // Another object would reset the form; another record gets another form by its key.
   const [initialValues] = useState(props.initialValues);
   const { version } = props;
-  const versioned = useVersionedSave(version, (values: Values, base_updated_at) =>
-    save(base_updated_at === undefined ? clean(values) : { ...clean(values), base_updated_at }),
+  const versioned = useVersionedSave(version, (values: Values, based) =>
+    save(based ? { ...clean(values), base_updated_at: based.base } : clean(values)),
   );
   const submit = async (values: Values) => {
     try {

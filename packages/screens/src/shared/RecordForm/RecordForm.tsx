@@ -1,10 +1,16 @@
 import { Stack, useUnsavedChangesGuard } from '@adlane/ui';
-import { Form, SubmitBar, type SubmitBarProps, useFormState } from '@adlane/ui/fields';
+import {
+  ConflictChoice,
+  Form,
+  type OpenedVersion,
+  SubmitBar,
+  type SubmitBarProps,
+  useFormState,
+  useVersionedSave,
+} from '@adlane/ui/fields';
 import type { ReactNode } from 'react';
 import { type BodySchema, checkFields } from '../AccountForm/checkFields';
 import { toFormErrors } from '../AccountForm/toFormErrors';
-import { ConflictChoice } from '../EditConflict/ConflictChoice';
-import { type OpenedVersion, useVersionedSave } from '../EditConflict/useVersionedSave';
 
 export type RecordFormProps<Values extends object> = Pick<SubmitBarProps, 'submitLabel' | 'fullWidth'> & {
   /** Values of every field that the form shows; empty ones as ''. */
@@ -41,7 +47,7 @@ function Bar({ onCancel, ...bar }: Pick<RecordFormProps<object>, 'submitLabel' |
 /** Form of a record, validated by the contract and by the server's answer. Warns before changes are lost. */
 export function RecordForm<Values extends object>(props: RecordFormProps<Values>) {
   const { initialValues, version, body, send, children, ...bar } = props;
-  const versioned = useVersionedSave(version, send);
+  const versioned = useVersionedSave(version, (values: Values, based) => send(values, based?.base));
   const submit = async (values: Values) => {
     try {
       await versioned.save(values);

@@ -7,7 +7,14 @@ import {
 } from '@adlane/contract/account/announcements';
 import { successMessages } from '@adlane/contract/constants';
 import { Dialog, Grid, Stack, Text, toast, translate } from '@adlane/ui';
-import { DateTimeField, SelectField, TextAreaField, TextField, useFormState } from '@adlane/ui/fields';
+import {
+  DateTimeField,
+  openVersion,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useFormState,
+} from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { AnnouncementAlert } from '../../../shared/AnnouncementAlert/AnnouncementAlert';
 import { translateOptions } from '../../../shared/lists/translateOptions';
@@ -106,14 +113,18 @@ export function AnnouncementDialog({ target, onClose }: AnnouncementDialogProps)
       {target === undefined ? null : (
         <RecordForm<Values>
           initialValues={target === 'new' ? emptyValues : toValues(target)}
+          version={target === 'new' ? undefined : openVersion('announcement', target, toValues)}
           body={contract.announcements.store.body}
           submitLabel={isNew ? translate('Publish') : translate('Save')}
           onCancel={onClose}
-          send={async ({ starts_at = null, ends_at = null, ...values }) => {
+          send={async ({ starts_at = null, ends_at = null, ...values }, base_updated_at) => {
             const body = { ...values, body: toAnnouncementHtml(values.body), starts_at, ends_at };
             await (target === 'new'
               ? client.announcements.store({ body })
-              : client.announcements.update({ params: { id: target.id }, body }));
+              : client.announcements.update({
+                  params: { id: target.id },
+                  body: { ...body, base_updated_at },
+                }));
             toast({ tone: 'success', text: isNew ? successMessages.created : successMessages.saved });
             onClose();
             await queryClient.invalidateQueries({ queryKey: queries.announcements.key() });

@@ -3,7 +3,7 @@ import { contract } from '@adlane/contract';
 import { type Client, clientStatuses } from '@adlane/contract/account/clients';
 import { defaultCurrency, successMessages } from '@adlane/contract/constants';
 import { Grid, toast, translate } from '@adlane/ui';
-import { SelectField, TextField } from '@adlane/ui/fields';
+import { openVersion, SelectField, TextField } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NicheField } from '../../../shared/lists/NicheField';
@@ -30,7 +30,7 @@ function toFormValues(client: Client) {
   };
 }
 
-const toVersion = (client: Client) => ({ updatedAt: client.updated_at, values: toFormValues(client) });
+const toVersion = (client: Client) => openVersion('client', client, toFormValues);
 
 /** Changes a client's record. Another client needs another form, by its key. */
 export function ClientProfileForm({ client: record }: { client: Client }) {
@@ -41,11 +41,7 @@ export function ClientProfileForm({ client: record }: { client: Client }) {
   return (
     <RecordForm
       initialValues={opened.values}
-      version={{
-        ...opened,
-        record: 'client',
-        reload: async () => toVersion(await client.clients.view({ params: { id: record.id } })),
-      }}
+      version={opened}
       body={contract.clients.update.body}
       send={async ({ niche, ...values }, base_updated_at) => {
         const body = { ...values, niche: niche || null, ...(base_updated_at ? { base_updated_at } : {}) };

@@ -45,7 +45,8 @@ export function CategoryList() {
       />
     ),
     store: (values) => client.categories.store({ body: toBody(values) }),
-    update: (id, values) => client.categories.update({ params: { id }, body: toBody(values) }),
+    update: (id, { base_updated_at, ...values }) =>
+      client.categories.update({ params: { id }, body: { ...toBody(values), base_updated_at } }),
     setStatus: (id, next) =>
       next === 'archived'
         ? client.categories.archive({ params: { id } })

@@ -52,7 +52,8 @@ export function SubCategoryList() {
       />
     ),
     store: (values) => client.subCategories.store({ body: toBody(values) }),
-    update: (id, values) => client.subCategories.update({ params: { id }, body: toBody(values) }),
+    update: (id, { base_updated_at, ...values }) =>
+      client.subCategories.update({ params: { id }, body: { ...toBody(values), base_updated_at } }),
     setStatus: (id, next) =>
       next === 'archived'
         ? client.subCategories.archive({ params: { id } })

@@ -1,6 +1,6 @@
 import { successMessages } from '@adlane/contract/constants';
 import { Dialog, toast, translate } from '@adlane/ui';
-import { TextField } from '@adlane/ui/fields';
+import { openVersion, TextField } from '@adlane/ui/fields';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
 import type { Taxonomy, TaxonomyRow } from '../taxonomy';
 
@@ -30,11 +30,12 @@ export function TaxonomyDialog<Row extends TaxonomyRow, Values extends { name: s
       {target === undefined ? null : (
         <RecordForm
           initialValues={target === 'new' ? emptyValues : toValues(target)}
+          version={target === 'new' ? undefined : openVersion(labels.noun, target, toValues)}
           body={body}
           submitLabel={isNew ? translate('Add {noun}', { noun }) : translate('Save')}
           onCancel={onClose}
-          send={async (values) => {
-            await (target === 'new' ? store(values) : update(target.id, values));
+          send={async (values, base_updated_at) => {
+            await (target === 'new' ? store(values) : update(target.id, { ...values, base_updated_at }));
             toast({ tone: 'success', text: isNew ? successMessages.created : labels.saved });
             onClose();
             onSaved();

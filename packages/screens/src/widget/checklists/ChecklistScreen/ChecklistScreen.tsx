@@ -13,7 +13,7 @@ import {
   StatusBadge,
   translate,
 } from '@adlane/ui';
-import { FormSection, SelectField, TextField } from '@adlane/ui/fields';
+import { FormSection, openVersion, SelectField, TextField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { EditorForm } from '../../../shared/EditorForm/EditorForm';
@@ -123,17 +123,7 @@ function Editor({ projectId, stored, back, onCreated, onUnsavedChange }: EditorP
         <EditorForm<ChecklistForm>
           key={stored?.updated_at ?? 'new'}
           initialValues={initialValues}
-          version={
-            stored && {
-              record: 'checklist',
-              updatedAt: stored.updated_at,
-              values: toForm(stored),
-              async reload() {
-                const theirs = await client.projectChecklists.view({ params: { id: stored.id } });
-                return { updatedAt: theirs.updated_at, values: toForm(theirs) };
-              },
-            }
-          }
+          version={stored && openVersion('checklist', stored, toForm)}
           schema={ChecklistForm}
           save={save}
           isNew={!stored}

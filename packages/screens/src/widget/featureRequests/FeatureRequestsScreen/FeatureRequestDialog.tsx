@@ -6,11 +6,17 @@ import {
   type ProjectFeatureRequest,
 } from '@adlane/contract/widget/featureRequests/manage';
 import { Dialog, toast, translate } from '@adlane/ui';
-import { SelectField, TextAreaField, TextField } from '@adlane/ui/fields';
+import { openVersion, SelectField, TextAreaField, TextField } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
 import { featureRequestBadges } from '../featureRequestBadges';
+
+type Values = z.input<typeof FeatureRequestForm>;
+
+function toValues({ title, description, status }: ProjectFeatureRequest): Values {
+  return { title, description, status };
+}
 
 export type FeatureRequestDialogProps = {
   projectId: number;
@@ -24,10 +30,13 @@ export function FeatureRequestDialog({ projectId, target, onClose }: FeatureRequ
   const { client, queries } = useApi();
   const cache = useQueryClient();
   const stored = target === 'new' ? undefined : target;
-  async function send(body: z.input<typeof FeatureRequestForm>) {
+  async function send(values: Values, base_updated_at?: string) {
     await (stored
-      ? client.projectFeatureRequests.update({ params: { id: stored.id }, body })
-      : client.projectFeatureRequests.store({ body: { ...body, project_id: projectId } }));
+      ? client.projectFeatureRequests.update({
+          params: { id: stored.id },
+          body: { ...values, base_updated_at },
+        })
+      : client.projectFeatureRequests.store({ body: { ...values, project_id: projectId } }));
     toast({ tone: 'success', text: stored ? successMessages.saved : successMessages.created });
     onClose();
     await cache.invalidateQueries({ queryKey: queries.projectFeatureRequests.key() });
@@ -40,12 +49,9 @@ export function FeatureRequestDialog({ projectId, target, onClose }: FeatureRequ
       size="md"
     >
       {target === undefined ? null : (
-        <RecordForm<z.input<typeof FeatureRequestForm>>
-          initialValues={{
-            title: stored?.title ?? '',
-            description: stored?.description ?? '',
-            status: stored?.status ?? 'OPEN',
-          }}
+        <RecordForm<Values>
+          initialValues={stored ? toValues(stored) : { title: '', description: '', status: 'OPEN' }}
+          version={stored && openVersion('request', stored, toValues)}
           body={FeatureRequestForm}
           submitLabel={stored ? translate('Save') : translate('Add request')}
           onCancel={onClose}

@@ -100,7 +100,12 @@ export function FeatureRequestsScreen({ projectId, hrefs }: FeatureRequestsScree
     run(translate('Status changed to {status}.', { status: formatStatus(next) }), () =>
       client.projectFeatureRequests.update({
         params: { id: request.id },
-        body: { title: request.title, description: request.description, status: next },
+        body: {
+          title: request.title,
+          description: request.description,
+          status: next,
+          base_updated_at: request.updated_at,
+        },
       }),
     );
   const remove = ({ id, title, votes }: ProjectFeatureRequest) =>

@@ -7,7 +7,7 @@ import {
 } from '@adlane/contract/widget/help/manage';
 import { ArticlePreview } from '@adlane/messenger/preview';
 import { FieldShell, PageHeader, QueryState, Select, Skeleton, StatusBadge, translate } from '@adlane/ui';
-import { FormSection, SelectField, TextField, useFormField } from '@adlane/ui/fields';
+import { FormSection, openVersion, SelectField, TextField, useFormField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { EditorForm } from '../../../shared/EditorForm/EditorForm';
@@ -131,17 +131,7 @@ function Editor({
       />
       <EditorForm<Values>
         key={stored?.updated_at ?? 'new'}
-        version={
-          stored && {
-            record: 'article',
-            updatedAt: stored.updated_at,
-            values: toForm(stored),
-            async reload() {
-              const theirs = await client.projectHelp.view({ params: { id: stored.id } });
-              return { updatedAt: theirs.updated_at, values: toForm(theirs) };
-            },
-          }
-        }
+        version={stored && openVersion('article', stored, toForm)}
         initialValues={
           stored
             ? toForm(stored)

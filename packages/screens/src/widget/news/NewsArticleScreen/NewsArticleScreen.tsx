@@ -3,7 +3,7 @@ import { contentLimits } from '@adlane/contract/constants';
 import { NewsForm, type ProjectNews } from '@adlane/contract/widget/news/manage';
 import { ArticlePreview } from '@adlane/messenger/preview';
 import { PageHeader, QueryState, Skeleton, StatusBadge, translate } from '@adlane/ui';
-import { FormSection, SelectField, TextAreaField, TextField } from '@adlane/ui/fields';
+import { FormSection, openVersion, SelectField, TextAreaField, TextField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { EditorForm } from '../../../shared/EditorForm/EditorForm';
@@ -97,17 +97,7 @@ function Editor({ projectId, stored, back, onCreated, onUnsavedChange }: EditorP
       <EditorForm<Values>
         key={stored?.updated_at ?? 'new'}
         initialValues={stored ? toForm(stored) : newArticle}
-        version={
-          stored && {
-            record: 'article',
-            updatedAt: stored.updated_at,
-            values: toForm(stored),
-            async reload() {
-              const theirs = await client.projectNews.view({ params: { id: stored.id } });
-              return { updatedAt: theirs.updated_at, values: toForm(theirs) };
-            },
-          }
-        }
+        version={stored && openVersion('article', stored, toForm)}
         schema={NewsForm}
         save={save}
         isNew={!stored}

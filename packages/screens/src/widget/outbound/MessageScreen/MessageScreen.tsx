@@ -12,6 +12,7 @@ import {
   StatusBadge,
   translate,
 } from '@adlane/ui';
+import { openVersion } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { EditorForm } from '../../../shared/EditorForm/EditorForm';
@@ -147,17 +148,7 @@ function Editor({ projectId, stored, back, onCreated, onDeleted, onUnsavedChange
       <EditorForm<MessageForm>
         key={stored?.updated_at ?? 'new'}
         initialValues={stored ? toForm(stored) : createMessage('notification')}
-        version={
-          stored && {
-            record: 'message',
-            updatedAt: stored.updated_at,
-            values: toForm(stored),
-            async reload() {
-              const theirs = await client.outboundMessages.view({ params: { id: stored.id } });
-              return { updatedAt: theirs.updated_at, values: toForm(theirs) };
-            },
-          }
-        }
+        version={stored && openVersion('message', stored, toForm)}
         schema={MessageForm}
         clean={cleanMessage}
         save={save}

@@ -2,7 +2,15 @@ import { isHttpError, useApi } from '@adlane/api-client';
 import { successMessages } from '@adlane/contract/constants';
 import { FlowConfigForm, type ProjectConfig } from '@adlane/contract/widget/projects';
 import { toast, useUnsavedChangesGuard } from '@adlane/ui';
-import { FORM_ERROR, Form, useFormState } from '@adlane/ui/fields';
+import {
+  ConflictChoice,
+  FORM_ERROR,
+  Form,
+  type OpenedVersion,
+  openVersionBy,
+  useFormState,
+  useVersionedSave,
+} from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { checkFields } from '../../../shared/AccountForm/checkFields';
@@ -49,17 +57,30 @@ function Guard() {
   return dialog;
 }
 
+function toVersion(stored: ProjectConfig): OpenedVersion<FlowConfigForm> {
+  return openVersionBy('project', stored, {
+    toBase: ({ version }) => String(version),
+    toValues: ({ config }) => config,
+  });
+}
+
 /** Holds the configuration of a project while it is edited, over all tabs. */
 export function ConfigForm({ projectId, stored, children }: ConfigFormProps) {
   const { client, queries } = useApi();
   const cache = useQueryClient();
+  const opened = toVersion(stored);
+  const versioned = useVersionedSave(opened, async (values: FlowConfigForm, based) => {
+    const { base } = based ?? opened;
+    const saved = await client.projects.updateConfig({
+      params: { id: projectId },
+      body: { version: Number(base), config: cleanConfig(values) },
+    });
+    cache.setQueryData(queries.projects.config.query({ params: { id: projectId } }).queryKey, saved);
+    return toVersion(saved);
+  });
   async function save(values: FlowConfigForm) {
     try {
-      const saved = await client.projects.updateConfig({
-        params: { id: projectId },
-        body: { version: stored.version, config: cleanConfig(values) },
-      });
-      cache.setQueryData(queries.projects.config.query({ params: { id: projectId } }).queryKey, saved);
+      await versioned.save(values);
       toast({ tone: 'success', text: successMessages.saved });
       return undefined;
     } catch (error) {
@@ -77,6 +98,7 @@ export function ConfigForm({ projectId, stored, children }: ConfigFormProps) {
       {() => (
         <>
           {children}
+          <ConflictChoice<FlowConfigForm> {...versioned} record={opened.record} />
           <Guard />
         </>
       )}

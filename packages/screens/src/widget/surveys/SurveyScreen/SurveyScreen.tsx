@@ -16,7 +16,7 @@ import {
   StatusBadge,
   translate,
 } from '@adlane/ui';
-import { FormSection, TextField } from '@adlane/ui/fields';
+import { FormSection, openVersion, TextField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { EditorForm } from '../../../shared/EditorForm/EditorForm';
@@ -162,17 +162,7 @@ function Editor({
       <EditorForm<SurveyForm>
         key={stored?.updated_at ?? 'new'}
         initialValues={stored ? toForm(stored) : createSurvey()}
-        version={
-          stored && {
-            record: 'survey',
-            updatedAt: stored.updated_at,
-            values: toForm(stored),
-            async reload() {
-              const theirs = await client.projectSurveys.view({ params: { id: stored.id } });
-              return { updatedAt: theirs.updated_at, values: toForm(theirs) };
-            },
-          }
-        }
+        version={stored && openVersion('survey', stored, toForm)}
         schema={SurveyForm}
         save={save}
         isNew={!stored}

@@ -1,23 +1,14 @@
-import { isHttpError } from '@adlane/api-client';
 import { useRef, useState } from 'react';
-
-/** A stored version of a record, as the values of its form. */
-export type StoredVersion<Values> = { readonly updatedAt: string; readonly values: Values };
-
-/** The version that a form was opened with, and how to read the stored one after another user saved. */
-export type OpenedVersion<Values> = StoredVersion<Values> & {
-  /** What is edited, in lower case: 'article'. */
-  readonly record: string;
-  readonly reload: () => Promise<StoredVersion<Values>>;
-};
+import type { OpenedVersion, StoredVersion } from './openVersion';
 
 /** Two users' versions of one record and the version that both started from. */
 export type EditConflict<Values> = {
-  readonly base: StoredVersion<Values>;
+  readonly opened: StoredVersion<Values>;
   readonly mine: Values;
   readonly theirs: StoredVersion<Values>;
 };
 
+/** Saves a form, and the conflict of the last save. */
 export type VersionedSave<Values, Result> = {
   /** Sends the values with the version they are based on. Rejects after another user saved; see `conflict`. */
   readonly save: (values: Values) => Promise<Result>;
@@ -29,7 +20,7 @@ export type VersionedSave<Values, Result> = {
 };
 
 function isStored<Values>(result: unknown): result is StoredVersion<Values> {
-  return typeof result === 'object' && result !== null && 'updatedAt' in result && 'values' in result;
+  return typeof result === 'object' && result !== null && 'base' in result && 'values' in result;
 }
 
 /**
@@ -38,20 +29,19 @@ function isStored<Values>(result: unknown): result is StoredVersion<Values> {
  */
 export function useVersionedSave<Values, Result>(
   opened: OpenedVersion<Values> | undefined,
-  send: (values: Values, base_updated_at: string | undefined) => Promise<Result>,
+  send: (values: Values, based: StoredVersion<Values> | undefined) => Promise<Result>,
 ): VersionedSave<Values, Result> {
   // A refetch in the background must not become the base of changes that were made to an older version.
-  const base = useRef<StoredVersion<Values> | undefined>(opened);
+  const based = useRef<StoredVersion<Values> | undefined>(opened);
   const [conflict, setConflict] = useState<EditConflict<Values>>();
   async function save(values: Values): Promise<Result> {
     try {
-      const result = await send(values, base.current?.updatedAt);
-      if (isStored<Values>(result)) base.current = result;
+      const result = await send(values, based.current);
+      if (isStored<Values>(result)) based.current = result;
       return result;
     } catch (error) {
-      if (opened && base.current && isHttpError(error) && error.body.code === 'EDIT_CONFLICT') {
-        setConflict({ base: base.current, mine: values, theirs: await opened.reload() });
-      }
+      const theirs = opened?.findTheirs(error);
+      if (theirs && based.current) setConflict({ opened: based.current, mine: values, theirs });
       throw error;
     }
   }
@@ -59,7 +49,7 @@ export function useVersionedSave<Values, Result>(
     save,
     conflict,
     acceptTheirs() {
-      if (conflict) base.current = conflict.theirs;
+      if (conflict) based.current = conflict.theirs;
       setConflict(undefined);
     },
     dismiss: () => setConflict(undefined),

@@ -1,14 +1,22 @@
-import { type ConflictingField, EditConflictDialog, translate } from '@adlane/ui';
-import { useForm } from '@adlane/ui/fields';
-import { isSameJson, mergeJson } from '@adlane/ui/form';
-import type { EditConflict, VersionedSave } from './useVersionedSave';
+import { useForm } from 'react-final-form';
+import { isSameJson } from '../../form/isSameJson';
+import { mergeJson } from '../../form/mergeJson';
+import { translate } from '../../language/translate';
+import {
+  type ConflictingField,
+  EditConflictDialog,
+} from '../../patterns/EditConflictDialog/EditConflictDialog';
+import type { EditConflict } from './useVersionedSave';
 
-export type ConflictChoiceProps<Values extends object> = Pick<
-  VersionedSave<Values, unknown>,
-  'conflict' | 'acceptTheirs' | 'dismiss'
-> & {
+export type ConflictChoiceProps<Values extends object> = {
   /** What is edited, in lower case: 'article'. */
   record: string;
+  /** Both versions, of `useVersionedSave`. The dialog is closed without. */
+  conflict: EditConflict<Values> | undefined;
+  /** Bases the next save on the other user's version. */
+  acceptTheirs: () => void;
+  /** Leaves the conflict for later. */
+  dismiss: () => void;
 };
 
 /** Inside a form: lets the user choose between two versions of what it edits. */
@@ -19,8 +27,8 @@ export function ConflictChoice<Values extends object>(props: ConflictChoiceProps
     acceptTheirs();
     form.initialize(values);
   };
-  function applyMine({ base, mine, theirs }: EditConflict<Values>) {
-    const merged = mergeJson(base.values, mine, theirs.values);
+  function applyMine({ opened, mine, theirs }: EditConflict<Values>) {
+    const merged = mergeJson(opened.values, mine, theirs.values);
     show(theirs.values);
     form.batch(() => {
       for (const [name, value] of Object.entries(merged)) form.change(name as keyof Values & string, value);
@@ -41,8 +49,8 @@ export function ConflictChoice<Values extends object>(props: ConflictChoiceProps
 
 /** Lists the fields that both users changed, each in another way. */
 function listConflictingFields<Values extends object>(conflict: EditConflict<Values>): ConflictingField[] {
-  const { base, mine, theirs } = conflict;
-  const [opened, stored] = [new Map(Object.entries(base.values)), new Map(Object.entries(theirs.values))];
+  const { opened: before, mine, theirs } = conflict;
+  const [opened, stored] = [new Map(Object.entries(before.values)), new Map(Object.entries(theirs.values))];
   return Object.entries(mine).flatMap(([name, value]) => {
     const isMine = !isSameJson(value, opened.get(name));
     const isTheirs = !isSameJson(stored.get(name), opened.get(name));

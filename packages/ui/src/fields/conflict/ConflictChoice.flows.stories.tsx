@@ -1,0 +1,63 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { ConflictChoice } from './ConflictChoice';
+import statesMeta from './ConflictChoice.stories';
+import { TwoEditors } from './TwoEditors.fixtures';
+
+const meta = {
+  ...statesMeta,
+  title: 'Forms/ConflictChoice/Flows',
+  component: ConflictChoice,
+  tags: ['flow', '!autodocs'],
+  decorators: [],
+  render: () => <TwoEditors />,
+};
+export default meta;
+type Story = StoryObj;
+
+type Play = NonNullable<Story['play']>;
+
+/** Types a title, lets another user save, and saves. */
+const saveLate: Play = async ({ canvas, userEvent }) => {
+  const title = canvas.getByRole('textbox', { name: 'Title' });
+  await userEvent.clear(title);
+  await userEvent.type(title, 'My title');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save as another user' }));
+  await canvas.findByText('Their title / Their text');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('alertdialog', { name: 'Another user changed this article' });
+};
+
+export const AppliesMineByKeyboard: Story = {
+  play: async (context) => {
+    await saveLate(context);
+    const { canvas, userEvent } = context;
+    screen.getByRole('button', { name: 'Keep my changes' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('My title / Their text');
+    await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue('Their text');
+  },
+};
+
+export const DiscardsMine: Story = {
+  play: async (context) => {
+    await saveLate(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(screen.getByRole('button', { name: 'Discard my changes' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Their title'));
+    await expect(canvas.getByText('Their title / Their text')).toBeVisible();
+  },
+};
+
+export const ReportsAgainAfterDecidingLater: Story = {
+  play: async (context) => {
+    await saveLate(context);
+    const { canvas, userEvent } = context;
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('My title');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('alertdialog', { name: 'Another user changed this article' });
+    await expect(canvas.getByText('Their title / Their text')).toBeVisible();
+  },
+};
