@@ -2,12 +2,21 @@ import { useApi } from '@adlane/api-client';
 import { type CustomInsert, CustomInsertForm } from '@adlane/contract/ads/smartInserts';
 import { successMessages } from '@adlane/contract/constants';
 import { Box, Dialog, toast, translate } from '@adlane/ui';
-import { Form, SubmitBar, TextAreaField, TextField } from '@adlane/ui/fields';
+import {
+  ConflictChoice,
+  Form,
+  openVersion,
+  SubmitBar,
+  TextAreaField,
+  TextField,
+  useVersionedSave,
+} from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createValidator, toSaveErrors } from './insertErrors';
 
 type Typed = Pick<CustomInsert, 'name' | 'value'>;
 
+const toValues = ({ name, value }: CustomInsert): Partial<Typed> => ({ name, value });
 const checkInsert = createValidator(CustomInsertForm);
 
 export type CustomInsertDialogProps = {
@@ -29,11 +38,20 @@ export function CustomInsertDialog({ insert, clientUserId, open, onClose }: Cust
   const store = useMutation(queries.smartInserts.storeCustom.mutation({ meta }));
   const update = useMutation(queries.smartInserts.updateCustom.mutation({ meta }));
 
-  async function save(typed: Partial<Typed>): Promise<object | undefined> {
+  const opened = insert && openVersion('smart insert', insert, toValues);
+  const versioned = useVersionedSave(opened, async (typed: Partial<Typed>, based) => {
     const body = { name: typed.name ?? '', value: typed.value ?? '' };
+    if (insert) {
+      await update.mutateAsync({
+        params: { id: insert.id },
+        body: { ...body, base_updated_at: based?.base },
+      });
+    } else await store.mutateAsync({ body: { ...body, client_user_id: clientUserId ?? null } });
+  });
+
+  async function save(typed: Partial<Typed>): Promise<object | undefined> {
     try {
-      if (insert) await update.mutateAsync({ params: { id: insert.id }, body });
-      else await store.mutateAsync({ body: { ...body, client_user_id: clientUserId ?? null } });
+      await versioned.save(typed);
       toast({ tone: 'success', text: insert ? successMessages.saved : successMessages.smartInsertCreated });
       onClose();
       void queryClient.invalidateQueries({ queryKey: queries.smartInserts.view.key() });
@@ -50,7 +68,7 @@ export function CustomInsertDialog({ insert, clientUserId, open, onClose }: Cust
       title={insert ? translate('Edit {name}', { name: `{${insert.name}}` }) : translate('New custom insert')}
     >
       <Form<Partial<Typed>>
-        initialValues={insert ? { name: insert.name, value: insert.value } : {}}
+        initialValues={opened?.values ?? {}}
         validate={(typed) => checkInsert({ name: '', value: '', ...typed })}
         onSubmit={save}
       >
@@ -71,6 +89,7 @@ export function CustomInsertDialog({ insert, clientUserId, open, onClose }: Cust
                 }
               />
               <TextAreaField name="value" label={translate('Value')} rows={3} limit={1000} required />
+              <ConflictChoice<Partial<Typed>> {...versioned} record="smart insert" />
               <SubmitBar onCancel={onClose} />
             </Box>
           </form>

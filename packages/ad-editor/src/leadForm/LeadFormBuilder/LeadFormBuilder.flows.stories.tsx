@@ -2,11 +2,13 @@ import { contract } from '@adlane/contract';
 import { createDefaultLeadForm } from '@adlane/contract/ads/leadForms';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyLeadForm } from '../../story/storyLeadForm';
 import { sent } from './LeadFormBuilder.fixtures';
 import statesMeta from './LeadFormBuilder.stories';
 
+const later = '2026-12-01T00:00:00.000Z';
 const draftKey = `adlane-lead-form:story:${storyLeadForm.id}`;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
@@ -40,7 +42,11 @@ export const SavesOnlyWhatChanged: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /Form name/ }), ' ');
     await userEvent.click(canvas.getByRole('button', { name: 'Save form' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-    await expect(Object.keys(sent.mock.calls[0]?.[0] as object)).toEqual(['name', 'locale']);
+    await expect(Object.keys(sent.mock.calls[0]?.[0] as object)).toEqual([
+      'name',
+      'locale',
+      'base_updated_at',
+    ]);
     await waitFor(() =>
       expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: 3, locale: 'FR_FR' })),
     );
@@ -211,6 +217,35 @@ export const ServerRefuses: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /Form name/ }), ' two');
     await userEvent.click(canvas.getByRole('button', { name: 'Save form' }));
     await expect(await canvas.findByText('What you selected no longer exists.')).toBeVisible();
+  },
+};
+
+/** Another user saved the form while it was open. */
+export const OffersBothVersions: Story = {
+  beforeEach({ msw }) {
+    const path = `*${contract.leadForms.update.path.replace('{id}', ':id')}`;
+    const theirs = { ...storyLeadForm, name: 'Their form', locale: 'FR_FR', updated_at: later };
+    const refusal = { code: 'EDIT_CONFLICT', message: 'Another user has changed this.', stored: theirs };
+    const refuseOnce = http.put(path, () => HttpResponse.json(refusal, { status: 409 }), { once: true });
+    const store = http.put(path, async ({ request }) => {
+      const change = (await request.json()) as object;
+      sent(change);
+      return HttpResponse.json({ ...theirs, ...change });
+    });
+    msw.use(refuseOnce, store);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: /Form name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'My form');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save form' }));
+    const choice = await screen.findByRole('alertdialog', { name: 'Another user changed this lead form' });
+    await expect(within(choice).getByText('Their form')).toBeVisible();
+    await expect(within(choice).getByText('My form')).toBeVisible();
+    await userEvent.click(within(choice).getByRole('button', { name: 'Keep my changes' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ name: 'My form', base_updated_at: later }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save form' })).toBeDisabled());
+    await expect(canvas.getByRole('combobox', { name: 'Language' })).toHaveValue('FR_FR');
   },
 };
 

@@ -3,7 +3,7 @@ import { createDefaultLeadForm } from '@adlane/contract/ads/leadForms';
 import { successMessages } from '@adlane/contract/constants';
 import type { InsertMap } from '@adlane/contract/rules';
 import { Alert, Badge, Box, Button, Heading, toast, translate } from '@adlane/ui';
-import { Form, useForm, useFormState } from '@adlane/ui/fields';
+import { ConflictChoice, Form, useForm, useFormState } from '@adlane/ui/fields';
 import { isSameJson } from '@adlane/ui/form';
 import { Eye, PenLine } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
@@ -227,7 +227,7 @@ export function LeadFormBuilder(props: LeadFormBuilderProps) {
   const restored = readOnly || start ? undefined : stored;
   const [opened] = useState(() => (form ? toLeadFormDraft(form) : createDefaultLeadForm()));
   const [latest, setLatest] = useState(opened);
-  const save = useLeadFormSave(form);
+  const { save, conflict, acceptTheirs, dismiss } = useLeadFormSave(form);
   const [initial] = useState(() => start ?? restored ?? opened);
   const { inserts } = useInserts();
   const validate = useCallback((draft: LeadFormForm) => findErrors(draft, inserts), [inserts]);
@@ -259,6 +259,15 @@ export function LeadFormBuilder(props: LeadFormBuilderProps) {
             isRestored={restored !== undefined}
             autosave={autosave}
             onSubmit={async () => handleSubmit()}
+          />
+          <ConflictChoice<LeadFormForm>
+            record="lead form"
+            conflict={conflict}
+            acceptTheirs={() => {
+              if (conflict) setLatest(conflict.theirs.values);
+              acceptTheirs();
+            }}
+            dismiss={dismiss}
           />
         </FieldAssist>
       )}

@@ -2,8 +2,9 @@ import { isHttpError, isNetworkError, useApi } from '@adlane/api-client';
 import type { LeadForm, LeadFormForm } from '@adlane/contract/ads/leadForms';
 import { errorMessages } from '@adlane/contract/constants';
 import { translate } from '@adlane/ui';
-import { FORM_ERROR, toSubmissionErrors } from '@adlane/ui/fields';
+import { FORM_ERROR, openVersion, toSubmissionErrors, useVersionedSave } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { buildLeadFormChange, findMessageField, toLeadFormDraft } from '../leadFormDraft';
 
 function formErrors(error: unknown): object {
@@ -23,31 +24,37 @@ function formErrors(error: unknown): object {
   return { [FORM_ERROR]: text };
 }
 
+const toVersion = (form: LeadForm) => openVersion('lead form', form, toLeadFormDraft);
+
 /**
  * Saves a new form, or the changes of `form`; without changes nothing is sent. Reports the stored form and
- * returns errors for the form.
+ * returns errors for the form. After another user saved, `conflict` has both versions.
  */
 export function useLeadFormSave(form: LeadForm | undefined) {
   const { queries } = useApi();
   const queryClient = useQueryClient();
-  const meta = { statusesShownInPlace: [422] };
+  const meta = { statusesShownInPlace: [409, 422] };
   const create = useMutation(queries.leadForms.create.mutation({ meta }));
   const update = useMutation(queries.leadForms.update.mutation({ meta }));
 
-  async function send(draft: LeadFormForm): Promise<LeadForm | undefined> {
-    // Which template uses it is the template's to say, which is saved with its own change.
-    if (!form) return create.mutateAsync({ body: { ...draft, template_id: null } });
-    const change = buildLeadFormChange(toLeadFormDraft(form), draft);
-    return change && update.mutateAsync({ params: { id: form.id }, body: change });
-  }
+  const [opened] = useState(() => form && toVersion(form));
+  const versioned = useVersionedSave(opened, async (draft: LeadFormForm, based) => {
+    if (!form || !based) {
+      // Which template uses it is the template's to say, which is saved with its own change.
+      return { form: await create.mutateAsync({ body: { ...draft, template_id: null } }) };
+    }
+    const change = buildLeadFormChange(based.values, draft);
+    if (!change) return undefined;
+    const body = { ...change, base_updated_at: based.base };
+    const saved = await update.mutateAsync({ params: { id: form.id }, body });
+    return { form: saved, ...toVersion(saved) };
+  });
 
-  return async function save(
-    draft: LeadFormForm,
-    onStored: (form: LeadForm) => void,
-  ): Promise<object | undefined> {
+  async function save(draft: LeadFormForm, onStored: (form: LeadForm) => void): Promise<object | undefined> {
     try {
-      const stored = await send(draft);
-      if (!stored) return undefined;
+      const result = await versioned.save(draft);
+      if (!result) return undefined;
+      const stored = result.form;
       const params = { id: stored.id };
       queryClient.setQueryData(queries.leadForms.view.query({ params }).queryKey, stored);
       void queryClient.invalidateQueries({ queryKey: queries.leadForms.list.key() });
@@ -56,5 +63,6 @@ export function useLeadFormSave(form: LeadForm | undefined) {
     } catch (error) {
       return formErrors(error);
     }
-  };
+  }
+  return { ...versioned, save };
 }
