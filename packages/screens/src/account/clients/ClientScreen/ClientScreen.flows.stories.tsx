@@ -1,7 +1,8 @@
-import { useApi } from '@adlane/api-client';
+import { type Api, useApi } from '@adlane/api-client';
 import type { StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { chooseMine, OtherUser, saveAsOtherUser } from '../../../story/OtherUser';
 import { ClientScreen, type ClientScreenProps } from './ClientScreen';
 import statesMeta from './ClientScreen.stories';
 
@@ -41,6 +42,34 @@ export const SavesTheProfile: Story = {
     await userEvent.type(email, address);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved successfully.');
+  },
+};
+
+async function renameFirstClient(client: Api['client']) {
+  const { data } = await client.clients.list({ query: { sort: 'name', order: 'asc' } });
+  const [first] = data;
+  if (!first) throw new Error('The seeded world has no client.');
+  const body = { business_name: 'Their business', last_name: 'Theirs' };
+  return client.clients.update({ params: { id: first.id }, body });
+}
+
+export const MergesMyChangesIntoAnotherUsersSave: Story = {
+  render: (args: ClientScreenProps) => (
+    <OtherUser save={renameFirstClient}>
+      <FirstClient {...args} />
+    </OtherUser>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const name = await canvas.findByRole('textbox', { name: /Business name/ });
+    await saveAsOtherUser(context);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'My business');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await chooseMine(context, { record: 'client', theirs: 'Their business', mine: 'My business' });
+    await screen.findByText('Saved successfully.');
+    await expect(name).toHaveValue('My business');
+    await expect(canvas.getByRole('textbox', { name: /Last name/ })).toHaveValue('Theirs');
   },
 };
 

@@ -1,7 +1,8 @@
-import { useApi } from '@adlane/api-client';
+import { type Api, useApi } from '@adlane/api-client';
 import type { StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { chooseMine, OtherUser, saveAsOtherUser } from '../../../story/OtherUser';
 import { FeatureRequestsScreen, type FeatureRequestsScreenProps } from './FeatureRequestsScreen';
 import statesMeta from './FeatureRequestsScreen.stories';
 
@@ -42,5 +43,42 @@ export const MergesADuplicate: Story = {
     await userEvent.click(within(merge).getByRole('button', { name: 'Merge' }));
     await screen.findByText('Requests merged.');
     await waitFor(() => expect(canvas.queryByText('A duplicate wish')).not.toBeInTheDocument());
+  },
+};
+
+async function renameNewestRequest(client: Api['client']) {
+  const [project] = (await client.projects.list({ query: {} })).data;
+  if (!project) throw new Error('The seeded world has no project.');
+  const query = { project_id: project.id, search: 'A wish of two' };
+  const [request] = (await client.projectFeatureRequests.list({ query })).data;
+  if (!request) throw new Error('The request is not stored.');
+  const body = { title: 'Their wish', description: 'Their description' };
+  return client.projectFeatureRequests.update({ params: { id: request.id }, body });
+}
+
+export const MergesMyChangesIntoAnotherUsersSave: Story = {
+  render: (args: FeatureRequestsScreenProps) => (
+    <OtherUser save={renameNewestRequest}>
+      <InProject {...args} />
+    </OtherUser>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'New request' }));
+    const adding = await screen.findByRole('dialog', { name: 'New feature request' });
+    await userEvent.type(within(adding).getByRole('textbox', { name: /Title/ }), 'A wish of two');
+    await userEvent.click(within(adding).getByRole('button', { name: 'Add request' }));
+    const actions = await canvas.findByRole('button', { name: 'Actions for A wish of two' });
+    await saveAsOtherUser(context);
+    await userEvent.click(actions);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit the request' });
+    const title = within(dialog).getByRole('textbox', { name: /Title/ });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'My wish');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await chooseMine(context, { record: 'request', theirs: 'Their wish', mine: 'My wish' });
+    await expect(await canvas.findByText('My wish')).toBeVisible();
+    await expect(canvas.getByText('Their description')).toBeVisible();
   },
 };

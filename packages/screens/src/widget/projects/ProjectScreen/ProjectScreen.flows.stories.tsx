@@ -1,9 +1,10 @@
-import { useApi } from '@adlane/api-client';
+import { type Api, useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { OtherUser, saveAsOtherUser } from '../../../story/OtherUser';
 import { installation, noPeople } from '../projects.fixtures';
 import { ProjectScreen } from './ProjectScreen';
 import statesMeta from './ProjectScreen.stories';
@@ -23,6 +24,8 @@ const meta = {
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const isChecked = (box: HTMLElement) => box instanceof HTMLInputElement && box.checked;
 
 /** The API in the tab. */
 const real: Pick<Story, 'render' | 'beforeEach' | 'globals'> = {
@@ -123,19 +126,36 @@ export const ErasesAPersonAndChangesRetention: Story = {
   },
 };
 
-export const RefusesToOverwriteForeignChanges: Story = {
+async function changeFirstConfig(client: Api['client']) {
+  const [project] = (await client.projects.list({ query: {} })).data;
+  if (!project) throw new Error('The seeded world has no project.');
+  const params = { id: project.id };
+  const { version, config } = await client.projects.config({ params });
+  const theirs = { ...config, enableNetworkLogs: !config.enableNetworkLogs };
+  return client.projects.updateConfig({ params, body: { version, config: theirs } });
+}
+
+export const MergesMyChangesIntoAnotherUsersSave: Story = {
+  ...real,
   parameters: { url: '?tab=privacy' },
-  beforeEach({ msw }) {
-    msw.use(
-      mock(contract.projects.updateConfig).refuse(
-        'CONFLICT',
-        'Someone else changed these settings. Reload the page to see the changes.',
-      ),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Log requests' }));
+  render: () => (
+    <OtherUser save={changeFirstConfig}>
+      <SeededProject />
+    </OtherUser>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const shortcut = await canvas.findByRole('checkbox', { name: /^Ctrl\+U/ });
+    const requests = canvas.getByRole('checkbox', { name: 'Log requests' });
+    const [hadShortcut, hadRequests] = [isChecked(shortcut), isChecked(requests)];
+    await saveAsOtherUser(context);
+    await userEvent.click(shortcut);
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(await canvas.findByText(/Someone else changed these settings/)).toBeVisible();
+    const choice = await screen.findByRole('alertdialog', { name: 'Another user changed this project' });
+    await userEvent.click(within(choice).getByRole('button', { name: 'Keep my changes' }));
+    await screen.findByText('Saved successfully.');
+    const find = (name: RegExp) => canvas.getByRole('checkbox', { name });
+    await waitFor(() => expect(isChecked(find(/^Log requests/))).toBe(!hadRequests));
+    await expect(isChecked(find(/^Ctrl\+U/))).toBe(!hadShortcut);
   },
 };
