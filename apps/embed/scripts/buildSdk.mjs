@@ -49,6 +49,8 @@ async function buildChunks() {
           output: {
             // The bundler's own minifier, after terser: together they save 0.5 kB more.
             minify: true,
+            // Browsers have no use for the bundlers' `@__PURE__`.
+            comments: { annotation: false },
             postBanner: compileHint,
             // Without groups, rolldown writes a chunk per set of lazy parts that share a module: eight small requests.
             codeSplitting: {
