@@ -26,7 +26,7 @@ const { stagePaddingPx, stageRadiusPx, popoverOffsetPx } = tourDefaults;
  * (widget §2.8).
  */
 export function TourView(props: TourViewProps) {
-  const { config, state, target, window, translate, onQuit } = props;
+  const { config, state, target, window, translate, onNext, onPrevious, onQuit } = props;
   const step = config.steps[state.index];
   const popover = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 280, height: 160 });
@@ -45,18 +45,22 @@ export function TourView(props: TourViewProps) {
     },
     [state.index, step?.mode],
   );
-  useEffect(
-    function listenToKeys() {
-      const { current } = popover;
-      const onKeyDown = (event: KeyboardEvent) => {
-        event.stopPropagation();
-        if (event.key === 'Escape' && config.allowClose) onQuit();
-      };
-      current?.addEventListener('keydown', onKeyDown);
-      return () => current?.removeEventListener('keydown', onKeyDown);
-    },
-    [config.allowClose, onQuit],
-  );
+  useEffect(function listenToKeys() {
+    const { current } = popover;
+    const onKeyDown = (event: KeyboardEvent) => {
+      event.stopPropagation();
+      const { key, target: focused } = event;
+      if (key === 'Escape' && config.allowClose) onQuit();
+      // A click step goes on by its click alone, and a video seeks by the same keys.
+      const isArrow = /^Arrow[LR]/.test(key) && step?.mode !== 'CLICK';
+      if (!isArrow || !current || focused instanceof HTMLVideoElement) return;
+      const isForward = (key === 'ArrowRight') === (getComputedStyle(current).direction === 'ltr');
+      if (!isForward && config.backButton) onPrevious();
+      else if (isForward && state.index + 1 < state.count) onNext();
+    };
+    current?.addEventListener('keydown', onKeyDown);
+    return () => current?.removeEventListener('keydown', onKeyDown);
+  });
   if (!step) return null;
   const place = target
     ? placeBox(growBox(target, stagePaddingPx), size, window, popoverOffsetPx)
