@@ -9,7 +9,9 @@ import { contract } from '@adlane/contract';
 import { handlers } from '@adlane/mocks/fixtures';
 import { Button, Dialog, Toaster, toast, UiProvider } from '@adlane/ui';
 import { openCaptureEditor } from '@adlane/widget-core/capture';
+import { CaptureEditor } from '@adlane/widget-core/capture/react';
 import { startTour } from '@adlane/widget-core/tour';
+import { TourPopover } from '@adlane/widget-core/tour/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import bootstrap from 'bootstrap/dist/css/bootstrap.css?inline';
 import { getResponse } from 'msw';
@@ -110,10 +112,30 @@ const parts: Readonly<Record<string, { readonly element: ReactNode; readonly sho
   },
 };
 
-/** Functions of entries without React, with what they show; each returns what removes it. */
-const functions: Readonly<Record<string, () => () => void>> = {
-  '@adlane/widget-core/capture': () => openCaptureEditor({ onDone: () => undefined }),
-  '@adlane/widget-core/tour': () => startTour({ steps: [{ message: 'Welcome', selector: 'h1' }] }).dispose,
+/** Shows a component outside of any provider; returns what removes it. */
+function showAlone(element: ReactNode): () => void {
+  const alone = createRoot(place);
+  alone.render(element);
+  return () => alone.unmount();
+}
+
+const steps = [{ message: 'Welcome', selector: 'h1' }];
+
+/** What entries show over the page, without a place in it; each returns what removes it. */
+const overlays: Readonly<Record<string, () => () => void>> = {
+  '@adlane/widget-core/capture': () => {
+    const controller = new AbortController();
+    openCaptureEditor({ signal: controller.signal }).catch(() => undefined);
+    return () => controller.abort();
+  },
+  '@adlane/widget-core/capture of an element': () => {
+    const controller = new AbortController();
+    openCaptureEditor({ signal: controller.signal, mode: 'element', target: 'table' }).catch(() => undefined);
+    return () => controller.abort();
+  },
+  '@adlane/widget-core/capture/react': () => showAlone(<CaptureEditor onDone={() => undefined} />),
+  '@adlane/widget-core/tour': () => startTour({ steps }).dispose,
+  '@adlane/widget-core/tour/react': () => showAlone(<TourPopover steps={steps} />),
 };
 
 let style: HTMLStyleElement;
@@ -177,15 +199,18 @@ describe.each(Object.entries(pages))('a page with %s', (_name, css) => {
     await expect.poll(listChanges(before)).toEqual([]);
   });
 
-  it.each(Object.entries(functions))('looks the same after %s', async (_entry, open) => {
+  it.each(Object.entries(overlays))('looks the same below and after %s', async (_entry, open) => {
     openPage(css);
     const before = readPage();
-    const children = document.documentElement.children.length + document.body.children.length;
+    const children = () => document.documentElement.children.length + document.body.children.length;
+    const own = children();
     const close = open();
     await expect
-      .poll(() => document.documentElement.children.length + document.body.children.length)
-      .toBeGreaterThan(children);
+      .poll(() => document.querySelector('adlane-widget')?.shadowRoot?.querySelectorAll('button').length)
+      .toBeGreaterThan(1);
+    expect(listChanges(before)()).toEqual([]);
     close();
+    await expect.poll(children).toBe(own);
     expect(listChanges(before)()).toEqual([]);
   });
 });

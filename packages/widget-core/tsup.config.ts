@@ -7,7 +7,7 @@ const withoutReact = definePackage(
     index: 'src/index.ts',
     'protocol/index': 'src/protocol/index.ts',
     'sanitize/index': 'src/sanitize/index.ts',
-    'standalone/openCaptureEditor': 'src/standalone/openCaptureEditor.tsx',
+    'standalone/openCaptureEditor': 'src/standalone/openCaptureEditor.ts',
     'standalone/startTour': 'src/standalone/startTour.ts',
     'wrappers/angular': 'src/wrappers/angular.ts',
     'wrappers/element': 'src/wrappers/element.ts',

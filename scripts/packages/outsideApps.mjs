@@ -57,7 +57,7 @@ export const outsideApps = [
       await page.mouse.move(300, 300);
       await page.mouse.up();
       await page.getByRole('button', { name: 'Next' }).click();
-      await page.getByText('Done with 1 marks').waitFor();
+      await page.getByText('Done with 1 marks, image/png').waitFor();
     },
   },
   {

@@ -40,6 +40,19 @@ describe('drawing', () => {
     expect(after(blur, { type: 'color', color: '#0693E3' }).tool).toBe('pen');
   });
 
+  test('a color chosen while hiding an area returns to the last offered tool that has a color', () => {
+    const own = { ...emptyCapture, tools: ['rectangle', 'blur'] as const, tool: 'blur' as const };
+    expect(nextCaptureState(own, { type: 'color', color: '#0693E3' }).tool).toBe('rectangle');
+    const without = { ...own, tools: ['blur'] as const };
+    expect(nextCaptureState(without, { type: 'color', color: '#0693E3' }).tool).toBe('blur');
+  });
+
+  test('clearing leaves the offered tools and colors', () => {
+    const own = { ...emptyCapture, tools: ['pen'] as const, tool: 'pen' as const, colors: ['#112233'] };
+    const drawn = [press(0, 0), release, { type: 'clear' } as const].reduce(nextCaptureState, own);
+    expect(drawn).toEqual(own);
+  });
+
   test('cancel leaves nothing, undo removes the last mark, and moves without a press do nothing', () => {
     expect(after(press(0, 0), move(50, 50), { type: 'cancel' }, release).strokes).toEqual([]);
     expect(after(pen, press(0, 0), release, press(9, 9), release, { type: 'undo' }).strokes).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { defaultDrawingColor } from '@adlane/contract/constants';
+import { defaultDrawingColor, drawingColors } from '@adlane/contract/constants';
 import { findMarkAt, isLargeEnough, moveStroke, type Point, type Stroke, type Tool } from './strokes';
 
 /** With the pointer a recorded page is used as ever, and on a screenshot marks are chosen and moved. */
@@ -7,6 +7,9 @@ export type Choice = Tool | 'pointer';
 type Strokes = readonly Stroke[];
 
 export type CaptureState = {
+  /** The tools and colors to choose from; colors may be none. */
+  readonly tools: readonly Tool[];
+  readonly colors: readonly string[];
   readonly tool: Choice;
   readonly color: string;
   readonly strokes: Strokes;
@@ -40,6 +43,8 @@ export type CaptureEvent =
   | { readonly type: 'clear' };
 
 export const emptyCapture: CaptureState = {
+  tools: ['rectangle', 'pen', 'blur'],
+  colors: drawingColors,
   tool: 'rectangle',
   color: defaultDrawingColor,
   strokes: [],
@@ -66,9 +71,7 @@ function transition(state: CaptureState, event: CaptureEvent): CaptureState {
     case 'color':
       return chooseColor(state, event.color);
     case 'press':
-      return state.tool === 'pointer'
-        ? startMove(state, event.at)
-        : { ...state, ...beginStroke(state, event.at) };
+      return state.tool === 'pointer' ? startMove(state, event.at) : beginStroke(state, state.tool, event.at);
     case 'move':
       return movePointer(state, event.at);
     case 'release':
@@ -90,8 +93,10 @@ function transition(state: CaptureState, event: CaptureEvent): CaptureState {
       return undo(state);
     case 'redo':
       return redo(state);
-    case 'clear':
-      return { ...emptyCapture, tool: state.tool, color: state.color };
+    case 'clear': {
+      const { tools, colors, tool, color } = state;
+      return { ...emptyCapture, tools, colors, tool, color };
+    }
     default:
       return event satisfies never;
   }
@@ -106,14 +111,14 @@ function drawsColor(tool: Choice): boolean {
   return tool === 'rectangle' || tool === 'pen';
 }
 
-/** A colour is for the chosen mark; else it is chosen to draw with, and blur and pointer have none. */
+/** A colour is for the chosen mark; else it is chosen to draw with, which blur and pointer do not. */
 function chooseColor(state: CaptureState, color: string): CaptureState {
   const { strokes, selected, tool } = state;
   const mark = selected === undefined ? undefined : strokes[selected];
   if (mark && drawsColor(mark.tool)) {
     return { ...commitStrokes(state, replaceStroke(strokes, selected, { ...mark, color })), color };
   }
-  return { ...state, color, tool: drawsColor(tool) ? tool : 'pen' };
+  return { ...state, color, tool: drawsColor(tool) ? tool : (state.tools.findLast(drawsColor) ?? tool) };
 }
 
 function replaceStroke(strokes: Strokes, index: number | undefined, stroke: Stroke): Strokes {
@@ -125,10 +130,9 @@ function startMove(state: CaptureState, at: Point): CaptureState {
   return { ...state, selected, moving: selected === undefined ? undefined : { at, before: state.strokes } };
 }
 
-function beginStroke({ tool, color }: CaptureState, at: Point): Partial<CaptureState> {
-  if (tool === 'pointer') return {};
-  const drawing = { tool, color: tool === 'blur' ? blurColor : color, points: [at] };
-  return { drawing, selected: undefined };
+function beginStroke(state: CaptureState, tool: Tool, at: Point): CaptureState {
+  const drawing = { tool, color: tool === 'blur' ? blurColor : state.color, points: [at] };
+  return { ...state, drawing, selected: undefined };
 }
 
 function movePointer(state: CaptureState, at: Point): CaptureState {

@@ -1,4 +1,5 @@
 import type { Stroke } from '../capture/strokes';
+import { CaptureError } from './CaptureError';
 import type { PageScope } from './createPageScope';
 import { fitImage } from './fitImage';
 import type { MarkSheet } from './MarkSheet';
@@ -15,7 +16,7 @@ function scaleMarks(marks: readonly Stroke[], factor: number): readonly Stroke[]
  * Creates the sheet for marks on an image, which is shown over the page. Marks are drawn in pixels of the window
  * as it is now, so that their lines look the same on images of any size.
  *
- * @throws if the image can't be loaded, or its site does not allow reading it
+ * @throws {CaptureError} `image-unreadable` if it can't be loaded, or its site does not allow reading it
  */
 export async function createImageSheet(
   { window, document }: PageScope,
@@ -34,15 +35,13 @@ export async function createImageSheet(
     await image.decode();
   } catch (error) {
     dispose();
-    throw error;
+    throw new CaptureError('image-unreadable', error);
   }
-  const fit = () =>
-    fitImage(
-      { width: image.naturalWidth, height: image.naturalHeight },
-      { width: window.innerWidth, height: window.innerHeight },
-    );
+  const size = { width: image.naturalWidth, height: image.naturalHeight };
+  const fit = () => fitImage(size, { width: window.innerWidth, height: window.innerHeight });
   const { scale } = fit();
   return {
+    area: { x: 0, y: 0, ...size },
     getView() {
       const place = fit();
       const zoom = place.scale / scale;
@@ -59,7 +58,7 @@ export async function createImageSheet(
     },
     toSheet: (marks) => scaleMarks(marks, scale),
     fromSheet: (marks) => scaleMarks(marks, 1 / scale),
-    prepare: (marks) => () => renderMarkedImage(image, marks, scale),
+    renderPicture: (marks) => renderMarkedImage(image, marks, scale),
     dispose,
   };
 }

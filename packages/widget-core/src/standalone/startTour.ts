@@ -3,7 +3,9 @@ import { createShadowHost } from '../overlay/createShadowHost';
 import { startTour as showTour } from '../ui/tour/startTour';
 import { type Appearance, applyAppearance } from './applyAppearance';
 import { createPageScope } from './createPageScope';
-import { themeStyles } from './theme.css';
+import { tourTheme } from './tourTheme.css';
+
+export type { ThemeTokens } from './applyAppearance';
 
 /** One step of a tour. */
 export type TourStep = {
@@ -48,9 +50,9 @@ export type ProductTourOptions = Appearance & {
 export type ProductTour = {
   /** Returns the index of the shown step. */
   readonly getIndex: () => number;
-  /** Shows another step. */
+  /** Shows another step; does nothing once the tour has ended. */
   readonly goTo: (index: number) => void;
-  /** Removes the tour without a call of `onEnd`. */
+  /** Removes the tour and all it added to the page, without a call of `onEnd`. */
   readonly dispose: () => void;
 };
 
@@ -65,9 +67,9 @@ export type ProductTour = {
  * });
  */
 export function startTour(options: ProductTourOptions): ProductTour {
-  const { steps, texts = {}, color, dir, sender, onStep, onEnd } = options;
-  const { allowClose = true, backButton = true } = options;
+  const { steps, texts = {}, sender, allowClose = true, backButton = true, onStep, onEnd } = options;
   const scope = createPageScope();
+  const host = createShadowHost(scope, tourTheme);
   const config: TourConfig = {
     steps: steps.map((step) => ({ type: 'pointer', ...step, mode: step.mode ?? '' })),
     sender,
@@ -79,12 +81,9 @@ export function startTour(options: ProductTourOptions): ProductTour {
   };
   let index = options.index ?? 0;
   let stop = () => {};
-  const show = (from: number) => {
+  let show = (from: number) => {
     stop();
-    if (steps.length === 0) return;
-    const host = createShadowHost(scope);
-    host.addStyles(themeStyles);
-    const stopTour = showTour({
+    stop = showTour({
       scope,
       host,
       translate: (key) => texts[key] || defaultTexts[key],
@@ -96,17 +95,19 @@ export function startTour(options: ProductTourOptions): ProductTour {
         onStep?.(shown);
       },
       onEnd(end) {
-        host.remove();
+        dispose();
         onEnd?.(end);
       },
     });
     const layer = host.root.querySelector<HTMLElement>('.tour');
-    if (layer) applyAppearance(layer, { color, dir });
-    stop = () => {
-      stopTour();
-      host.remove();
-    };
+    if (layer) applyAppearance(layer, options);
   };
-  show(index);
-  return { getIndex: () => index, goTo: show, dispose: () => stop() };
+  const dispose = () => {
+    // A tour that has ended shows no more steps.
+    show = () => {};
+    stop();
+    host.remove();
+  };
+  if (steps.length > 0) show(index);
+  return { getIndex: () => index, goTo: (step) => show(step), dispose };
 }

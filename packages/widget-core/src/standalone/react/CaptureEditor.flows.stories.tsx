@@ -1,9 +1,14 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { widgetPart, widgetRoot } from '../../../test/testScope';
-import type { CaptureResult } from '../openCaptureEditor';
-import { screenshot } from './CaptureEditor.fixtures';
-import statesMeta, { WithMarks } from './CaptureEditor.stories';
+import { CaptureError, type CaptureResult } from './CaptureEditor';
+import statesMeta, {
+  HidingOnly,
+  OnAnImage,
+  OwnToolsAndColors,
+  RightToLeft,
+  WithMarks,
+} from './CaptureEditor.stories';
 
 const meta = { ...statesMeta, title: 'Widget/Capture editor component/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
@@ -36,7 +41,7 @@ const onDone = fn<(result: CaptureResult) => void>();
 
 /** Marks are in pixels of the image, whatever the window shows of it, and are in the exported PNG. */
 export const ExportsTheMarkedImage: Story = {
-  args: { onDone },
+  args: { ...OnAnImage.args, onDone },
   play: async ({ args }) => {
     onDone.mockClear();
     await waitFor(() => expect(widgetPart('.sheet img')).toBeVisible());
@@ -53,7 +58,9 @@ export const ExportsTheMarkedImage: Story = {
     const [start] = result?.marks[0]?.points ?? [];
     await expect(start?.x).toBeCloseTo(600, 0);
     await expect(start?.y).toBeCloseTo(300, 0);
-    const png = (await result?.toPng()) ?? new Blob();
+    await expect(result?.area).toEqual({ x: 0, y: 0, width: 1200, height: 700 });
+    await expect(result?.pictureSize).toEqual({ width: 1200, height: 700 });
+    const png = result?.picture ?? new Blob();
     await expect(await readPixel(png, 750, 300)).toEqual({ width: 1200, color: [235, 20, 76] });
     await expect(await readPixel(png, 750, 400)).toEqual({ width: 1200, color: [244, 236, 216] });
   },
@@ -61,7 +68,7 @@ export const ExportsTheMarkedImage: Story = {
 
 /** A mark is selected, moved and removed without a pointer; Escape discards. */
 export const ByKeyboard: Story = {
-  args: { ...WithMarks.args, image: screenshot },
+  args: WithMarks.args,
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(paths()).toHaveLength(1));
     await waitFor(() => expect(widgetRoot().activeElement).toBe(widgetPart('.capture')));
@@ -76,21 +83,59 @@ export const ByKeyboard: Story = {
   },
 };
 
+const onError = fn<(error: unknown) => void>();
+
 /** An image that can't be loaded opens no editor. */
 export const BrokenImage: Story = {
-  args: { image: 'data:image/png;base64,AAAA', onError: fn() },
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.onError).toHaveBeenCalledOnce());
+  args: { mode: 'image', target: 'data:image/png;base64,AAAA', onError },
+  play: async () => {
+    await waitFor(() => expect(onError).toHaveBeenCalledOnce());
+    await expect(onError.mock.calls[0]?.[0]).toBeInstanceOf(CaptureError);
+    await expect(onError.mock.calls[0]?.[0]).toMatchObject({ code: 'image-unreadable' });
     await expect(document.querySelector('adlane-widget')).toBeNull();
   },
 };
 
 export const ReplacedTexts: Story = {
-  args: { texts: { next: 'Attach' }, color: '#FFD400' },
+  args: { texts: { next: 'Attach' }, theme: { accent: '#FFD400' } },
   play: async () => {
     await waitFor(() => expect(widgetPart('.next')).toHaveTextContent('Attach'));
     await expect(getComputedStyle(widgetPart('.next')).backgroundColor).toBe('rgb(255, 212, 0)');
     // Black on bright colors.
     await expect(getComputedStyle(widgetPart('.next')).color).toBe('rgb(0, 0, 0)');
+  },
+};
+
+const button = (label: string) => widgetRoot().querySelector(`button[aria-label="${label}"]`);
+
+/** The first tool and color are selected, and others than the given ones are not offered. */
+export const OffersOwnToolsAndColors: Story = {
+  args: OwnToolsAndColors.args,
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(button('Pen')).toHaveAttribute('aria-pressed', 'true'));
+    await expect(button('Rectangle')).toBeNull();
+    await userEvent.click(widgetPart('button[aria-label="Color"]'));
+    await expect(widgetRoot().querySelectorAll('.colors button')).toHaveLength(2);
+    await expect(button('Color #0f766e')).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const OffersNoColorsToHide: Story = {
+  args: HidingOnly.args,
+  play: async () => {
+    await waitFor(() => expect(button('Hide an area')).toHaveAttribute('aria-pressed', 'true'));
+    await expect(button('Color')).toBeNull();
+  },
+};
+
+/** The locale gives the direction and the language of the texts. */
+export const MirroredByLocale: Story = {
+  args: RightToLeft.args,
+  play: async () => {
+    await waitFor(() => expect(widgetPart('.next')).toHaveTextContent('التالي'));
+    const next = widgetPart('.next').getBoundingClientRect();
+    const bar = widgetPart('.bar').getBoundingClientRect();
+    await expect(next.left - bar.left).toBeLessThan(bar.right - next.right);
+    await expect(widgetPart('.capture-root')).toHaveAttribute('lang', 'ar-EG');
   },
 };

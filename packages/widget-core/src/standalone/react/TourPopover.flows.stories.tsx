@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { widgetPart, widgetRoot } from '../../../test/testScope';
 import { TourPopover } from './TourPopover';
 import { steps } from './TourPopover.fixtures';
-import statesMeta from './TourPopover.stories';
+import statesMeta, { DarkTheme, RightToLeft, ThemeOfThePage } from './TourPopover.stories';
 
 const meta = { ...statesMeta, title: 'Widget/Tour popover/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
@@ -46,6 +46,56 @@ export const ByKeyboard: Story = {
     button('Close').focus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith('quit'));
+  },
+};
+
+/** Arrows go to the step before and after, never past the ends; from right to left they are mirrored. */
+export const ByArrows: Story = {
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(widgetRoot().activeElement).toBe(widgetPart('.popover')));
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+    await showsText('2 / 3');
+    button('Next').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await showsText('3 / 3');
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    await showsText('2 / 3');
+    await expect(args.onEnd).not.toHaveBeenCalled();
+  },
+};
+
+export const ByArrowsFromRightToLeft: Story = {
+  args: RightToLeft.args,
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(widgetRoot().activeElement).toBe(widgetPart('.popover')));
+    await userEvent.keyboard('{ArrowLeft}');
+    await showsText('2 / 2');
+    await userEvent.keyboard('{ArrowRight}');
+    await showsText('1 / 2');
+  },
+};
+
+const readColors = () => {
+  const { backgroundColor, color } = getComputedStyle(widgetPart('.popover'));
+  return { backgroundColor, color };
+};
+
+/** Tokens of the props and variables of the page apply to the bubble. */
+export const Themed: Story = {
+  args: DarkTheme.args,
+  play: async () => {
+    await showsText('1 / 3');
+    await expect(readColors()).toEqual({ backgroundColor: 'rgb(31, 36, 48)', color: 'rgb(245, 247, 250)' });
+    await expect(getComputedStyle(button('Next')).backgroundColor).toBe('rgb(15, 118, 110)');
+  },
+};
+
+export const ThemedByThePage: Story = {
+  render: ThemeOfThePage.render,
+  play: async () => {
+    await showsText('1 / 3');
+    await expect(readColors()).toEqual({ backgroundColor: 'rgb(255, 247, 237)', color: 'rgb(67, 20, 7)' });
+    await expect(getComputedStyle(button('Next')).backgroundColor).toBe('rgb(194, 65, 12)');
   },
 };
 

@@ -30,16 +30,30 @@ export const Post: Story = { args: { defaultIndex: 2 } };
 
 export const WithoutButtons: Story = { args: { allowClose: false, backButton: false } };
 
-export const RightToLeft: Story = { args: { dir: 'rtl', color: '#B45309' } };
+export const RightToLeft: Story = {
+  args: {
+    locale: 'ar-EG',
+    steps: [{ selector: '#buy', message: '<p>اضغط للشراء.</p>' }, { message: '<p>تم.</p>' }],
+    texts: { close: 'إغلاق', previous: 'السابق', next: 'التالي', done: 'تم', tour: 'جولة' },
+    theme: { accent: '#B45309' },
+  },
+};
+
+export const DarkTheme: Story = {
+  args: {
+    sender: { firstName: 'Mia' },
+    theme: { surface: '#1f2430', text: '#f5f7fa', accent: '#0f766e', radius: '4px' },
+  },
+};
 
 /** The variables of the app's theme, set above the tour. */
-export const OwnTheme: Story = {
+export const ThemeOfThePage: Story = {
   render: (args, context) => (
     <>
-      <style>
-        {':root{--adlane-surface:#1f2430;--adlane-text:#f5f7fa;--adlane-radius:4px;--adlane-accent:#0f766e}'}
-      </style>
+      <style>{':root{--adlane-surface:#fff7ed;--adlane-text:#431407;--adlane-accent:#c2410c}'}</style>
       {meta.render({ ...context.args, ...args })}
     </>
   ),
 };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile', isRotated: false } } };

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { type ProductTour, type ProductTourOptions, startTour } from '../startTour';
 
-export type { TourStep, TourTexts } from '../startTour';
+export type { ThemeTokens, TourStep, TourTexts } from '../startTour';
 
 export type TourPopoverProps = Omit<ProductTourOptions, 'index' | 'onStep'> & {
   /** Shows the tour. Set it to false in `onEnd`. @default true */
@@ -21,7 +21,7 @@ export type TourPopoverProps = Omit<ProductTourOptions, 'index' | 'onStep'> & {
  * <TourPopover steps={[{ selector: '#buy', message: 'Press <b>Buy</b>.' }]} onEnd={() => setOpen(false)} open={isOpen} />
  */
 export function TourPopover(props: TourPopoverProps): null {
-  const { open = true, index, steps, sender, allowClose, backButton, texts, color, dir } = props;
+  const { open = true, index, steps, sender, allowClose, backButton, texts, theme, dir, locale } = props;
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -29,7 +29,7 @@ export function TourPopover(props: TourPopoverProps): null {
   const tour = useRef<ProductTour>(undefined);
   const [, checkIndex] = useReducer((count: number) => count + 1, 0);
   // Compared by value: a new list with the same steps does not restart the tour.
-  const content = JSON.stringify({ steps, sender, allowClose, backButton, texts, color, dir });
+  const content = JSON.stringify({ steps, sender, allowClose, backButton, texts, theme, dir, locale });
   useEffect(() => {
     if (!open) return undefined;
     const { index: at, defaultIndex = 0 } = latest.current;

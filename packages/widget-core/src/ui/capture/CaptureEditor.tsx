@@ -1,20 +1,21 @@
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
-import { emptyCapture, nextCaptureState } from '../../capture/captureState';
+import { type CaptureState, emptyCapture, nextCaptureState } from '../../capture/captureState';
+import type { ScreenshotExport } from '../../capture/createScreenshotExport';
 import type { TranslateDrawing } from '../../capture/drawingTexts';
 import type { Point, Stroke } from '../../capture/strokes';
 import { CaptureToolbar } from './CaptureToolbar';
 import { sendHistory, sendMarkKey, trapFocus } from './editorKeys';
 import { MarkHandles } from './MarkHandles';
 import { MarksCanvas } from './MarksCanvas';
-import { type ScreenshotExport, useScreenshotExport } from './useScreenshotExport';
+import { useScreenshotExport } from './useScreenshotExport';
 
 export type CaptureEditorProps = {
   /** Where the page is scrolled to, in pixels; it stays there while the editor is open. */
   readonly scroll: Point;
   /** How many pixels of the window show one pixel of the page. @default 1 */
   readonly zoom?: number;
-  /** Marks to begin with. @default [] */
-  readonly initialMarks?: readonly Stroke[];
+  /** What differs from an empty editor at the start: marks, tools, colors. */
+  readonly initialState?: Partial<CaptureState>;
   readonly translate: TranslateDrawing;
   readonly exports: ScreenshotExport;
   readonly onDismiss: () => void;
@@ -25,12 +26,10 @@ export type CaptureEditorProps = {
   readonly children?: ReactNode;
 };
 
-const noMarks: readonly Stroke[] = [];
-
 /** The full-page overlay on which a visitor marks what they mean (widget §2.5, §4.5). */
 export function CaptureEditor(props: CaptureEditorProps) {
-  const { scroll, zoom, initialMarks = noMarks, translate, exports, onDismiss, onNext, onChange } = props;
-  const [state, send] = useReducer(nextCaptureState, { ...emptyCapture, strokes: initialMarks });
+  const { scroll, zoom, initialState, translate, exports, onDismiss, onNext, onChange } = props;
+  const [state, send] = useReducer(nextCaptureState, { ...emptyCapture, ...initialState });
   const { strokes } = state;
   const emitted = useRef(strokes);
   useEffect(

@@ -1,8 +1,6 @@
-import { drawingColors } from '@adlane/contract/constants';
 import { useRef, useState } from 'react';
 import type { CaptureEvent, CaptureState } from '../../capture/captureState';
 import type { TranslateDrawing } from '../../capture/drawingTexts';
-import type { Tool } from '../../capture/strokes';
 import { IconButton } from './IconButton';
 
 export type DrawingToolsProps = {
@@ -12,15 +10,13 @@ export type DrawingToolsProps = {
   readonly isDisabled?: boolean;
 };
 
-const tools: readonly Tool[] = ['rectangle', 'pen', 'blur'];
-
 /** Tools, colours, undo and redo (widget §2.5), as parts of a bar. */
 export function DrawingTools({ state, onEvent, translate, isDisabled = false }: DrawingToolsProps) {
   const [showsColors, setShowsColors] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <>
-      {tools.map((tool) => (
+      {state.tools.map((tool) => (
         <IconButton
           key={tool}
           icon={tool}
@@ -30,20 +26,22 @@ export function DrawingTools({ state, onEvent, translate, isDisabled = false }: 
           onPress={() => onEvent({ type: 'tool', tool })}
         />
       ))}
-      <button
-        ref={opener}
-        type="button"
-        aria-label={translate('color')}
-        title={translate('color')}
-        aria-expanded={showsColors}
-        disabled={isDisabled}
-        onClick={() => setShowsColors(!showsColors)}
-      >
-        <span className="swatch" style={{ background: state.color }} />
-      </button>
+      {state.colors.length > 1 && (
+        <button
+          ref={opener}
+          type="button"
+          aria-label={translate('color')}
+          title={translate('color')}
+          aria-expanded={showsColors}
+          disabled={isDisabled}
+          onClick={() => setShowsColors(!showsColors)}
+        >
+          <span className="swatch" style={{ background: state.color }} />
+        </button>
+      )}
       {showsColors && !isDisabled && (
         <ColorChoices
-          color={state.color}
+          state={state}
           translate={translate}
           onChoose={(color) => {
             onEvent({ type: 'color', color });
@@ -68,21 +66,19 @@ export function DrawingTools({ state, onEvent, translate, isDisabled = false }: 
   );
 }
 
-type ColorChoicesProps = {
-  readonly color: string;
-  readonly translate: TranslateDrawing;
+type ColorChoicesProps = Pick<DrawingToolsProps, 'state' | 'translate'> & {
   readonly onChoose: (color: string) => void;
 };
 
-function ColorChoices({ color, translate, onChoose }: ColorChoicesProps) {
+function ColorChoices({ state, translate, onChoose }: ColorChoicesProps) {
   return (
     <div className="colors" role="group" aria-label={translate('color')}>
-      {drawingColors.map((choice) => (
+      {state.colors.map((choice) => (
         <button
           key={choice}
           type="button"
           aria-label={`${translate('color')} ${choice}`}
-          aria-pressed={choice === color}
+          aria-pressed={choice === state.color}
           onClick={() => onChoose(choice)}
         >
           <span className="swatch" style={{ background: choice }} />

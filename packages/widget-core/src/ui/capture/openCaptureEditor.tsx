@@ -1,6 +1,6 @@
 import { buildMarksMarkup } from '../../capture/buildMarksMarkup';
+import { createScreenshotExport } from '../../capture/createScreenshotExport';
 import { drawingTexts } from '../../capture/drawingTexts';
-import { createScreenshotCopier, saveScreenshot } from '../../capture/exportPicture';
 import { findHiddenElements } from '../../capture/findHiddenElements';
 import { lockPage } from '../../capture/lockPage';
 import type { ScreenshotMarks } from '../../capture/renderScreenshot';
@@ -53,7 +53,6 @@ export function openCaptureEditor(options: CaptureOptions): Dispose {
     markup: buildMarksMarkup(strokes),
     hidden: findHiddenElements(document, strokes, scroll),
   });
-  const copy = createScreenshotCopier(window);
   const close = () => {
     unlock();
     remove();
@@ -72,10 +71,7 @@ export function openCaptureEditor(options: CaptureOptions): Dispose {
     <CaptureEditor
       scroll={scroll}
       translate={createPartTranslate(config, drawingTexts)}
-      exports={{
-        save: async (strokes) => saveScreenshot(window, await renderScreenshot(buildMarks(strokes))),
-        copy: copy && ((strokes) => copy(renderScreenshot(buildMarks(strokes)))),
-      }}
+      exports={createScreenshotExport(window, (strokes) => renderScreenshot(buildMarks(strokes)))}
       onDismiss={() => {
         close();
         removeStyles();

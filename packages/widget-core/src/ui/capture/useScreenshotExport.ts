@@ -1,13 +1,7 @@
 import { useState } from 'react';
+import type { ScreenshotExport } from '../../capture/createScreenshotExport';
 import type { DrawingTextKey } from '../../capture/drawingTexts';
 import type { Stroke } from '../../capture/strokes';
-
-/** Exports of the marked page as PNG. Both reject if the screenshot can't be rendered. */
-export type ScreenshotExport = {
-  readonly save: (strokes: readonly Stroke[]) => Promise<void>;
-  /** Undefined where the browser copies no pictures. */
-  readonly copy: ((strokes: readonly Stroke[]) => Promise<void>) | undefined;
-};
 
 type Note = Extract<DrawingTextKey, `picture${string}`>;
 
