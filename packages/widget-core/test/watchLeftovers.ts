@@ -45,20 +45,28 @@ function isPages(target: EventTarget): boolean {
 }
 
 function watchListeners(listeners: Map<EventTarget, Map<unknown, string>>): Undo {
-  const { prototype } = EventTarget;
-  const { addEventListener: add, removeEventListener: remove } = prototype;
-  prototype.addEventListener = function (this: EventTarget | undefined, type, listener, options) {
+  // The test runner gives the window its own methods, which hide the prototype's.
+  const owners = [EventTarget.prototype, window].filter((owner) => Object.hasOwn(owner, 'addEventListener'));
+  const undos = owners.map((owner) => watchMethods(owner, listeners));
+  return () => {
+    for (const undo of undos) undo();
+  };
+}
+
+function watchMethods(owner: EventTarget, listeners: Map<EventTarget, Map<unknown, string>>): Undo {
+  const { addEventListener: add, removeEventListener: remove } = owner;
+  owner.addEventListener = function (this: EventTarget | undefined, type, listener, options) {
     const target = this ?? window;
     const known = listeners.get(target) ?? new Map<unknown, string>();
     listeners.set(target, known.set(listener, type));
     return add.call(target, type, listener, options);
   };
-  prototype.removeEventListener = function (this: EventTarget | undefined, type, listener, options) {
+  owner.removeEventListener = function (this: EventTarget | undefined, type, listener, options) {
     const target = this ?? window;
     listeners.get(target)?.delete(listener);
     return remove.call(target, type, listener, options);
   };
-  return () => void Object.assign(prototype, { addEventListener: add, removeEventListener: remove });
+  return () => void Object.assign(owner, { addEventListener: add, removeEventListener: remove });
 }
 
 function watchTimers(timers: Set<unknown>): Undo {
