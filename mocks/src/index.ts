@@ -20,15 +20,8 @@ export { signInAs, storyToken, storyTokens, storyUsers } from './story/storySess
 export { stampRequests, startTurn } from './story/storyTurn';
 export { fewHandlers, handlers } from './tab/handlers';
 export { openTabSocket } from './tab/openTabSocket';
-export {
-  addGoogleDemo,
-  advanceWorld,
-  openWorld,
-  resetWorld,
-  saveWorld,
-  selectWorld,
-  type WorldKind,
-} from './tab/theTab';
+export { selectWorld, type WorldKind } from './tab/selectedWorld';
+export { addGoogleDemo, advanceWorld, openWorld, resetWorld, saveWorld } from './tab/worldControls';
 export { type DemoLogin, demoLogins, demoSdkKey } from './world/demoLogins';
 export { worldFlowConfig } from './world/widget/tickets/worldFlowConfig';
 export { worldNow } from './world/worldNow';

@@ -1,4 +1,5 @@
 const vite = '8.3.8';
+const msw = '2.15.0';
 const angularParts = ['common', 'compiler', 'core', 'platform-browser'];
 
 /** A page with a button that tells whether the widget runs. */
@@ -14,7 +15,7 @@ const widgetPage = {
 /**
  * Apps outside the workspace that install the published packages. Their files are in `test/outside/<name>`.
  * `packages` are those they import, `steps` the commands that must succeed, `folder` what they build, and `check`
- * uses the built page.
+ * uses the built page; apps with `files` share a folder, and `manifest` is part of theirs.
  */
 export const outsideApps = [
   {
@@ -99,7 +100,43 @@ export const outsideApps = [
     name: 'node',
     title: 'Node: client and mocks',
     packages: ['contract', 'api-client', 'mocks'],
-    install: { msw: '2.15.0', react: '19.3.1', '@tanstack/react-query': '5.108.0' },
+    install: { msw, react: '19.3.1', '@tanstack/react-query': '5.108.0' },
+    steps: [['node', 'check.mjs']],
+  },
+  {
+    name: 'mocks-vitest',
+    title: 'Vitest: examples, and the API in the process',
+    files: 'mocks',
+    packages: ['contract', 'api-client', 'mocks'],
+    install: { msw, vitest: '4.1.12' },
+    steps: [['vitest', 'run', '--globals']],
+  },
+  {
+    name: 'mocks-jest',
+    title: 'Jest: the same tests',
+    files: 'mocks',
+    packages: ['contract', 'api-client', 'mocks'],
+    install: { msw, jest: '30.5.2' },
+    manifest: { jest: { transform: {}, testMatch: ['**/*.test.mjs'] } },
+    steps: [['node', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js']],
+  },
+  {
+    name: 'mocks-page',
+    title: 'a page with the API in its tab',
+    packages: ['contract', 'api-client', 'mocks'],
+    install: { msw, vite },
+    steps: [
+      ['msw', 'init', 'public', '--no-save'],
+      ['vite', 'build'],
+    ],
+    folder: 'dist',
+    check: (page) => page.getByText('The folder is stored.').waitFor({ timeout: 60_000 }),
+  },
+  {
+    name: 'mocks-playwright',
+    title: 'Playwright: mocks that answer a page',
+    packages: ['contract', 'mocks'],
+    install: { msw, playwright: '1.65.1' },
     steps: [['node', 'check.mjs']],
   },
 ];

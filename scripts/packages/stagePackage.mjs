@@ -63,23 +63,21 @@ function describeRepository(folder) {
 }
 
 /** Only the part of a package that is published: some entries of mocks need parts that are not. */
-function selectPublished({ exports, dependencies, publishConfig = {}, ...manifest }) {
+function selectPublished({ exports, dependencies, files, publishConfig = {}, ...manifest }) {
   const select = (all, names) =>
     names ? Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name))) : all;
   return {
     ...manifest,
+    // Of a package that is published in part, these differ from those of the workspace.
+    imports: publishConfig.imports,
+    files: [...files, ...(publishConfig.files ?? [])],
     dependencies: select(dependencies, publishConfig.dependencies),
     exports: withoutSources(select(exports, publishConfig.exports)),
   };
 }
 
 function publishedManifest(manifest, folder) {
-  const {
-    devDependencies: _dev,
-    scripts: _scripts,
-    imports: _imports,
-    ...published
-  } = selectPublished(manifest);
+  const { devDependencies: _dev, scripts: _scripts, ...published } = selectPublished(manifest);
   return { ...published, ...describeRepository(folder), publishConfig: { access: 'public' } };
 }
 
@@ -95,6 +93,7 @@ export async function stagePackage(name) {
   rmSync(staged, { recursive: true, force: true });
   mkdirSync(staged, { recursive: true });
   const npx = (...args) => runOrThrow('npx', ['--no-install', ...args], { cwd: source });
+  await runOrThrow('npm', ['run', '--if-present', 'prepack'], { cwd: source });
   await npx('tsc', '-b', '.');
   await npx('tsup', '--silent', '--out-dir', join(staged, 'dist'));
   const types = join(source, 'dist');
@@ -108,7 +107,8 @@ export async function stagePackage(name) {
     join(staged, 'package.json'),
     `${JSON.stringify(publishedManifest(manifest, source), null, 2)}\n`,
   );
-  cpSync(join(source, 'README.md'), join(staged, 'README.md'));
+  for (const path of ['README.md', ...(manifest.publishConfig?.files ?? [])])
+    cpSync(join(source, path), join(staged, path));
   cpSync(join(projectFolder, 'LICENSE'), join(staged, 'LICENSE'));
   return staged;
 }

@@ -16,8 +16,8 @@ import { findPackageFolder, packPackages } from './stagePackage.mjs';
 const readManifest = (name) =>
   JSON.parse(readFileSync(join(findPackageFolder(name), 'package.json'), 'utf8'));
 
-function writeApp(folder, { name, packages, hasLowestPeers, install }, packed) {
-  cpSync(join(projectFolder, 'test/outside', name), folder, { recursive: true });
+function writeApp(folder, { name, files = name, packages, hasLowestPeers, install, manifest: more }, packed) {
+  cpSync(join(projectFolder, 'test/outside', files), folder, { recursive: true });
   const tarballs = packed
     .filter((each) => packages.includes(each.name))
     .map((each) => [`@adlane/${each.name}`, `file:../packed/${basename(each.tarball)}`]);
@@ -26,6 +26,7 @@ function writeApp(folder, { name, packages, hasLowestPeers, install }, packed) {
     name,
     private: true,
     type: 'module',
+    ...more,
     dependencies: { ...Object.fromEntries(tarballs), ...peers, ...install },
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
@@ -43,7 +44,8 @@ async function useApp(folder, { check, ignores = /favicon/ }) {
     page.on('pageerror', (error) => add(String(error)));
     page.on('console', (message) => message.type() === 'error' && add(message.text()));
     await page.goto(server.url);
-    await check(page);
+    // What the page reported explains why it does not show what is expected.
+    await check(page).catch((error) => errors.push(String(error)));
     if (errors.length > 0) throw new Error(`The page reported errors:\n${errors.join('\n')}`);
   } finally {
     await browser.close();
@@ -75,9 +77,9 @@ try {
       runOrThrow('npm', ['install', '--no-audit', '--no-fund', '--strict-peer-deps'], { cwd: own }),
     );
     for (const [command, ...args] of app.steps)
-      await step(`  ${command}`, () =>
+      await step(`  ${command}`, async () =>
         command === 'node'
-          ? runOrThrow('node', args, { cwd: own })
+          ? runOrThrow('node', args, { cwd: own, env: { CHROMIUM: JSON.stringify(await findChromium()) } })
           : runOrThrow('npx', ['--no-install', command, ...args], { cwd: own }),
       );
     if (app.check) await step('  use in Chromium', () => useApp(join(own, app.folder), app));

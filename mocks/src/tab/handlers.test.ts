@@ -7,7 +7,7 @@ import { setNetworkCondition } from '../network/networkCondition';
 import { signInAs } from '../story/storySession';
 import { demoLogins, demoSdkKey } from '../world/demoLogins';
 import { fewHandlers, handlers } from './handlers';
-import { advanceWorld, resetWorld } from './theTab';
+import { advanceWorld, resetWorld } from './worldControls';
 
 const { server, client } = openTabClient();
 beforeEach(() => signInAs('Agency'));

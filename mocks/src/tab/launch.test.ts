@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { longTestMs } from '../../../test/timeLimits';
 import { openTabClient } from '../../test/openTabClient';
-import { addGoogleDemo, resetWorld, theTab } from './theTab';
+import { theTab } from './theTab';
+import { addGoogleDemo, resetWorld } from './worldControls';
 
 const { client } = openTabClient();
 

@@ -2,7 +2,7 @@ import { startLive } from '@adlane/api-client';
 import { afterAll, expect, it, vi } from 'vitest';
 import { openTabClient, tabUrl } from '../../test/openTabClient';
 import { openTabSocket } from './openTabSocket';
-import { resetWorld } from './theTab';
+import { resetWorld } from './worldControls';
 
 const { client } = openTabClient();
 afterAll(resetWorld);

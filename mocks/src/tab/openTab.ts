@@ -28,6 +28,8 @@ export type Tab = {
   addGoogleDemo(): Promise<void>;
   /** Advances the clock of API and doubles by `ms`: reviews end, sessions expire. */
   advance(ms: number): void;
+  /** Stores what changed and closes the database. */
+  close(): Promise<void>;
   /** Resolves when everything that changed is stored; at once for a world that is not stored. */
   saved(): Promise<void>;
 };
@@ -115,6 +117,11 @@ export async function openTab(isStored = false): Promise<Tab> {
     },
     advance(ms) {
       advancedMs += ms;
+    },
+    async close() {
+      await saver.settle();
+      handle.close();
+      await pglite.close();
     },
     saved: () => saver.settle(),
   };

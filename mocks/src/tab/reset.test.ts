@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { openTabClient, tabUrl } from '../../test/openTabClient';
 import { storyToken } from '../story/storySession';
 import { findTurn, startTurn } from '../story/storyTurn';
-import { resetWorld, theTab } from './theTab';
+import { theTab } from './theTab';
+import { closeWorld, resetWorld } from './worldControls';
 
 const { client } = openTabClient();
 
@@ -64,4 +65,13 @@ it('what an earlier story requested is not carried out', async () => {
   expect((await listFolders()).map(([, name]) => name)).not.toContain('Of the earlier story');
   await resetWorld();
   expect(await listFolders()).toEqual(before);
+});
+
+it('a world that was closed is as at the start with the next call', async () => {
+  const before = await listFolders();
+  const tab = await theTab();
+  await client.folders.store({ body: { name: 'Before' } });
+  await closeWorld();
+  expect(await listFolders()).toEqual(before);
+  expect(await theTab()).not.toBe(tab);
 });

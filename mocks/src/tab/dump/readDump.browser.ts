@@ -1,11 +1,12 @@
-import dumpUrl from '../../../generated/world.tar.gz?url';
+// Beside the package's code, where bundlers find files of this form.
+const url = new URL('../../../generated/world.tar.gz', import.meta.url);
 
 /** Names the dump of this build. */
-export const dumpName = dumpUrl;
+export const dumpName = url.href;
 
 /** Reads the prebuilt dump from the page's origin. */
 export async function readDump(): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await fetch(dumpUrl);
-  if (!response.ok) throw new Error(`The world's dump is missing: ${dumpUrl} answered ${response.status}.`);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The world's dump is missing: ${url} answered ${response.status}.`);
   return new Uint8Array(await response.arrayBuffer());
 }
