@@ -5,7 +5,8 @@ const secretName = /pass(word|wd)?$|secret|token|authorization|cookie|api[-_]?ke
 const secretTexts: readonly (readonly [RegExp, string])[] = [
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [hidden]'],
   [/([?&;\s]|^)([\w-]*(?:token|secret|password|api_?key|appsecret_proof|code))=[^&\s"']+/gi, '$1$2=[hidden]'],
-  [/(\w+:\/\/[^\s:/@]+:)[^\s@/]+@/g, '$1[hidden]@'],
+  // `\b`: without it, a long word is searched again from each of its letters.
+  [/(\b\w+:\/\/[^\s:/@]+:)[^\s@/]+@/g, '$1[hidden]@'],
   [/("[\w-]*(?:token|secret|password)"\s*:\s*)"[^"]*"/gi, '$1"[hidden]"'],
 ];
 
