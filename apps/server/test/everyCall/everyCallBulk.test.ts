@@ -1,9 +1,10 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BulkField, bulkFields, bulkRequest, copyRow, getPart, withIds } from '../fixtures/bulkFields';
+import { type BulkField, bulkFields, bulkRequest, copyRow } from '../fixtures/bulkFields';
 import { callRequest } from '../fixtures/callRequest';
 import { getTable } from '../fixtures/databaseCatalog';
 import { databaseDigest, tenantDigest } from '../fixtures/databaseDigest';
+import { getPart, withPart } from '../fixtures/listFields';
 import type { CallMaker } from '../fixtures/makeCall';
 import { findRow } from '../fixtures/rows/rows';
 import { neverAnId } from '../fixtures/rows/tenantRows';
@@ -31,7 +32,7 @@ async function send(field: BulkField, ids: readonly number[]): Promise<Answer> {
   const { input } = await bulkRequest(test.ownerPool, field, tenant);
   const { path, ...request } = callRequest(call, {
     ...input,
-    body: withIds(input.body, field.path, ids),
+    body: withPart(input.body, field.path, ids),
     headers: { ...headersFor(call.access, tenant) },
   });
   const answer = await test.request(path, request);

@@ -1,17 +1,16 @@
-import { appRole } from '@adlane/api-server';
 import type { NamedCall } from '@adlane/contract';
-import { mayCall } from '@adlane/contract';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { endsSession, lossesLast, madeCalls } from '../fixtures/allFixtures';
+import { lossesLast, madeCalls } from '../fixtures/allFixtures';
 import { callRequest } from '../fixtures/callRequest';
 import { listIds, listTableColumns } from '../fixtures/databaseCatalog';
+import { listCallers } from '../fixtures/listCallers';
 import { listQueryVariants } from '../fixtures/listQueryVariants';
 import { type CallMaker, demandFixture } from '../fixtures/makeCall';
 import { tenantRows } from '../fixtures/rows/tenantRows';
 import { bareColumnSamples } from '../fixtures/sql/bareColumnSamples';
+import { collectStatements } from '../fixtures/sql/collectStatements';
 import { listBareColumns } from '../fixtures/sql/listBareColumns';
-import { type CallHeaders, headersFor } from '../fixtures/tenantCallers';
+import type { CallHeaders } from '../fixtures/tenantCallers';
 import { createCallsTest } from '../harness/createCallsTest';
 import type { DoublesTest } from '../harness/createDoublesTest';
 
@@ -21,48 +20,17 @@ const all = new Set<string>();
 let test: DoublesTest;
 let maker: CallMaker;
 
-/** Collects the text of every statement of the server; fixtures use connections of another role. */
-function collectStatements(): void {
-  const query: (...args: unknown[]) => unknown = pg.Client.prototype.query;
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-    const [given] = args;
-    const text: unknown = typeof given === 'object' && given !== null ? Reflect.get(given, 'text') : given;
-    if (typeof text === 'string' && this.user === appRole) {
-      statements.add(text);
-      all.add(text);
-    }
-    return Reflect.apply(query, this, args);
-  });
-}
-
 beforeAll(async () => {
   ({ test, maker } = await createCallsTest(madeCalls));
-  collectStatements();
+  collectStatements((text) => {
+    statements.add(text);
+    all.add(text);
+  });
 });
 afterAll(async () => {
   vi.restoreAllMocks();
   await test.close();
 });
-
-const permissions = {
-  adlane_all: true,
-  ads_launch: true,
-  template_management: true,
-  ad_template_metrics: true,
-};
-
-/** Returns the headers of every kind of caller that may make the call: a role sees its own rows by its own queries. */
-async function listCallers(named: NamedCall): Promise<CallHeaders[]> {
-  const { access } = named.call;
-  const { callers } = maker;
-  if (endsSession(named)) return [await callers.signInAgain()];
-  if (access.kind !== 'user') return [headersFor(access, maker.tenantFor(named))];
-  return [
-    ...(access.roles.includes('SuperAdmin') ? [callers.operator.user] : []),
-    ...(access.roles.includes('Agency') ? [callers.first.user] : []),
-    ...(mayCall(access, { entity_type: 'Client', permissions }) ? [callers.client] : []),
-  ];
-}
 
 /** Makes a reading call once for each parameter of its query, with each of its choices. */
 async function readVariants(named: NamedCall, headers: CallHeaders): Promise<void> {
@@ -88,7 +56,7 @@ function listMistakes(): string[] {
 describe('a column in a subquery', () => {
   it.each(lossesLast(madeCalls))('has its table in every query of $name', async (named) => {
     statements.clear();
-    for (const headers of await listCallers(named)) {
+    for (const { headers } of await listCallers(maker, named)) {
       if (named.call.method === 'GET') await readVariants(named, headers);
       await maker.make(named, maker.tenantFor(named), { headers });
     }

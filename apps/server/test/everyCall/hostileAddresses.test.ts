@@ -1,8 +1,9 @@
 import { type CallTable, contract, listCalls } from '@adlane/contract';
 import { createDefaultLeadForm } from '@adlane/contract/ads/leadForms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { databaseDigest } from '../fixtures/databaseDigest';
+import { listFields, type Field as SchemaField, withField } from '../fixtures/listFields';
 import { buildContent, buildGoogle } from '../fixtures/templateForms';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
@@ -121,31 +122,10 @@ describe('an invalid or unsafe URL', () => {
   });
 });
 
-type Shape = {
-  readonly type?: string;
-  readonly properties?: Readonly<Record<string, Shape>>;
-  readonly items?: Shape;
-  readonly anyOf?: readonly Shape[];
-};
-type Path = readonly (string | number)[];
-
-/** Lists the path of every text of a shape, with the first item for lists. */
-function textPaths({ type, properties, items, anyOf }: Shape, at: Path = []): Path[] {
-  if (type === 'string') return [at];
-  return [
-    ...Object.entries(properties ?? {}).flatMap(([name, shape]) => textPaths(shape, [...at, name])),
-    ...(items ? textPaths(items, [...at, 0]) : []),
-    ...(anyOf ?? []).flatMap((shape) => textPaths(shape, at)),
-  ];
-}
-
-const build = (path: Path, text: string): unknown =>
-  path.reduceRight<unknown>((value, key) => (typeof key === 'number' ? [value] : { [key]: value }), text);
-
 /** Returns whether the schema has nothing against this text at this place, whatever else is missing. */
-function accepts(schema: z.ZodType, path: Path, text: string): boolean {
-  const { error } = schema.safeParse(build(path, text));
-  return !error?.issues.some((issue) => JSON.stringify(issue.path) === JSON.stringify(path));
+function accepts(schema: z.ZodType, field: SchemaField, text: string): boolean {
+  const { error } = schema.safeParse(withField(undefined, field, text));
+  return !error?.issues.some((issue) => JSON.stringify(issue.path) === JSON.stringify(field.path));
 }
 
 /**
@@ -157,24 +137,25 @@ const otherTexts =
 
 const texts = listCalls(contract as CallTable).flatMap(({ name, call: { body, access } }) => {
   if (!body || access.kind === 'public') return [];
-  const shape = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Shape;
-  return textPaths(shape).map((path) => ({ name: `${name} ${path.join('.')}`, schema: body, path }));
+  return listFields(body)
+    .filter(({ schema: { type } }) => type === 'string')
+    .map((field) => ({ name: `${name} ${field.path.join('.')}`, schema: body, field }));
 });
 const addresses = texts.filter(
-  ({ schema, path }) =>
-    accepts(schema, path, 'https://example.com/a') && !accepts(schema, path, 'not an address'),
+  ({ schema, field }) =>
+    accepts(schema, field, 'https://example.com/a') && !accepts(schema, field, 'not an address'),
 );
 
 describe('every URL of the contract', () => {
-  it.each(addresses)('is refused as $name if it is hostile', ({ schema, path }) => {
-    expect(hostile.filter((text) => accepts(schema, path, text))).toEqual([]);
+  it.each(addresses)('is refused as $name if it is hostile', ({ schema, field }) => {
+    expect(hostile.filter((text) => accepts(schema, field, text))).toEqual([]);
   });
 
   it('is in a field that is checked', () => {
     expect(addresses.length).toBeGreaterThan(20);
-    const named = texts.filter(({ path }) => /(ur[li]|href|website|link)$/i.test(String(path.at(-1))));
+    const named = texts.filter(({ field }) => /(ur[li]|href|website|link)$/i.test(String(field.path.at(-1))));
     const loose = named.filter(
-      ({ name, schema, path }) => !otherTexts.test(name) && accepts(schema, path, 'javascript:alert(1)'),
+      ({ name, schema, field }) => !otherTexts.test(name) && accepts(schema, field, 'javascript:alert(1)'),
     );
     expect(loose.map(({ name }) => name)).toEqual([]);
   });
