@@ -1,4 +1,5 @@
 import { Agent, request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { templates } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findRows } from '../fixtures/rows/rows';
@@ -31,6 +32,20 @@ function send(
     outgoing.on('error', reject);
     for (const chunk of init.chunks ?? []) outgoing.write(chunk);
     outgoing.end();
+  });
+}
+
+/** Sends the lines of a request as they are and returns all that is received until the connection ends. */
+function sendRaw(lines: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(test.baseUrl).port), '127.0.0.1');
+    let received = '';
+    socket.on('data', (part) => {
+      received += String(part);
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve(received));
+    socket.end(lines.join('\r\n'));
   });
 }
 
@@ -88,6 +103,26 @@ describe('unusual input', () => {
     const chunks = Array.from({ length: 20 }, () => chunk);
     expect((await put(chunks)).status).toBe(413);
     expect((await put(chunks, { ...json, 'content-length': String(20 * chunk.length) })).status).toBe(413);
+  });
+
+  it.each([
+    ['less', 40, 400],
+    ['more', -8, 400],
+  ])('of a body with %s bytes than its stated length changes nothing', async (_what, missing, status) => {
+    const where = { where: { id: templateId } };
+    const before = await findRows(test.ownerPool, templates, where);
+    const body = '{"name":"Cut off"}';
+    const received = await sendRaw([
+      `PUT /api/v1/templates/update/${templateId} HTTP/1.1`,
+      'host: localhost',
+      `authorization: Bearer ${token}`,
+      'content-type: application/json',
+      `content-length: ${body.length + missing}`,
+      '',
+      body,
+    ]);
+    expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(await findRows(test.ownerPool, templates, where)).toEqual(before);
   });
 
   it('of another content type or compressed bytes is refused', async () => {

@@ -1,6 +1,7 @@
 import { contract, listCalls, type NamedCall } from '@adlane/contract';
 import { toOpenApi } from '@adlane/contract/openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reportCounts } from '../../../../test/reportCounts';
 import {
   allCalls,
   endsSession,
@@ -63,9 +64,10 @@ describe('every operation of the API document', () => {
     });
   });
 
-  it.each(madeCalls.filter(({ call }) => call.access.kind !== 'public'))(
+  it.for(madeCalls.filter(({ call }) => call.access.kind !== 'public'))(
     '$name answers ids of another agency like ids that do not exist',
-    async (named) => {
+    async (named, context) => {
+      let pairs = 0;
       const { first, second } = maker.callers;
       await changesNothing(test, async () => {
         for (const other of [second, first]) {
@@ -77,10 +79,12 @@ describe('every operation of the API document', () => {
             const theirs = isShared
               ? missing
               : await maker.make(named, own, { headers, swap: { at, from: other } });
+            pairs += 1;
             expectNothingThere(`id ${at} (${table})`, theirs, missing, named);
           }
         }
       });
+      reportCounts(context, { 'pairs of foreign and absent ids': pairs });
     },
   );
 

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { ad_accounts, agencies, subscriptions, users } from '@adlane/api-server/schema';
 import { demoLogins } from '@adlane/mocks/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reportCounts } from '../../../../test/reportCounts';
 import { findRow, updateRows } from '../fixtures/rows/rows';
 import { createLiveTest, type LiveTest } from '../harness/createLiveTest';
 import { mailedToken } from '../harness/mailedToken';
@@ -252,8 +253,9 @@ async function identify(sdkKey: string, userHash: string): Promise<boolean> {
 }
 
 describe.each(ways)('$name', ({ take }) => {
-  it('ends at once everything that the access opened', async () => {
+  it('ends at once everything that the access opened', async (context) => {
     const { opened, end } = await take();
+    reportCounts(context, { 'ways to use the access': opened.length });
     expect(await listWorking(opened)).toEqual(opened.map(({ what }) => what));
     await end();
     await expect.poll(() => listWorking(opened), { interval: 50 }).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { reportCounts } from '../../../../test/reportCounts';
 import {
   box,
   canary,
@@ -147,7 +148,7 @@ function changeAll(round: string): void {
   }
 }
 
-test.for(places)('no canary leaves the place: $name', async ({ name, fill }, { annotate }) => {
+test.for(places)('no canary leaves the place: $name', async ({ name, fill }, context) => {
   await fill(buildContents(`${name} first`));
   const text = await collectAll(async () => {
     changeAll('changed');
@@ -156,7 +157,7 @@ test.for(places)('no canary leaves the place: $name', async ({ name, fill }, { a
     await settle();
     changeAll('changed late');
   });
-  await annotate(`${name}: ${countCanaries()} canaries, ${findLeaks(text).length} left the page`);
+  reportCounts(context, { canaries: countCanaries() });
   expect(countCanaries()).toBeGreaterThan(1500);
   expect(findLeaks(text)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { reportCounts } from '../../../../test/reportCounts';
 import {
   box,
   canary,
@@ -143,7 +144,7 @@ const onceSecret = fieldPlaces.flatMap(([where, findParent]) =>
   secrets.map((secret) => ({ ...secret, where, findParent })),
 );
 
-test.for(onceSecret)('$kind that the page shows in clear stays masked $where', async (secret) => {
+test.for(onceSecret)('$kind that the page shows in clear stays masked $where', async (secret, context) => {
   const field = secret.create();
   (await secret.findParent()).appendChild(field);
   const text = await collectAll(async () => {
@@ -154,6 +155,7 @@ test.for(onceSecret)('$kind that the page shows in clear stays masked $where', a
     field.setAttribute('data-value', canary('mirrored'));
   });
   expect(countCanaries()).toBe(3);
+  reportCounts(context, { canaries: countCanaries() });
   expect(findLeaks(text)).toEqual([]);
 });
 
