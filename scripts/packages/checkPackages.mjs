@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { checkTypes } from './checkTypes.mjs';
 import { packPackages, publishedPackages } from './stagePackage.mjs';
 
-// `npm run check:packages [-- ui …]`: checks the packages as published with publint and arethetypeswrong.
-// Works offline.
+// `npm run check:packages [-- ui …]`: checks the packages as published with publint and arethetypeswrong. Without a
+// name it also compiles a program with every entry. Works offline.
 
 /** The packages are ESM only: `require` and pre-`exports` resolution are not supported. */
 const notPromised = new Set(['node10', 'node16-cjs']);
@@ -30,20 +31,24 @@ async function lintTypes(data) {
   );
 }
 
+let isClean = true;
+function report(title, findings) {
+  isClean &&= findings.length === 0;
+  console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${title}`);
+  for (const finding of findings) console.log(`     ${finding}`);
+}
+
 const requested = process.argv.slice(2);
 const names = requested.length > 0 ? requested : publishedPackages;
 const folder = mkdtempSync(join(tmpdir(), 'adlane-packages-'));
-let isClean = true;
 try {
-  for (const { name, tarball } of await packPackages(folder, names)) {
+  const packed = await packPackages(join(folder, 'packed'), names);
+  for (const { name, tarball } of packed) {
     const data = readFileSync(tarball);
     const findings = [...(await lintManifest(data)), ...(await lintTypes(data))];
-    isClean &&= findings.length === 0;
-    console.log(
-      `${findings.length === 0 ? 'ok  ' : 'FAIL'} @adlane/${name} (${(data.length / 1000).toFixed(0)} kB)`,
-    );
-    for (const finding of findings) console.log(`     ${finding}`);
+    report(`@adlane/${name} (${(data.length / 1000).toFixed(0)} kB)`, findings);
   }
+  if (requested.length === 0) report('types of every entry', await checkTypes(join(folder, 'types'), packed));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -23,6 +23,7 @@ export { isNetworkError, NetworkError, type NetworkFailure } from './errors/Netw
 export { type LiveOptions, type LiveSocket, startLive } from './live/startLive';
 export { useLive } from './live/useLive';
 export type { CallKey } from './queries/buildCallKey';
-export type { MutationExtras, MutationInput } from './queries/buildCallMutation';
+export type { CallMutationOptions, MutationExtras, MutationInput } from './queries/buildCallMutation';
+export type { CallQueryOptions } from './queries/buildCallQuery';
 export { type CallQueries, createQueries, type Queries } from './queries/createQueries';
 export { type Api, ApiProvider, useApi } from './react/ApiProvider';

@@ -62,8 +62,19 @@ export type Call = {
   readonly budget?: BudgetName;
 };
 
-/** A table of calls by resource and name. */
-export type CallTable = { readonly [resource: string]: { readonly [name: string]: Call } };
+/**
+ * The parts of a call that types depend on. Schemas are unknown here: comparing all of a table with zod's types costs
+ * every program half a million type instantiations.
+ */
+export type CallShape = Pick<Call, 'method' | 'path' | 'access'> & {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly response: unknown;
+};
+
+/** A table of calls by resource and name, each made by `call`. */
+export type CallTable = { readonly [resource: string]: { readonly [name: string]: CallShape } };
 
 /**
  * Declares a call and preserves its literal types.
@@ -84,7 +95,7 @@ type OptionalWhenEmpty<Key extends string, Value> = [Value] extends [never]
     : { readonly [K in Key]: Value };
 
 /** Input of a call: `{ params?, query?, body? }`, required exactly where the call requires them. */
-export type CallInput<C extends Call> = OptionalWhenEmpty<'params', In<C['params']>> &
+export type CallInput<C extends CallShape> = OptionalWhenEmpty<'params', In<C['params']>> &
   OptionalWhenEmpty<'query', In<C['query']>> &
   OptionalWhenEmpty<'body', In<C['body']>>;
 
@@ -113,7 +124,7 @@ export type IncomingForm<Form> = {
 };
 
 /** Input of the server's handler: parsed values with defaults; raw bytes of a signed body, or a form. */
-export type ParsedInput<C extends Call> = {
+export type ParsedInput<C extends CallShape> = {
   readonly params: Out<C['params']>;
   readonly query: Out<C['query']>;
   readonly body: C extends { readonly bodyType: 'signed' }
@@ -135,7 +146,7 @@ export type FileAnswer = {
 };
 
 /** Output of a call for the client. */
-export type CallOutput<C extends Call> = C['response'] extends z.ZodType
+export type CallOutput<C extends CallShape> = C['response'] extends z.ZodType
   ? z.output<C['response']>
   : C['response'] extends 'empty'
     ? undefined
@@ -144,7 +155,7 @@ export type CallOutput<C extends Call> = C['response'] extends z.ZodType
       : Blob;
 
 /** Return value of the server's handler. */
-export type HandlerOutput<C extends Call> = C extends { readonly isPackedResponse: true }
+export type HandlerOutput<C extends CallShape> = C extends { readonly isPackedResponse: true }
   ? PackedJson
   : C['response'] extends z.ZodType
     ? z.input<C['response']>
@@ -169,7 +180,12 @@ export type NamedCall = { readonly name: string; readonly resource: string; read
  */
 export function listCalls(table: CallTable): NamedCall[] {
   return Object.entries(table).flatMap(([resource, calls]) =>
-    Object.entries(calls).map(([name, entry]) => ({ name: `${resource}.${name}`, resource, call: entry })),
+    // `call` has checked each.
+    Object.entries(calls as Readonly<Record<string, Call>>).map(([name, entry]) => ({
+      name: `${resource}.${name}`,
+      resource,
+      call: entry,
+    })),
   );
 }
 

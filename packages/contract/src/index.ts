@@ -23,6 +23,7 @@ export {
   type CallInput,
   type CallName,
   type CallOutput,
+  type CallShape,
   type CallTable,
   call,
   type FileAnswer,

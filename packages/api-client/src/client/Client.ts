@@ -1,4 +1,4 @@
-import type { Call, CallInput, CallOutput, CallTable, NamedCall } from '@adlane/contract';
+import type { CallInput, CallOutput, CallShape, CallTable, NamedCall } from '@adlane/contract';
 import type { ApiError } from '../errors/ApiError';
 import type { Pending } from './createPending';
 
@@ -48,16 +48,16 @@ export type CallOptions = {
 };
 
 /** Output of a call: the contract's, with `File`s that have a name. */
-export type ClientOutput<C extends Call> = C['response'] extends 'csv' | 'file' ? File : CallOutput<C>;
+export type ClientOutput<C extends CallShape> = C['response'] extends 'csv' | 'file' ? File : CallOutput<C>;
 
 /** Input and options; the input is optional if all its parts are. */
-export type CallArguments<C extends Call> =
+export type CallArguments<C extends CallShape> =
   Record<never, never> extends CallInput<C>
     ? [input?: CallInput<C>, options?: CallOptions]
     : [input: CallInput<C>, options?: CallOptions];
 
 /** Rejects with an `ApiError`; throws a `TypeError` synchronously for a missing path parameter. */
-export type CallMethod<C extends Call> = (...args: CallArguments<C>) => Promise<ClientOutput<C>>;
+export type CallMethod<C extends CallShape> = (...args: CallArguments<C>) => Promise<ClientOutput<C>>;
 
 /** One method per call of the table, under its resource: `client.templates.view({ params: { id } })`. */
 export type Client<T extends CallTable> = {

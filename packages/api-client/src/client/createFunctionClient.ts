@@ -1,4 +1,4 @@
-import { type Call, type CallTable, type ErrorBody, listCalls, type NamedCall } from '@adlane/contract';
+import { type CallShape, type CallTable, type ErrorBody, listCalls, type NamedCall } from '@adlane/contract';
 import type { CallFacts } from '../errors/CallFacts';
 import { CancelledError } from '../errors/CancelledError';
 import { HttpError } from '../errors/HttpError';
@@ -11,7 +11,7 @@ export type CallName<T extends CallTable> = {
 }[keyof T & string];
 
 type NamedIn<T extends CallTable, Name extends string> = Name extends `${infer R}.${infer N}`
-  ? Extract<T[R][N], Call>
+  ? Extract<T[R][N], CallShape>
   : never;
 
 /** Functions in place of calls, by name. They receive a call's input and options and return its answer; the

@@ -1,22 +1,20 @@
-import { type Call, type CallInput, type CallTable, listCalls } from '@adlane/contract';
+import { type Call, type CallInput, type CallShape, type CallTable, listCalls } from '@adlane/contract';
 import type { Client } from '../client/Client';
 import { buildCallKey, type CallKey } from './buildCallKey';
-import { buildCallMutation, type MutationExtras } from './buildCallMutation';
-import { buildCallQuery, type SendCall } from './buildCallQuery';
+import { buildCallMutation, type CallMutationOptions, type MutationExtras } from './buildCallMutation';
+import { buildCallQuery, type CallQueryOptions, type SendCall } from './buildCallQuery';
 
-type QueryArguments<C extends Call> =
+type QueryArguments<C extends CallShape> =
   Record<never, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>];
 
 /** react-query options of one call. */
-export type CallQueries<C extends Call> = {
+export type CallQueries<C extends CallShape> = {
   /** Key of one input's data, or of all inputs without one. */
   key(input?: CallInput<C>): CallKey;
   /** For `useQuery`, `prefetchQuery`, `ensureQueryData`. */
-  query(...args: QueryArguments<C>): ReturnType<typeof buildCallQuery<C>>;
+  query(...args: QueryArguments<C>): CallQueryOptions<C>;
   /** For `useMutation`; accepts `onSuccess` and other options. */
-  mutation<Context = unknown>(
-    extras?: MutationExtras<C, Context>,
-  ): ReturnType<typeof buildCallMutation<C, Context>>;
+  mutation<Context = unknown>(extras?: MutationExtras<C, Context>): CallMutationOptions<C, Context>;
 };
 
 /** react-query options of every call, and per resource the key that invalidates it. */

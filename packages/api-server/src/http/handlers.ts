@@ -1,4 +1,4 @@
-import type { Call, CallTable, HandlerOutput, ParsedInput } from '@adlane/contract';
+import type { CallShape, CallTable, HandlerOutput, ParsedInput } from '@adlane/contract';
 import type { CallContext } from './CallContext';
 import type { CallerOf } from './callers';
 
@@ -6,7 +6,7 @@ import type { CallerOf } from './callers';
  * Handles one call: returns the contract's output for parsed input.
  * @throws Problem for every error
  */
-export type Handler<C extends Call> = (
+export type Handler<C extends CallShape> = (
   input: ParsedInput<C> & { readonly call: CallContext<CallerOf<C['access']>> },
 ) => Promise<HandlerOutput<C>> | HandlerOutput<C>;
 
@@ -24,7 +24,7 @@ export type Handlers<T extends CallTable> = {
  * Finds what an earlier request under the same `Idempotency-Key` has stored, and returns the call's output from it;
  * undefined where there is nothing. Only reads.
  */
-export type Recall<C extends Call> = (
+export type Recall<C extends CallShape> = (
   input: Parameters<Handler<C>>[0],
 ) => Promise<HandlerOutput<C> | undefined>;
 

@@ -1,8 +1,8 @@
-import { createListCollection } from '@ark-ui/react/collection';
+import { createListCollection, type ListCollection } from '@ark-ui/react/collection';
 import type { ComboboxOption } from './ComboboxOption';
 
 /** Returns options as Ark's collection, which moves the highlight by keys and skips disabled options. */
-export function toCollection(options: readonly ComboboxOption[]) {
+export function toCollection(options: readonly ComboboxOption[]): ListCollection<ComboboxOption> {
   return createListCollection({
     items: options,
     itemToValue: ({ value }) => value,
