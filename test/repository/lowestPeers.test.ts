@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lowestPeers, type PeerManifest } from '../../scripts/packages/lowestPeers.mjs';
 
@@ -26,5 +26,18 @@ describe('the lowest peer versions', () => {
       (name) => JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as PeerManifest,
     );
     expect(Object.keys(lowestPeers(manifests))).toContain('@chakra-ui/react');
+  });
+
+  it('every package names the same range of React, and those that run without it name it as optional', () => {
+    const manifests = readdirSync('packages').map(
+      (name) => JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')) as PeerManifest,
+    );
+    const ranges = manifests.flatMap(({ peerDependencies: { react, 'react-dom': dom } = {} }) => [
+      react,
+      dom,
+    ]);
+    expect([...new Set(ranges.filter((range) => range !== undefined))]).toEqual(['>=19.0.0']);
+    const widget = JSON.parse(readFileSync('packages/widget-core/package.json', 'utf8')) as PeerManifest;
+    expect(widget.peerDependenciesMeta?.['react']).toEqual({ optional: true });
   });
 });
