@@ -10,6 +10,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { FieldAssist } from '../../assist/FieldAssist';
 import { FieldHelp, type FieldHelpProps } from '../../assist/FieldHelp';
 import { useInserts } from '../../assist/useInserts';
+import { useIsHydrated } from '../../draft/useIsHydrated';
 import { focusFirstError } from '../../form/focusFirstError';
 import { HistoryButtons } from '../../form/HistoryButtons';
 import { handleShortcut } from '../../form/handleShortcut';
@@ -56,7 +57,8 @@ type BodyProps = Required<
   formId: LeadForm['id'] | 'new';
   opened: LeadFormForm;
   isRestored: boolean;
-  autosave: LeadFormAutosave;
+  /** Absent while the HTML of a server is hydrated: the form has no draft yet, and must not delete the stored one. */
+  autosave: LeadFormAutosave | undefined;
   onSubmit: () => Promise<unknown>;
 };
 
@@ -76,7 +78,7 @@ function BuilderBody(props: BodyProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   useEffect(
     function autosaveChanges() {
-      if (readOnly) return;
+      if (readOnly || !autosave) return;
       return form.subscribe(
         ({ values: draft }) => autosave.schedule(buildLeadFormChange(opened, draft) ? draft : undefined),
         { values: true },
@@ -214,17 +216,13 @@ function applyStored(form: BuilderForm, sent: LeadFormForm, stored: LeadFormForm
   });
 }
 
-/**
- * Writes a lead form (ads §3): greeting, questions in their order, privacy and disclaimer, completion; with the rules
- * while one types, undo, a draft that survives a reload, and a phone that shows each page in the form's language.
- */
-export function LeadFormBuilder(props: LeadFormBuilderProps) {
+function DraftedBuilder(props: LeadFormBuilderProps & { isHydrated: boolean }) {
   const { form, start, readOnly = false, saveLabel = 'Save form', draftScope, onSaved } = props;
-  const { insertsHref, niche = null } = props;
+  const { insertsHref, niche = null, isHydrated } = props;
   const formId = form?.id ?? 'new';
   const { restored: stored, autosave } = useLeadFormDraft({ scope: draftScope, formId });
   // A copy starts without the stored draft of a new form.
-  const restored = readOnly || start ? undefined : stored;
+  const restored = readOnly || start || !isHydrated ? undefined : stored;
   const [opened] = useState(() => (form ? toLeadFormDraft(form) : createDefaultLeadForm()));
   const [latest, setLatest] = useState(opened);
   const { save, conflict, acceptTheirs, dismiss } = useLeadFormSave(form);
@@ -257,7 +255,7 @@ export function LeadFormBuilder(props: LeadFormBuilderProps) {
             formId={formId}
             opened={latest}
             isRestored={restored !== undefined}
-            autosave={autosave}
+            autosave={isHydrated ? autosave : undefined}
             onSubmit={async () => handleSubmit()}
           />
           <ConflictChoice<LeadFormForm>
@@ -273,4 +271,14 @@ export function LeadFormBuilder(props: LeadFormBuilderProps) {
       )}
     </Form>
   );
+}
+
+/**
+ * Writes a lead form (ads §3): greeting, questions in their order, privacy and disclaimer, completion; with the rules
+ * while one types, undo, a draft that survives a reload, and a phone that shows each page in the form's language.
+ */
+export function LeadFormBuilder(props: LeadFormBuilderProps) {
+  const isHydrated = useIsHydrated();
+  // The server has no draft: the form starts again with that of the browser once its HTML is hydrated.
+  return <DraftedBuilder key={String(isHydrated)} isHydrated={isHydrated} {...props} />;
 }
