@@ -5,10 +5,12 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { checkTypes } from './checkTypes.mjs';
+import { outsideApps } from './outsideApps.mjs';
 import { packPackages, publishedPackages } from './stagePackage.mjs';
+import { tryApps } from './tryApps.mjs';
 
 // `npm run check:packages [-- ui …]`: checks the packages as published with publint and arethetypeswrong. Without a
-// name it also compiles a program with every entry. Works offline.
+// name it also compiles a program with every entry, and uses the packages in apps outside the workspace. Works offline.
 
 /** The packages are ESM only: `require` and pre-`exports` resolution are not supported. */
 const notPromised = new Set(['node10', 'node16-cjs']);
@@ -48,7 +50,11 @@ try {
     const findings = [...(await lintManifest(data)), ...(await lintTypes(data))];
     report(`@adlane/${name} (${(data.length / 1000).toFixed(0)} kB)`, findings);
   }
-  if (requested.length === 0) report('types of every entry', await checkTypes(join(folder, 'types'), packed));
+  if (requested.length === 0) {
+    report('types of every entry', await checkTypes(join(folder, 'types'), packed));
+    const apps = outsideApps.filter(({ isSeldom }) => !isSeldom);
+    await tryApps(join(folder, 'apps'), apps, packed, { isLinked: true });
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

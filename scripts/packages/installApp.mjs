@@ -46,7 +46,7 @@ export async function linkApp(folder, { install }, packed) {
 }
 
 /** Installs the packages into an app from the registry, with the lowest versions of their peers if the app has those. */
-export async function installApp(folder, { install, hasLowestPeers }, packed) {
+export async function installApp(folder, { install, hasLowestPeers, manifest }, packed) {
   const manifests = packed.map(({ name }) => readManifest(findPackageFolder(name)));
   const tarballs = packed.map(({ name, tarball }) => [
     `@adlane/${name}`,
@@ -56,7 +56,7 @@ export async function installApp(folder, { install, hasLowestPeers }, packed) {
   const dependencies = { ...Object.fromEntries(tarballs), ...peers, ...install };
   writeFileSync(
     join(folder, 'package.json'),
-    JSON.stringify({ private: true, type: 'module', dependencies }),
+    JSON.stringify({ private: true, type: 'module', ...manifest, dependencies }),
   );
   await runOrThrow('npm', ['install', '--no-audit', '--no-fund', '--strict-peer-deps'], { cwd: folder });
 }

@@ -1,30 +1,107 @@
+import { startNext } from './startNext.mjs';
+
 const vite = '8.3.8';
 const msw = '2.15.0';
 const angularParts = ['common', 'compiler', 'core', 'platform-browser'];
 
 /** A page with a button that tells whether the widget runs. */
-const widgetPage = {
-  // There is no server that the widget could start a session with.
-  ignores: /Failed to load resource|Adlane:/,
-  async check(page) {
-    await page.getByRole('button', { name: 'Widget: Closed' }).click();
-    await page.getByRole('button', { name: 'Widget: Ready' }).waitFor();
-  },
-};
+async function checkWidget(page) {
+  await page.getByRole('button', { name: 'Widget: Closed' }).click();
+  await page.getByRole('button', { name: 'Widget: Ready' }).waitFor();
+}
+
+/** There is no server that the widget could start a session with. */
+const missingServer = /\/sdk\/|Adlane:|Failed to initialize Gleap/;
+
+const widgetPage = { ignores: missingServer, pages: [{ path: '/', check: checkWidget }] };
+
+/** Draws a mark in the open capture editor and finishes. */
+async function drawMark(page) {
+  await page.getByRole('dialog', { name: 'Mark what you mean' }).waitFor();
+  await page.mouse.move(100, 200);
+  await page.mouse.down();
+  await page.mouse.move(300, 300);
+  await page.mouse.up();
+  const toolbar = page.getByRole('toolbar', { name: 'Mark what you mean' });
+  await toolbar.getByRole('button', { name: 'Next' }).click();
+}
+
+async function checkEditors(find) {
+  const editor = find('ad-editor/editor, facebook, google');
+  await editor.getByRole('region', { name: 'Headlines' }).getByRole('textbox').first().fill('Warm rolls');
+  // Each platform that the template is made for has a switch, beside the choice of platforms.
+  await editor.getByText('Google', { exact: true }).first().click();
+  await editor.getByText('Google', { exact: true }).nth(1).waitFor();
+  await find('ad-editor/lead-form').getByRole('textbox').first().fill('Order rolls');
+  await find('ad-editor/smart-inserts').getByRole('textbox').first().waitFor();
+}
+
+/** Uses each section of `test/outside/everyEntry`. */
+async function checkEveryEntry(page) {
+  const find = (name) => page.getByRole('region', { name, exact: true });
+  await find('ui').getByRole('button', { name: 'Pressed 0' }).click();
+  await find('ui').getByRole('button', { name: 'Pressed 1' }).waitFor();
+  await find('ui/fields').getByRole('textbox', { name: 'Title' }).fill('Open in Chromium');
+  await find('ui/form').getByText('Same').waitFor();
+  await find('contract/rules').getByText(/email/).waitFor();
+  await find('ad-editor').getByText(/\w/).waitFor();
+  await find('ad-editor/previews').getByText('Cut', { exact: true }).waitFor();
+  await checkEditors(find);
+  await find('ad-editor/launch').getByRole('button', { name: 'Launch' }).click();
+  const drawer = page.getByRole('dialog', { name: /Launch/ });
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await drawer.waitFor({ state: 'hidden' });
+  await find('widget-core').getByRole('button', { name: 'Nothing created' }).click();
+  await find('widget-core').getByRole('button', { name: 'Created', exact: true }).waitFor();
+  await checkWidget(page);
+  await find('widget-core/element').locator('adlane-feedback').waitFor({ state: 'attached' });
+  await find('widget-core/protocol, sanitize, preview')
+    .getByText('https://widget.example refused function')
+    .waitFor();
+  await page.getByRole('button', { name: 'Mark the page' }).click();
+  await drawMark(page);
+  await find('widget-core/capture').getByText('Done').waitFor();
+  await page.getByRole('button', { name: 'Mark with React' }).click();
+  await drawMark(page);
+  await find('widget-core/capture/react').getByText('Not open').waitFor();
+  for (const [button, text] of [
+    ['Start the tour', 'Welcome'],
+    ['Tour with React', 'Welcome to React'],
+  ]) {
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('dialog', { name: 'Tour' }).getByText(text, { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Done' }).click();
+  }
+}
+
+/** Checks a page of Next.js, and whether it was rendered by the build or for this request. */
+async function checkServed(page, answer, isStatic) {
+  const html = await answer.text();
+  for (const text of ['From the server', 'Cut on the server', 'Pressed 0'])
+    if (!html.includes(text)) throw new Error(`The HTML has no "${text}".`);
+  if ((answer.headers()['x-nextjs-cache'] === 'HIT') !== isStatic)
+    throw new Error(`The page was ${isStatic ? 'not ' : ''}rendered by the build.`);
+  // What the visitor wrote on the first page is restored, which the server's HTML does not show.
+  if (!isStatic) await page.getByText('Your unsaved draft was restored.').waitFor();
+  await checkEveryEntry(page);
+}
 
 /**
- * Apps outside the workspace that install the published packages. Their files are in `test/outside/<name>`.
- * `packages` are those they import, `steps` the commands that must succeed, `folder` what they build, and `check`
- * uses the built page; apps with `files` share a folder, and `manifest` is part of theirs.
+ * Apps outside the workspace that install the published packages. Their files are in `test/outside/<name>`, or in the
+ * folder that `files` names, and in those that `parts` names; `manifest` is part of theirs. `packages` are those they import, `steps` the commands that must succeed, `build` the
+ * folder with what they build, `serve` starts it, and `check` uses a page. Without `isSeldom` the workspace has all that
+ * they need, and `npm test` uses them too.
  */
 export const outsideApps = [
   {
     name: 'vite-react',
-    title: 'Vite and React, with the lowest peer versions',
-    packages: ['contract', 'api-client', 'ui', 'ad-editor', 'widget-core'],
+    title: 'Vite and React: every entry',
+    packages: ['contract', 'api-client', 'ui', 'ad-editor', 'widget-core', 'mocks'],
+    parts: ['everyEntry'],
     hasLowestPeers: true,
     install: {
       vite,
+      msw,
       '@typescript/native': 'npm:typescript@7.0.2',
       '@types/react': '19.3.0',
       '@types/react-dom': '19.3.0',
@@ -33,12 +110,24 @@ export const outsideApps = [
       ['tsc', '-p', '.'],
       ['vite', 'build'],
     ],
-    folder: 'dist',
-    async check(page) {
-      await page.getByRole('button', { name: 'Pressed 0' }).click({ timeout: 20_000 });
-      await page.getByRole('button', { name: 'Pressed 1' }).waitFor({ timeout: 5_000 });
-      await page.getByRole('textbox', { name: 'Headline' }).fill('Open in Chromium');
-    },
+    build: 'dist',
+    ignores: missingServer,
+    pages: [{ path: '/', check: checkEveryEntry }],
+  },
+  {
+    name: 'next',
+    title: 'Next.js: every entry, rendered by the build and by a server',
+    packages: ['contract', 'api-client', 'ui', 'ad-editor', 'widget-core', 'mocks'],
+    parts: ['everyEntry'],
+    hasLowestPeers: true,
+    install: { next: '16.4.6', msw, '@emotion/cache': '11.14.0' },
+    steps: [['next', 'build']],
+    serve: startNext,
+    ignores: missingServer,
+    pages: [
+      { path: '/', check: (page, answer) => checkServed(page, answer, true) },
+      { path: '/served', check: (page, answer) => checkServed(page, answer, false) },
+    ],
   },
   {
     name: 'vanilla',
@@ -46,20 +135,21 @@ export const outsideApps = [
     packages: ['contract', 'widget-core'],
     install: { vite },
     steps: [['vite', 'build']],
-    folder: 'dist',
-    async check(page) {
-      await page.getByRole('button', { name: 'Start the tour' }).click();
-      await page.getByRole('dialog', { name: 'Tour' }).getByText('Mark what you mean.').waitFor();
-      await page.getByRole('button', { name: 'Done' }).click();
-      await page.getByRole('button', { name: 'Mark the page' }).click();
-      await page.getByRole('dialog', { name: 'Mark what you mean' }).waitFor();
-      await page.mouse.move(100, 200);
-      await page.mouse.down();
-      await page.mouse.move(300, 300);
-      await page.mouse.up();
-      await page.getByRole('button', { name: 'Next' }).click();
-      await page.getByText('Done with 1 marks, image/png').waitFor();
-    },
+    build: 'dist',
+    isSeldom: true,
+    pages: [
+      {
+        path: '/',
+        async check(page) {
+          await page.getByRole('button', { name: 'Start the tour' }).click();
+          await page.getByRole('dialog', { name: 'Tour' }).getByText('Mark what you mean.').waitFor();
+          await page.getByRole('button', { name: 'Done' }).click();
+          await page.getByRole('button', { name: 'Mark the page' }).click();
+          await drawMark(page);
+          await page.getByText('Done with 1 marks').waitFor();
+        },
+      },
+    ],
   },
   {
     name: 'vue',
@@ -67,7 +157,8 @@ export const outsideApps = [
     packages: ['contract', 'widget-core'],
     install: { vite, vue: '3.5.45' },
     steps: [['vite', 'build']],
-    folder: 'dist',
+    build: 'dist',
+    isSeldom: true,
     ...widgetPage,
   },
   {
@@ -80,21 +171,9 @@ export const outsideApps = [
       ...Object.fromEntries(angularParts.map((part) => [`@angular/${part}`, '22.2.6'])),
     },
     steps: [['vite', 'build']],
-    folder: 'dist',
+    build: 'dist',
+    isSeldom: true,
     ...widgetPage,
-  },
-  {
-    name: 'next',
-    title: 'Next.js: components in a server component',
-    packages: ['contract', 'api-client', 'ui', 'ad-editor', 'widget-core'],
-    hasLowestPeers: true,
-    install: { next: '16.4.6', '@emotion/cache': '11.14.0' },
-    steps: [['next', 'build']],
-    folder: 'out',
-    async check(page) {
-      await page.getByRole('button', { name: 'From the server' }).waitFor();
-      await page.getByRole('dialog', { name: 'Tour' }).getByText('Welcome').waitFor();
-    },
   },
   {
     name: 'node',
@@ -110,6 +189,7 @@ export const outsideApps = [
     packages: ['contract', 'api-client', 'mocks'],
     install: { msw, vitest: '4.1.12' },
     steps: [['vitest', 'run', '--globals']],
+    isSeldom: true,
   },
   {
     name: 'mocks-jest',
@@ -119,6 +199,7 @@ export const outsideApps = [
     install: { msw, jest: '30.5.2' },
     manifest: { jest: { transform: {}, testMatch: ['**/*.test.mjs'] } },
     steps: [['node', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js']],
+    isSeldom: true,
   },
   {
     name: 'mocks-page',
@@ -129,8 +210,11 @@ export const outsideApps = [
       ['msw', 'init', 'public', '--no-save'],
       ['vite', 'build'],
     ],
-    folder: 'dist',
-    check: (page) => page.getByText('The folder is stored.').waitFor({ timeout: 60_000 }),
+    build: 'dist',
+    isSeldom: true,
+    pages: [
+      { path: '/', check: (page) => page.getByText('The folder is stored.').waitFor({ timeout: 60_000 }) },
+    ],
   },
   {
     name: 'mocks-playwright',
@@ -138,5 +222,6 @@ export const outsideApps = [
     packages: ['contract', 'mocks'],
     install: { msw, playwright: '1.65.1' },
     steps: [['node', 'check.mjs']],
+    isSeldom: true,
   },
 ];
