@@ -1,10 +1,12 @@
 import { contract } from '@adlane/contract';
-import { createDefaultLeadForm } from '@adlane/contract/ads/leadForms';
+import { createDefaultLeadForm, type LeadForm } from '@adlane/contract/ads/leadForms';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyLeadForm } from '../../story/storyLeadForm';
+import { LeadFormBuilder, type LeadFormBuilderProps } from './LeadFormBuilder';
 import { sent } from './LeadFormBuilder.fixtures';
 import statesMeta from './LeadFormBuilder.stories';
 
@@ -217,6 +219,42 @@ export const ServerRefuses: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /Form name/ }), ' two');
     await userEvent.click(canvas.getByRole('button', { name: 'Save form' }));
     await expect(await canvas.findByText('What you selected no longer exists.')).toBeVisible();
+  },
+};
+
+function StoredBuilder(props: LeadFormBuilderProps) {
+  const [form, setForm] = useState(props.form);
+  const onSaved = (saved: LeadForm) => {
+    setForm(saved);
+    props.onSaved(saved);
+  };
+  return <LeadFormBuilder {...props} {...(form && { form })} onSaved={onSaved} />;
+}
+
+/** An app that shows the form on after it was created: the next save changes it. */
+export const CreatesOnce: Story = {
+  args: { form: undefined },
+  render: (args) => <StoredBuilder {...args} />,
+  beforeEach({ msw }) {
+    const path = `*${contract.leadForms.update.path.replace('{id}', ':id')}`;
+    const change = http.put(path, async ({ request, params }) => {
+      const body = (await request.json()) as object;
+      sent(Number(params['id']), body);
+      return HttpResponse.json({ ...storyLeadForm, ...body, id: 9 });
+    });
+    msw.use(change);
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: /Form name/ });
+    await userEvent.type(name, 'Summer');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use each client’s policy' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save form' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    await userEvent.type(name, ' two');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save form' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith(9, expect.objectContaining({ name: 'Summer two' })),
+    );
   },
 };
 

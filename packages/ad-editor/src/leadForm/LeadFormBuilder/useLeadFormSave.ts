@@ -41,7 +41,8 @@ export function useLeadFormSave(form: LeadForm | undefined) {
   const versioned = useVersionedSave(opened, async (draft: LeadFormForm, based) => {
     if (!form || !based) {
       // Which template uses it is the template's to say, which is saved with its own change.
-      return { form: await create.mutateAsync({ body: { ...draft, template_id: null } }) };
+      const created = await create.mutateAsync({ body: { ...draft, template_id: null } });
+      return { form: created, ...toVersion(created) };
     }
     const change = buildLeadFormChange(based.values, draft);
     if (!change) return undefined;
