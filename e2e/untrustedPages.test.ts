@@ -168,7 +168,8 @@ const requestsBelow = (address: string) =>
  */
 async function playUnrestricted(): Promise<void> {
   await play(await recordMarkup(hostileMarkup(unrestricted())), true);
-  const last = ['prefetch', 'font', 'frame', 'audio', 'later/prefetch', 'later/image', 'later/audio'];
+  // The later markup replaces addresses, on a busy machine before the browser has requested the first one.
+  const last = ['font', 'later/prefetch', 'later/frame', 'later/image', 'later/audio'];
   await expect
     .poll(() => requestsBelow(unrestricted()))
     .toEqual(expect.arrayContaining(last.map((name) => `/unrestricted/${name}`)));

@@ -121,7 +121,7 @@ async function runAgain(step, first) {
   const before = [...first.passedFiles.values()].reduce((sum, count) => sum + count, 0);
   const flaky = first.failures.map(
     ({ file, fullName, message }) =>
-      `${relative(projectFolder, file)} > ${fullName} (its file ran again)\n${message.slice(0, 600)}`,
+      `${relative(projectFolder, file)} > ${fullName} (its file ran again): ${message.slice(0, 600).replaceAll('\n', ' ')}`,
   );
   return {
     ...second,
