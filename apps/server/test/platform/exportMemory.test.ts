@@ -14,7 +14,7 @@ import { type ServerProcess, spawnServer } from '../harness/processes/spawnServe
 import { watchMemory } from '../harness/processes/watchMemory';
 
 const mebibyte = 1024 * 1024;
-const records = 100_000;
+const records = 40_000;
 /** Maximum growth of the process's memory by an export, in bytes. */
 const mostMore = 64 * mebibyte;
 /** Number of measured exports; the median counts. */
@@ -30,7 +30,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'adlane-export-'));
   await makeDataFolder(root);
   // A small heap is collected more often, so that garbage does not count. An export that buffers all records
-  // needs some 400 MiB.
+  // needs some 160 MiB.
   const env = { NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=128' };
   server = spawnServer({ dataFolder: root, entry: 'source', env });
   url = (await server.ready).urls.dashboard;
@@ -65,7 +65,7 @@ async function countLines(path: string, token: string): Promise<number> {
   return lines;
 }
 
-describe('an export of 100,000 records', () => {
+describe('an export of 40,000 records', () => {
   it.each([
     ['clients', '/api/v1/clients/export', 'Agency'],
     ['subscribers', '/api/v1/subscribers/export', 'SuperAdmin'],

@@ -116,6 +116,8 @@ describe('connecting a source', () => {
     const { url, state } = await authorize('facebook');
     const code = (await signIn(url)).searchParams.get('code');
     const body = { channel: 'facebook', code, state, redirect_uri, ...change };
+    // Reading the assets of the source that the test above connected changes its row.
+    await test.jobs.settle();
     const before = await findRows(test.ownerPool, sources, { orderBy: [sources.id] });
     expect((await post('/api/v2/source', body, token)).status).toBe(422);
     expect(await findRows(test.ownerPool, sources, { orderBy: [sources.id] })).toEqual(before);
