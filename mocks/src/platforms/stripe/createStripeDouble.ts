@@ -11,13 +11,16 @@ import { createStripeControl } from './createStripeControl';
 import { installStripe } from './installStripe';
 import { renewDue } from './stripeBilling';
 import { stripeDemo } from './stripeDemo';
-import { StripeFault } from './stripeFault';
+import { badRequest, StripeFault } from './stripeFault';
 import type { Json } from './stripeObjects';
 import { type Answer, buildRoutes } from './stripeRoutes';
 import { createStripeState } from './stripeState';
 
 /** The card that the double's payment page pays with. */
 const pageCard = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 } as const;
+
+/** The longest key for idempotent requests. */
+const maxKeyLength = 255;
 
 /**
  * Creates a double of Stripe: prices, customers, cards, checkout pages, subscriptions with proration,
@@ -64,7 +67,11 @@ export function createStripeDouble({ clock }: { readonly clock: DoubleClock }) {
 
   const answer = async (call: Context, name: StripeCall, work: Answer) => {
     const fields = call.req.method === 'GET' ? call.req.query() : await readFields(call.req.raw);
-    const key = call.req.header('idempotency-key');
+    // As with Stripe: only a POST has a key.
+    const key = call.req.method === 'POST' ? call.req.header('idempotency-key') : undefined;
+    if (key !== undefined && key.length > maxKeyLength) {
+      throw badRequest(`Keys for idempotent requests are ${maxKeyLength} characters at most.`);
+    }
     const digest = `${call.req.path} ${JSON.stringify(Object.entries(fields).sort(([a], [b]) => a.localeCompare(b)))}`;
     const before = key === undefined ? undefined : answers.get(key);
     if (before && before.digest !== digest) {

@@ -85,7 +85,31 @@ describe('strictness of the Stripe double', () => {
     const first = await send('POST', 'customers', { email: 'a@b.test' }, key);
     expect((await send('POST', 'customers', { email: 'a@b.test' }, key)).body).toEqual(first.body);
     const other = await send('POST', 'customers', { email: 'c@d.test' }, key);
-    expect(other.body.error.type).toBe('idempotency_error');
+    expect([other.status, other.body.error.type]).toEqual([400, 'idempotency_error']);
+    const elsewhere = await send('POST', `customers/${brooks.customer}`, { email: 'a@b.test' }, key);
+    expect([elsewhere.status, elsewhere.body.error.type]).toEqual([400, 'idempotency_error']);
+  });
+
+  it('returns the same refusal of a card for the same idempotency key', async () => {
+    const intent = await send('POST', 'setup_intents', { customer: brooks.customer });
+    const card = double.control.confirmSetup(String(intent.body.id), declined);
+    const useCard = (id: string) =>
+      send('POST', `customers/${brooks.customer}`, { 'invoice_settings[default_payment_method]': id });
+    await useCard(card);
+    const fields = change(await newPrice(349_00, 'month'));
+    const path = `subscriptions/${brooks.subscription}`;
+    const refused = await send('POST', path, fields, { 'idempotency-key': 'k1' });
+    await useCard(double.control.confirmSetup(String(intent.body.id), visa));
+    const again = await send('POST', path, fields, { 'idempotency-key': 'k1' });
+    expect([refused.status, again]).toEqual([402, refused]);
+    expect((await send('POST', path, fields, { 'idempotency-key': 'k2' })).status).toBe(200);
+  });
+
+  it('rejects a longer idempotency key, and has none for what is deleted', async () => {
+    const long = { 'idempotency-key': 'k'.repeat(256) };
+    expect((await send('POST', 'customers', {}, long)).status).toBe(400);
+    const end = () => send('DELETE', `subscriptions/${brooks.subscription}`, {}, { 'idempotency-key': 'k1' });
+    expect([(await end()).status, (await end()).body.error.code]).toEqual([200, 'resource_missing']);
   });
 });
 

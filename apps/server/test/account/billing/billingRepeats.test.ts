@@ -1,5 +1,6 @@
-import { reclaimRequests } from '@adlane/api-server';
-import { describe, expect, it } from 'vitest';
+import { type Ports, reclaimRequests } from '@adlane/api-server';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findUserByEmail } from '../../fixtures/rows/demoRows';
 import { type BillingTest, createBillingTestBeforeEach } from '../../harness/createBillingTest';
 import { createDyingPorts } from '../../harness/launches/createDyingPorts';
 import { requestOtherServer } from '../../harness/launches/requestOtherServer';
@@ -12,12 +13,16 @@ createBillingTestBeforeEach((created) => {
 const change = 'agency/change-subscription';
 const hourMs = 60 * 60 * 1000;
 
-/** What a server leaves that dies after Stripe has changed the subscription, once it has started again. */
-async function dieAfterStripe(path: string, body: unknown, key: string): Promise<void> {
-  const point = { method: 'POST', path: /\/subscriptions\/sub_/, takesEffect: true };
-  const { ports, died } = createDyingPorts(point);
-  const request = { token: test.token, path: `/api/v1/${path}`, body, key };
-  void requestOtherServer({ ...test.ports, ...ports }, request);
+/** The POST at Stripe whose answer does not arrive. */
+const subscriptionChange = /\/subscriptions\/sub_/;
+const sessionCreation = /\/checkout\/sessions$/;
+
+/** What a server leaves that dies after Stripe has had a request, once it has started again at another address. */
+async function dieAfterStripe(path: string, body: unknown, key: string, point: RegExp): Promise<void> {
+  const { ports, died } = createDyingPorts({ method: 'POST', path: point, takesEffect: true });
+  const request = { token: test.token, path: `/api/${path}`, body, key };
+  const site = { ...test.ports.site, publicUrl: () => 'http://127.0.0.1:40001' };
+  void requestOtherServer({ ...test.ports, ...ports, site }, request);
   await died;
   await reclaimRequests(test.ports, { isOnlyServer: true });
 }
@@ -37,7 +42,7 @@ describe.each(['before', 'after'])(
       const { body: shown } = await test.post(`${change}/preview`, { plan_id: 'annual' });
       const { amount_due, effective_at } = shown;
       const body = { plan_id: 'annual', amount_due, effective_at };
-      await dieAfterStripe(change, body, 'change-1');
+      await dieAfterStripe(`v1/${change}`, body, 'change-1', subscriptionChange);
       const answer = await repeat(change, body, 'change-1');
       expect([answer.status, answer.body.subscription?.plan.plan_id]).toEqual([200, 'annual']);
       expect(changes().map(({ amountDue }) => amountDue)).toEqual([amount_due]);
@@ -46,13 +51,36 @@ describe.each(['before', 'after'])(
     });
 
     it('confirms a cancellation', async () => {
-      await dieAfterStripe('cancel-subscription', { reason: 'Too few leads' }, 'cancel-1');
-      const answer = await repeat('cancel-subscription', { reason: 'Too few leads' }, 'cancel-1');
+      const body = { reason: 'Too few leads' };
+      await dieAfterStripe('v1/cancel-subscription', body, 'cancel-1', subscriptionChange);
+      const answer = await repeat('cancel-subscription', body, 'cancel-1');
       expect(answer.status).toBe(200);
       expect((await test.findSubscription()).cancel_at_period_end).toBe(true);
     });
   },
 );
+
+describe('a payment page whose server dies once Stripe has opened it', () => {
+  const body = { plan_id: 'annual', coupon: null };
+  const repeat = () =>
+    test.send('POST', '../v2/checkout/session', {
+      token: test.token,
+      body,
+      headers: { 'idempotency-key': 'buy-1' },
+    });
+  beforeEach(async () => {
+    await test.startTrial(test.agencyId);
+    await dieAfterStripe('v2/checkout/session', body, 'buy-1', sessionCreation);
+  });
+
+  it('is opened for the repeat by a server at another address, and returns to that', async () => {
+    const { status, body: opened } = await repeat();
+    expect([status, opened.message]).toEqual([201, undefined]);
+    const session = test.stripe.state.sessions.get(opened.session_id);
+    expect(session?.successUrl).toMatch(test.ports.site.publicUrl());
+    expect((await repeat()).body).toEqual(opened);
+  });
+});
 
 it('refuses to cancel again under another key', async () => {
   const cancel = (key: string) =>
@@ -73,4 +101,28 @@ it('shows that a cancellation was reverted although the clock was set back by an
   expect([answer.status, answer.body.subscription.cancel_at_period_end]).toEqual([200, false]);
   await test.settle();
   expect((await test.findSubscription()).cancel_at_period_end).toBe(false);
+});
+
+it('ends a billed plan for a lifetime plan although the answer of Stripe to the end was lost', async () => {
+  let lost = 0;
+  const outbound: Ports['outbound'] = {
+    async fetch(url, init) {
+      const answer = await test.ports.outbound.fetch(url, init);
+      if (init?.method !== 'DELETE' || lost > 0) return answer;
+      lost += 1;
+      throw new TypeError('The answer was lost.');
+    },
+  };
+  const { jobs } = createDyingPorts({ method: 'POST', path: /^$/, takesEffect: true }).ports;
+  const { id: owner } = await findUserByEmail(test.ownerPool, test.demo.subscribers[0].email);
+  const answer = await requestOtherServer(
+    { ...test.ports, jobs, outbound },
+    {
+      token: await test.as('SuperAdmin'),
+      path: `/api/v1/subscribers/upgrade-subscription/${owner}`,
+      body: { plan_id: 'new_lifetime' },
+    },
+  );
+  expect([answer.status, lost]).toEqual([200, 1]);
+  expect(test.stripe.state.subscriptions.get('sub_demoBrooks')?.status).toBe('canceled');
 });

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { sha256Hex } from '../../crypto/sha256Hex';
 import type { Clock, Ports } from '../../ports';
 import { encodeStripeForm, type StripeParams } from './encodeStripeForm';
 import { readStripeError, type StripeError, unanswered } from './stripeError';
@@ -12,7 +13,7 @@ export type StripeCall<S extends z.ZodType> = {
   readonly path: string;
   readonly params?: StripeParams;
   /**
-   * Sent with every POST and DELETE, so that a repeat has no second effect.
+   * Names what a POST is for: a repeat for the same, with the same parameters, has no second effect.
    * @default random
    */
   readonly key?: string;
@@ -28,6 +29,14 @@ const callTimeoutMs = 20_000;
 /** Waits before the second and third attempt. */
 const retryDelaysMs = [300, 1200] as const;
 
+/**
+ * Returns the Idempotency-Key of a call. Stripe refuses a key that comes again with other parameters, as those of a server that
+ * has another address since its restart: hence other parameters are another key.
+ */
+function toIdempotencyKey(key: string, path: string, form: URLSearchParams): string {
+  return `adlane-${sha256Hex(JSON.stringify([key, path, form.toString()]))}`;
+}
+
 /** Stripe for the operator's account. Never call it inside a transaction. */
 export function createStripeClient(
   ports: Pick<Ports, 'outbound' | 'platforms' | 'ids' | 'clock'>,
@@ -40,8 +49,10 @@ export function createStripeClient(
       authorization: `Bearer ${secretKey}`,
       'stripe-version': stripeVersion,
     };
-    if (method !== 'GET') headers['idempotency-key'] = key ?? ports.ids.token();
-    if (method === 'POST') headers['content-type'] = 'application/x-www-form-urlencoded';
+    if (method === 'POST') {
+      headers['content-type'] = 'application/x-www-form-urlencoded';
+      headers['idempotency-key'] = toIdempotencyKey(key ?? ports.ids.token(), path, form);
+    }
     const send = async () => {
       const init: RequestInit = { method, headers, signal: AbortSignal.timeout(callTimeoutMs) };
       if (method === 'POST') init.body = form.toString();

@@ -66,9 +66,7 @@ export async function startCheckout(
         ? { mode: 'payment', invoice_creation: { enabled: true } }
         : { mode: 'subscription', subscription_data: { metadata } }),
     },
-    ...(idempotencyKey !== undefined && {
-      key: `adlane-checkout-${caller.agency_id}-${idempotencyKey}`.slice(0, 255),
-    }),
+    ...(idempotencyKey !== undefined && { key: `checkout/${caller.agency_id}/${idempotencyKey}` }),
     answer: StripeSession,
   });
   return { session_id: session.id, url: found(session.url) };

@@ -24,7 +24,7 @@ export async function ensureCustomer(ports: Ports, stripe: StripeClient, payer: 
     path: 'customers',
     params: { email, name, metadata: { agency_id } },
     // Parallel calls get the same customer.
-    key: `adlane-customer-${agency_id}-${email}-${name}`.slice(0, 255),
+    key: `customer/${agency_id}`,
     answer: StripeId,
   });
   return inTenant(ports.db, agency_id, (tx) =>

@@ -59,9 +59,13 @@ export async function syncCustomer(sync: Sync, id: string): Promise<void> {
 /** Ends a subscription at once; does nothing if it has ended already. */
 export async function endSubscription({ stripe }: Sync, id: string): Promise<void> {
   const path = `subscriptions/${id}`;
-  const { status } = await stripe({ method: 'GET', path, answer: StripeSubscription });
-  if (status === 'canceled') return;
-  await stripe({ method: 'DELETE', path, key: `adlane-end-${id}`, answer: StripeSubscription });
+  const hasEnded = async () =>
+    (await stripe({ method: 'GET', path, answer: StripeSubscription })).status === 'canceled';
+  if (await hasEnded()) return;
+  await stripe({ method: 'DELETE', path, answer: StripeSubscription }).catch(async (error: unknown) => {
+    // Stripe has no keys for this: after a lost answer it refuses the retry, although the first attempt has ended it.
+    if (!(await hasEnded())) throw error;
+  });
 }
 
 /**
