@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { bundledTab } from '../.storybook/bundledTab.mjs';
 import { findChromium } from '../scripts/chromium.mjs';
+import { renderOnServer } from './hydration/renderOnServer';
 import { resolveSource } from './resolveSource';
 import { hookLimitMs, pollLimitMs, testLimitMs } from './timeLimits';
 
@@ -27,6 +28,7 @@ export default defineConfig({
       'packages/**/src/**/*.browser.test.{ts,tsx}',
       'apps/**/src/**/*.browser.test.{ts,tsx}',
       '.storybook/**/*.browser.test.{ts,tsx}',
+      'test/**/*.browser.test.{ts,tsx}',
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: testLimitMs.browser,
@@ -38,6 +40,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      commands: { renderOnServer },
       provider: playwright({
         launchOptions: { executablePath, args, env },
         // Stops animations inside shadow roots too: axe must not see half-faded text.

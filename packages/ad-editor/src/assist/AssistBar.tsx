@@ -31,7 +31,7 @@ export function AssistBar(props: AssistBarProps) {
   const beforeRef = useRef<unknown>(undefined);
   if (readOnly) return null;
   return (
-    <Box role="toolbar" aria-label={translate('Help with the texts')} display="flex" gap={2} flexWrap="wrap">
+    <Box role="toolbar" aria-label={translate('Help with the texts')} display="flex" flexWrap="wrap" gap={2}>
       <Button size="sm" startIcon={<Sparkles />} onClick={() => setOpen(true)}>
         {translate('Generate With AI')}
       </Button>

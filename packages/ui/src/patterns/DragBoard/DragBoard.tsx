@@ -11,7 +11,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { translate } from '../../language/translate';
 import { Badge } from '../../primitives/Badge/Badge';
 import { itemPrefix, targetPrefix } from './useDragItem';
@@ -80,6 +80,8 @@ export function DragBoard({ children, getDraggedIds, describe, getTargetName, on
   }
   return (
     <DndContext
+      // Its own ids count the renders of the process, so that a server's differ.
+      id={useId()}
       sensors={sensors}
       collisionDetection={pointerWithin}
       accessibility={{ announcements }}

@@ -18,7 +18,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { GripVertical } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { translate } from '../../language/translate';
 
 export type SortableListProps<Item> = {
@@ -134,6 +134,8 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   }
   return (
     <DndContext
+      // Its own ids count the renders of the process, so that a server's differ.
+      id={useId()}
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{ announcements, screenReaderInstructions: instructions }}

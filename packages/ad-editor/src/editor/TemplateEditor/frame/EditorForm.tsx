@@ -1,7 +1,7 @@
 import type { Template } from '@adlane/contract/ads/templates';
 import type { InsertMap } from '@adlane/contract/rules';
 import { Form } from '@adlane/ui/fields';
-import { deferValidation } from '@adlane/ui/form';
+import { deferValidation, useIsHydrated } from '@adlane/ui/form';
 import { useCallback, useState } from 'react';
 import { FieldAssist } from '../../../assist/FieldAssist';
 import { ActiveFieldsProvider } from '../../../draft/activeFields';
@@ -27,8 +27,7 @@ function listChecks(platforms: readonly PlatformEditor[], draft: TemplateDraft):
   return edited.flatMap(({ tabs }) => tabs.flatMap(({ check }) => check ?? []));
 }
 
-/** The editor of a loaded template: one form over all tabs of all its platforms. */
-export function EditorForm({ template, inserts, ...frame }: EditorFormProps) {
+function DraftedForm({ template, inserts, ...frame }: EditorFormProps) {
   const { draftScope, platforms } = frame;
   const restored = useStoredDraft(draftScope, template.id);
   const saving = useTemplateSave(template, restored);
@@ -58,4 +57,10 @@ export function EditorForm({ template, inserts, ...frame }: EditorFormProps) {
       )}
     </Form>
   );
+}
+
+/** The editor of a loaded template: one form over all tabs of all its platforms. */
+export function EditorForm(props: EditorFormProps) {
+  // The server has no draft: the form starts again with that of the browser once its HTML is hydrated.
+  return <DraftedForm key={String(useIsHydrated())} {...props} />;
 }

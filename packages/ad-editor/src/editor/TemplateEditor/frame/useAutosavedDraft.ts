@@ -1,4 +1,4 @@
-import { flushValidation } from '@adlane/ui/form';
+import { flushValidation, useIsHydrated } from '@adlane/ui/form';
 import { useEffect, useState } from 'react';
 import type { DraftForm } from '../../../draft/draftForm';
 import { loadDraft, removeDraft, type StoredDraft, storeDraft } from '../../../draft/draftStorage';
@@ -15,10 +15,11 @@ function browserStore(): Storage | undefined {
   }
 }
 
-/** The draft that an earlier visit left, read once when the editor opens. */
+/** The draft that an earlier visit left, read once when the editor opens; none while the HTML of a server is hydrated. */
 export function useStoredDraft(scope: string, templateId: number): StoredDraft | undefined {
+  const isHydrated = useIsHydrated();
   const [stored] = useState(() => {
-    const store = browserStore();
+    const store = isHydrated ? browserStore() : undefined;
     return store && loadDraft(store, scope, templateId);
   });
   return stored;
@@ -38,9 +39,11 @@ type AutosaveOptions = {
 /** Stores the draft while it differs from the saved template, and deletes it otherwise. */
 export function useAutosavedDraft(form: DraftForm, options: AutosaveOptions): void {
   const { scope, templateId, saved, base, canEdit } = options;
+  const isHydrated = useIsHydrated();
   useEffect(
     function storeSoonAndBeforeLeaving() {
-      const store = browserStore();
+      // While HTML is hydrated the form has no draft yet, and must not delete the stored one.
+      const store = isHydrated ? browserStore() : undefined;
       if (!store) return;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const write = () => {
@@ -71,6 +74,6 @@ export function useAutosavedDraft(form: DraftForm, options: AutosaveOptions): vo
         stop();
       };
     },
-    [form, scope, templateId, saved, base, canEdit],
+    [form, scope, templateId, saved, base, canEdit, isHydrated],
   );
 }

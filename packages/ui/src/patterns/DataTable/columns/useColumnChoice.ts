@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useIsHydrated } from '../../../form/useIsHydrated';
 import { type ColumnChoice, isColumnChoiceEmpty, noColumnChoice, parseColumnChoice } from './columnChoice';
 
 const prefix = 'adlane.columns.';
@@ -24,15 +25,18 @@ function store(key: string, choice: ColumnChoice): void {
 
 /** Column choice of the user, stored in the browser under `adlane.columns.{key}`. */
 export function useColumnChoice(key: string | undefined) {
-  const [choice, setChoice] = useState(() => load(key));
+  const isHydrated = useIsHydrated();
+  const stored = useMemo(() => (isHydrated ? load(key) : noColumnChoice), [isHydrated, key]);
+  // The user's changes since; a server has no storage, so that HTML begins without a choice.
+  const [changedChoice, setChoice] = useState<ColumnChoice>();
   const change = useCallback(
     (changed: Partial<ColumnChoice>) =>
       setChoice((before) => {
-        const next = { ...before, ...changed };
+        const next = { ...(before ?? stored), ...changed };
         if (key !== undefined) store(key, next);
         return next;
       }),
-    [key],
+    [key, stored],
   );
-  return { choice, change };
+  return { choice: changedChoice ?? stored, change };
 }
