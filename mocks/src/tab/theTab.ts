@@ -11,7 +11,10 @@ export function theTab(): Promise<Tab> {
   return open;
 }
 
-/** Closes the API of this realm, over the selected world; the next call opens it again, as it was at the start. */
+/**
+ * Closes the API of this realm, over the selected world. The next call opens it again: a seeded world as at the start, a
+ * stored one as it was stored.
+ */
 export async function closeTab(): Promise<void> {
   const kind = getWorldKind();
   const open = opening.get(kind);

@@ -25,7 +25,10 @@ export async function addGoogleDemo(): Promise<void> {
   await (await theTab()).addGoogleDemo();
 }
 
-/** Closes the database: without this, a process with tests may wait for it at the end. The next call opens it again, as at the start. */
+/**
+ * Closes the database: without this, a process with tests may wait for it at the end. The next call opens it again: a
+ * seeded world as at the start, a stored one as it was stored.
+ */
 export async function closeWorld(): Promise<void> {
   await closeTab();
 }
