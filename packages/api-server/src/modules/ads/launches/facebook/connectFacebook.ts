@@ -1,7 +1,6 @@
 import type { Ports } from '../../../../ports';
 import type { PlatformConnection, StepResult } from '../saga/PlatformAdapter';
-import type { LaunchRow, LaunchStepRow } from '../saga/queries';
-import { claimLeadForm } from './claimLeadForm';
+import type { LaunchRow } from '../saga/queries';
 import { openFacebookLaunch } from './openFacebookLaunch';
 import { findExisting } from './recovery/findExisting';
 import { findPauseMs } from './recovery/findPauseMs';
@@ -14,16 +13,15 @@ import { storeCreated, storePageTerms } from './storeFindings';
 /** Opens Facebook for a launch, with the token of its ad account's source. */
 export async function connectFacebook(ports: Ports, launch: LaunchRow): Promise<PlatformConnection> {
   const facebook = await openFacebookLaunch(ports, launch);
-  const adopt = ({ key }: LaunchStepRow, externalId: string | undefined): StepResult | undefined =>
-    externalId === undefined
-      ? undefined
-      : { externalId, store: (tx) => storeCreated(tx, launch, key, externalId) };
   return {
     sourceId: facebook.sourceId,
     pauseMs: () => findPauseMs(facebook.usagePercent()),
     send: (step, steps, saveProgress) => sendStep({ ...facebook, steps }, step, saveProgress),
-    claim: async (tx, step) => adopt(step, await claimLeadForm(tx, launch, step)),
-    find: async (step, steps) => adopt(step, await findExisting({ ...facebook, steps }, step)),
+    async find(step, steps): Promise<StepResult | undefined> {
+      const externalId = await findExisting({ ...facebook, steps }, step);
+      if (externalId === undefined) return undefined;
+      return { externalId, store: (tx) => storeCreated(tx, launch, step.key, externalId) };
+    },
     rollBack: (steps, checkClaim) => rollBackFacebook({ ...facebook, steps }, checkClaim),
     async removeStray(step, externalId) {
       // A correction only reads the campaign of its ad.

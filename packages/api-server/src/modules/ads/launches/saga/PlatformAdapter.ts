@@ -49,11 +49,6 @@ export type PlatformConnection = {
   readonly sourceId: number;
   /** How long to pause before the next step, to stay below the platform's rate limit; absent: never. */
   pauseMs?(): number;
-  /**
-   * Claims what a step creates for other launches too, in the transaction that marks the step as sent; absent: they share nothing.
-   * Returns it where another launch has created it meanwhile. @throws StepPending while another launch is creating it
-   */
-  claim?(tx: Database, step: LaunchStepRow): Promise<StepResult | undefined>;
   /** Sends one step. @throws StepFailure, StepPending or an error that `judge` knows */
   send(step: LaunchStepRow, steps: readonly LaunchStepRow[], saveProgress: SaveProgress): Promise<StepResult>;
   /**

@@ -29,15 +29,11 @@ export type StepContext = LaunchContext & {
 export async function runStep(context: StepContext, step: LaunchStepRow): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     const mayExist = step.status === 'sent' || step.status === 'failed' || tries > 0;
-    const isClaimed = step.status === 'sent' || tries > 0;
-    const shared = await waitWhilePending(context, () => markSent(context, step, isClaimed));
+    await markSent(context, step);
     try {
-      const adopted = shared ?? (mayExist ? await adopt(context, step) : undefined);
+      const adopted = mayExist ? await adopt(context, step) : undefined;
       if (adopted) await complete(context, step, adopted);
-      else {
-        const result = await waitWhilePending(context, () => sendWithHeartbeat(context, step));
-        await completeOwn(context, step, result);
-      }
+      else await completeOwn(context, step, await send(context, step));
       return;
     } catch (error) {
       if (error instanceof StepPending) throw error;
@@ -49,11 +45,11 @@ export async function runStep(context: StepContext, step: LaunchStepRow): Promis
   }
 }
 
-/** Tries again and again while the platform, or another launch, is still working. @throws StepPending */
-async function waitWhilePending<T>(context: StepContext, work: () => Promise<T>): Promise<T> {
+/** Sends a step, again and again while the platform is still working. @throws StepPending */
+async function send(context: StepContext, step: LaunchStepRow): Promise<StepResult> {
   for (;;) {
     try {
-      return await work();
+      return await sendWithHeartbeat(context, step);
     } catch (error) {
       if (!(error instanceof StepPending) || !(await context.waitPending(error.retryAfterMs))) throw error;
     }
@@ -112,21 +108,12 @@ async function write(
   });
 }
 
-/** Stores the step as sent; returns what it would create where another launch has created that. @throws StepPending */
-async function markSent(
-  context: StepContext,
-  step: LaunchStepRow,
-  isClaimed: boolean,
-): Promise<StepResult | undefined> {
-  const { key, status, sent_at } = step;
+async function markSent(context: StepContext, { key, status, sent_at }: LaunchStepRow): Promise<void> {
   // A step that was sent before keeps its time: it bounds how long the platform may work on it.
   const sentBefore = status === 'sent' ? sent_at : null;
-  let shared: StepResult | undefined;
-  await write(context, async (locked, now) => {
-    if (!isClaimed) shared = await context.connection.claim?.(locked.tx, step);
-    await updateStep(locked, { key, status: 'sent', error: null, sent_at: sentBefore ?? now });
-  });
-  return shared;
+  await write(context, (locked, now) =>
+    updateStep(locked, { key, status: 'sent', error: null, sent_at: sentBefore ?? now }),
+  );
 }
 
 async function markFailed(context: StepContext, { key }: LaunchStepRow, error: string): Promise<void> {
