@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import type { Launch } from '@adlane/contract/ads/launches';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pollIntervalMs } from '../../launch/LaunchDrawer/useLaunch';
 import type { BulkRuns } from './bulkRuns';
 
@@ -41,19 +41,24 @@ export function usePolledLaunches(
     refetchInterval: pollIntervalMs,
   });
 
-  const handleAnswer = useEffectEvent((found: readonly Launch[]) => {
+  const handleAnswer = (found: readonly Launch[]) => {
     setKnown((before) => ({ ...before, ...Object.fromEntries(found.map((launch) => [launch.id, launch])) }));
     for (const launch of found) {
       const row = running.find(({ id }) => id === launch.id)?.row;
       if (row !== undefined) onProgress(row, launch);
     }
     setTurn((last) => last + 1);
+  };
+  // React 19.0 and 19.1, which the package supports, have no useEffectEvent.
+  const latest = useRef(handleAnswer);
+  useEffect(function storeHandler() {
+    latest.current = handleAnswer;
   });
   useEffect(
     function followLaunches() {
       // Each answer of the poll is an event from outside; its progress is passed on once.
       // oxlint-disable-next-line react/set-state-in-effect
-      if (data) handleAnswer(data.data);
+      if (data) latest.current(data.data);
     },
     [data, dataUpdatedAt],
   );
