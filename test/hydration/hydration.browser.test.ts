@@ -111,6 +111,10 @@ describe.each(pages.map((page, index) => ({ ...page, states: rendered[index] ?? 
       expect(Intl.DateTimeFormat().resolvedOptions()).toMatchObject({ timeZone, locale: page.locale });
     });
 
+    it.each(['ui', 'ad-editor', 'widget-core'])('finds components of %s', (name) => {
+      expect(states.filter(({ file }) => file.startsWith(`/packages/${name}/`))).not.toHaveLength(0);
+    });
+
     it.each(states.map((state) => [state.component, state] as const))(
       'hydrates %s as a server renders it',
       async (component, state) => {
