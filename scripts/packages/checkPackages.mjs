@@ -12,7 +12,7 @@ import { tryApps } from './tryApps.mjs';
 // `npm run check:packages [-- ui …]`: checks the packages as published with publint and arethetypeswrong. Without a
 // name it also compiles a program with every entry, and uses the packages in apps outside the workspace. Works offline.
 
-/** The packages are ESM only: `require` and pre-`exports` resolution are not supported. */
+/** Resolution without `exports` is not supported; TypeScript before 5.8 refuses `require` of modules (ADR 0029). */
 const notPromised = new Set(['node10', 'node16-cjs']);
 
 async function lintManifest(data) {
@@ -44,7 +44,9 @@ const requested = process.argv.slice(2);
 const names = requested.length > 0 ? requested : publishedPackages;
 const folder = mkdtempSync(join(tmpdir(), 'adlane-packages-'));
 try {
+  const started = Date.now();
   const packed = await packPackages(join(folder, 'packed'), names);
+  console.log(`ok   pack (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   for (const { name, tarball } of packed) {
     const data = readFileSync(tarball);
     const findings = [...(await lintManifest(data)), ...(await lintTypes(data))];
@@ -53,7 +55,7 @@ try {
   if (requested.length === 0) {
     report('types of every entry', await checkTypes(join(folder, 'types'), packed));
     const apps = outsideApps.filter(({ isSeldom }) => !isSeldom);
-    await tryApps(join(folder, 'apps'), apps, packed, { isLinked: true });
+    await tryApps(join(folder, 'apps'), apps, packed);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { projectFolder } from '../projectFolder.mjs';
 import { runOrThrow } from '../runCommand.mjs';
-import { findPackageFolder, publishedPackages, stagePackage } from './stagePackage.mjs';
+import { findPackageFolder, publishedPackages, stagePackages } from './stagePackage.mjs';
 
 // `npm run check:readmes`: compiles each ts and tsx block of the published packages' READMEs, as an app that has
 // installed the packages would. Each block is a separate file: it must import what it uses.
@@ -21,8 +21,8 @@ function listBlocks(text) {
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 let count = 0;
-for (const name of publishedPackages) {
-  const staged = await stagePackage(name);
+for (const [index, staged] of (await stagePackages()).entries()) {
+  const name = publishedPackages[index];
   const link = join(folder, 'node_modules/@adlane', name);
   mkdirSync(dirname(link), { recursive: true });
   symlinkSync(staged, link);

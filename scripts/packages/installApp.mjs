@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { projectFolder } from '../projectFolder.mjs';
 import { runOrThrow } from '../runCommand.mjs';
 import { lowestPeers } from './lowestPeers.mjs';
@@ -45,18 +45,33 @@ export async function linkApp(folder, { install }, packed) {
   return manifests;
 }
 
-/** Installs the packages into an app from the registry, with the lowest versions of their peers if the app has those. */
-export async function installApp(folder, { install, hasLowestPeers, manifest }, packed) {
+const installers = {
+  npm: ['npm', 'install', '--no-audit', '--no-fund', '--strict-peer-deps'],
+  pnpm: ['npx', '--yes', 'pnpm@10.34.9', 'install', '--strict-peer-dependencies'],
+};
+
+/**
+ * Installs the packages into an app from registries, with the lowest versions of their peers if the app has those.
+ * @param {string} folder
+ * @param {object} app one of `outsideApps`
+ * @param {readonly { name: string }[]} packed
+ * @param {string} registry address of the one with the packages
+ */
+export async function installApp(
+  folder,
+  { install, hasLowestPeers, manifest, installer = 'npm' },
+  packed,
+  registry,
+) {
   const manifests = packed.map(({ name }) => readManifest(findPackageFolder(name)));
-  const tarballs = packed.map(({ name, tarball }) => [
-    `@adlane/${name}`,
-    `file:../packed/${basename(tarball)}`,
-  ]);
+  const versions = Object.fromEntries(manifests.map(({ name, version }) => [name, version]));
   const peers = hasLowestPeers ? lowestPeers(manifests) : {};
-  const dependencies = { ...Object.fromEntries(tarballs), ...peers, ...install };
+  const dependencies = { ...versions, ...peers, ...install };
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify({ private: true, type: 'module', ...manifest, dependencies }),
   );
-  await runOrThrow('npm', ['install', '--no-audit', '--no-fund', '--strict-peer-deps'], { cwd: folder });
+  writeFileSync(join(folder, '.npmrc'), `@adlane:registry=${registry}\n`);
+  const [command, ...args] = installers[installer];
+  await runOrThrow(command, args, { cwd: folder });
 }

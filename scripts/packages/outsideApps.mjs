@@ -1,3 +1,4 @@
+import { publishedPackages } from './stagePackage.mjs';
 import { startNext } from './startNext.mjs';
 
 const vite = '8.3.8';
@@ -86,38 +87,51 @@ async function checkServed(page, answer, isStatic) {
   await checkEveryEntry(page);
 }
 
+const viteReact = {
+  packages: publishedPackages,
+  parts: ['everyEntry'],
+  hasLowestPeers: true,
+  install: {
+    vite,
+    msw,
+    '@typescript/native': 'npm:typescript@7.0.2',
+    '@types/react': '19.3.0',
+    '@types/react-dom': '19.3.0',
+  },
+  steps: [
+    ['tsc', '-p', '.'],
+    ['vite', 'build'],
+  ],
+  build: 'dist',
+  ignores: missingServer,
+  pages: [{ path: '/', check: checkEveryEntry }],
+};
+
 /**
  * Apps outside the workspace that install the published packages. Their files are in `test/outside/<name>`, or in the
- * folder that `files` names, and in those that `parts` names; `manifest` is part of theirs. `packages` are those they import, `steps` the commands that must succeed, `build` the
- * folder with what they build, `serve` starts it, and `check` uses a page. Without `isSeldom` the workspace has all that
- * they need, and `npm test` uses them too.
+ * folder that `files` names, and in those that `parts` names; `manifest` is part of theirs. `packages` are those they
+ * import, `installer` installs them, `steps` are the commands that must succeed, `build` is the folder with what they
+ * build, `serve` starts it, and `check` uses a page. Without `isSeldom` the workspace has all that they need, and
+ * `npm test` uses them too.
  */
 export const outsideApps = [
   {
     name: 'vite-react',
     title: 'Vite and React: every entry',
-    packages: ['contract', 'api-client', 'ui', 'ad-editor', 'widget-core', 'mocks'],
-    parts: ['everyEntry'],
-    hasLowestPeers: true,
-    install: {
-      vite,
-      msw,
-      '@typescript/native': 'npm:typescript@7.0.2',
-      '@types/react': '19.3.0',
-      '@types/react-dom': '19.3.0',
-    },
-    steps: [
-      ['tsc', '-p', '.'],
-      ['vite', 'build'],
-    ],
-    build: 'dist',
-    ignores: missingServer,
-    pages: [{ path: '/', check: checkEveryEntry }],
+    ...viteReact,
+  },
+  {
+    name: 'pnpm',
+    title: 'pnpm, Vite and React: every entry, from a strict node_modules',
+    files: 'vite-react',
+    ...viteReact,
+    installer: 'pnpm',
+    isSeldom: true,
   },
   {
     name: 'next',
     title: 'Next.js: every entry, rendered by the build and by a server',
-    packages: ['contract', 'api-client', 'ui', 'ad-editor', 'widget-core', 'mocks'],
+    packages: publishedPackages,
     parts: ['everyEntry'],
     hasLowestPeers: true,
     install: { next: '16.4.6', msw, '@emotion/cache': '11.14.0' },
@@ -181,6 +195,17 @@ export const outsideApps = [
     packages: ['contract', 'api-client', 'mocks'],
     install: { msw, react: '19.3.1', '@tanstack/react-query': '5.108.0' },
     steps: [['node', 'check.mjs']],
+  },
+  {
+    name: 'node-cjs',
+    title: 'Node: every entry by require, with types',
+    packages: publishedPackages,
+    hasLowestPeers: true,
+    install: { msw, '@typescript/native': 'npm:typescript@7.0.2', '@types/node': '20.19.43' },
+    steps: [
+      ['tsc', '-p', '.'],
+      ['node', 'check.cjs'],
+    ],
   },
   {
     name: 'mocks-vitest',

@@ -2,6 +2,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join, relative } from 'node:path';
 import { projectFolder } from '../projectFolder.mjs';
 import { runOrThrow } from '../runCommand.mjs';
+import { buildScripts } from './buildScripts.mjs';
+import { publishedManifest } from './publishedManifest.mjs';
 
 /** Packages that are published. */
 export const publishedPackages = ['contract', 'api-client', 'ui', 'ad-editor', 'widget-core', 'mocks'];
@@ -10,9 +12,6 @@ export const publishedPackages = ['contract', 'api-client', 'ui', 'ad-editor', '
 export function findPackageFolder(name) {
   return join(projectFolder, name === 'mocks' ? name : join('packages', name));
 }
-
-/** The export condition under which the workspace reads sources; it is removed from published manifests. */
-const sourceCondition = 'adlane-source';
 
 function declarationsIn(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -41,75 +40,45 @@ export function addExtensions(declarations, folder) {
   );
 }
 
-function withoutSources(exports) {
-  return Object.fromEntries(
-    Object.entries(exports).map(([path, conditions]) => {
-      const { [sourceCondition]: _sources, ...published } = conditions;
-      return [path, published];
-    }),
-  );
-}
-
-/** Where the package comes from, in a release by a workflow: npm refuses a provenance that names another place. */
-function describeRepository(folder) {
-  const { GITHUB_REPOSITORY: repository } = process.env;
-  if (!repository) return {};
-  const url = `https://github.com/${repository}`;
-  return {
-    repository: { type: 'git', url: `git+${url}.git`, directory: relative(projectFolder, folder) },
-    homepage: `${url}#readme`,
-    bugs: `${url}/issues`,
-  };
-}
-
-/** Only the part of a package that is published: some entries of mocks need parts that are not. */
-function selectPublished({ exports, dependencies, files, publishConfig = {}, ...manifest }) {
-  const select = (all, names) =>
-    names ? Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name))) : all;
-  return {
-    ...manifest,
-    // Of a package that is published in part, these differ from those of the workspace.
-    imports: publishConfig.imports,
-    files: [...files, ...(publishConfig.files ?? [])],
-    dependencies: select(dependencies, publishConfig.dependencies),
-    exports: withoutSources(select(exports, publishConfig.exports)),
-  };
-}
-
-function publishedManifest(manifest, folder) {
-  const { devDependencies: _dev, scripts: _scripts, ...published } = selectPublished(manifest);
-  return { ...published, ...describeRepository(folder), publishConfig: { access: 'public' } };
-}
-
-/**
- * Builds a package as published, into `build/package` of its folder: JavaScript, declarations that Node can
- * resolve, README, license, and a manifest without workspace conditions.
- * @param {string} name one of `publishedPackages`
- * @returns {Promise<string>} the folder
- */
-export async function stagePackage(name) {
-  const source = findPackageFolder(name);
-  const staged = join(source, 'build/package');
-  rmSync(staged, { recursive: true, force: true });
-  mkdirSync(staged, { recursive: true });
-  const npx = (...args) => runOrThrow('npx', ['--no-install', ...args], { cwd: source });
-  await runOrThrow('npm', ['run', '--if-present', 'prepack'], { cwd: source });
-  await npx('tsc', '-b', '.');
-  await npx('tsup', '--silent', '--out-dir', join(staged, 'dist'));
-  const types = join(source, 'dist');
-  for (const path of declarationsIn(types)) {
-    const target = join(staged, 'dist', relative(types, path));
+/** Copies the declarations that `tsc -b` wrote, with the extensions that Node needs. */
+function copyDeclarations(from, to) {
+  for (const path of declarationsIn(from)) {
+    const target = join(to, relative(from, path));
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, addExtensions(readFileSync(path, 'utf8'), dirname(path)));
   }
+}
+
+async function stagePackage(name) {
+  const source = findPackageFolder(name);
+  const staged = join(source, 'build/package');
   const manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
-  writeFileSync(
-    join(staged, 'package.json'),
-    `${JSON.stringify(publishedManifest(manifest, source), null, 2)}\n`,
-  );
+  if (manifest.scripts.prepack) await runOrThrow('npm', ['run', 'prepack'], { cwd: source });
+  const scripts = await buildScripts(name, source);
+  rmSync(staged, { recursive: true, force: true });
+  mkdirSync(staged, { recursive: true });
+  cpSync(scripts, join(staged, 'dist'), { recursive: true });
+  copyDeclarations(join(source, 'dist'), join(staged, 'dist'));
+  const directory = relative(projectFolder, source);
+  const published = publishedManifest(manifest, directory, process.env.GITHUB_REPOSITORY);
+  writeFileSync(join(staged, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
   for (const path of ['README.md', ...(manifest.publishConfig?.files ?? [])])
     cpSync(join(source, path), join(staged, path));
   cpSync(join(projectFolder, 'LICENSE'), join(staged, 'LICENSE'));
+  return staged;
+}
+
+/**
+ * Builds packages as published, into `build/package` of their folders: JavaScript, declarations that Node can
+ * resolve, README, license, and a manifest without workspace conditions.
+ * @param {readonly string[]} [names] some of `publishedPackages`
+ * @returns {Promise<string[]>} the folders, in the order of the names
+ */
+export async function stagePackages(names = publishedPackages) {
+  const tsc = join(projectFolder, 'node_modules/.bin/tsc');
+  await runOrThrow(tsc, ['-b', ...names.map(findPackageFolder), '--checkers', '1'], { cwd: projectFolder });
+  const staged = [];
+  for (const name of names) staged.push(await stagePackage(name));
   return staged;
 }
 
@@ -121,12 +90,12 @@ export async function stagePackage(name) {
  */
 export async function packPackages(folder, names = publishedPackages) {
   mkdirSync(folder, { recursive: true });
-  const packed = [];
-  for (const name of names) {
-    const staged = await stagePackage(name);
-    const output = await runOrThrow('npm', ['pack', '--json', '--pack-destination', folder], { cwd: staged });
-    const [{ filename }] = JSON.parse(output.slice(output.indexOf('[')));
-    packed.push({ name, tarball: join(folder, filename.replace('@', '').replace('/', '-')) });
-  }
-  return packed;
+  const staged = await stagePackages(names);
+  await runOrThrow('npm', ['pack', '--silent', '--pack-destination', folder, ...staged], {
+    cwd: projectFolder,
+  });
+  return names.map((name, index) => {
+    const { version } = JSON.parse(readFileSync(join(staged[index], 'package.json'), 'utf8'));
+    return { name, tarball: join(folder, `adlane-${name}-${version}.tgz`) };
+  });
 }

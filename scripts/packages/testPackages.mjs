@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { outsideApps } from './outsideApps.mjs';
 import { packPackages } from './stagePackage.mjs';
+import { startRegistry } from './startRegistry.mjs';
 import { tryApps } from './tryApps.mjs';
 
 // `npm run test:package [-- vite-react …]`: installs the packages as published into apps outside the workspace, builds
@@ -17,7 +18,12 @@ const folder = mkdtempSync(join(tmpdir(), 'adlane-outside-'));
 try {
   const names = [...new Set(apps.flatMap(({ packages }) => packages))];
   const packed = await packPackages(join(folder, 'packed'), names);
-  await tryApps(folder, apps, packed, { isLinked: false });
+  const registry = await startRegistry(packed);
+  try {
+    await tryApps(folder, apps, packed, registry.url);
+  } finally {
+    registry.close();
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

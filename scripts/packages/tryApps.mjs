@@ -38,10 +38,12 @@ async function useApp(folder, { serve = serveFolder, build = '', pages, ignores 
   }
 }
 
+const secondsSince = (started) => `${((Date.now() - started) / 1000).toFixed(1)} s`;
+
 async function step(name, work) {
   const started = Date.now();
   await work();
-  console.log(`ok     ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  console.log(`ok     ${name} (${secondsSince(started)})`);
 }
 
 /** Runs a command that the app or the workspace has installed. */
@@ -53,24 +55,33 @@ async function run(folder, [command, ...args]) {
   return runOrThrow(command, args, { cwd: folder, env: { PATH, NEXT_TELEMETRY_DISABLED: '1' } });
 }
 
+/** Builds an app and uses it. Prints the seconds of each step. */
+async function tryApp(folder, app, packed, registry) {
+  const own = join(folder, app.name);
+  const { files = app.name, parts = [] } = app;
+  const copy = (from, to) => cpSync(join(projectFolder, 'test/outside', from), to, { recursive: true });
+  copy(files, own);
+  for (const part of parts) copy(part, join(own, part));
+  const tarballs = packed.filter(({ name }) => app.packages.includes(name));
+  await step('install', () =>
+    registry ? installApp(own, app, tarballs, registry) : linkApp(own, app, tarballs),
+  );
+  for (const command of app.steps) await step(command.join(' '), () => run(own, command));
+  if (app.pages) await step('use in Chromium', () => useApp(own, app));
+}
+
 /**
  * Builds apps outside the workspace with the packed packages, and uses them in Chromium.
  * @param {string} folder where the apps go
  * @param {readonly object[]} apps some of `outsideApps`
  * @param {readonly { name: string, tarball: string }[]} packed
- * @param {{ isLinked: boolean }} options dependencies from the workspace, or from the registry
+ * @param {string} [registry] address of one with the packages; without it, dependencies are linked from the workspace
  */
-export async function tryApps(folder, apps, packed, { isLinked }) {
+export async function tryApps(folder, apps, packed, registry) {
   for (const app of apps) {
+    const started = Date.now();
     console.log(`     ${app.name}: ${app.title}`);
-    const own = join(folder, app.name);
-    const { files = app.name, parts = [] } = app;
-    const copy = (from, to) => cpSync(join(projectFolder, 'test/outside', from), to, { recursive: true });
-    copy(files, own);
-    for (const part of parts) copy(part, join(own, part));
-    const tarballs = packed.filter(({ name }) => app.packages.includes(name));
-    await step('install', () => (isLinked ? linkApp : installApp)(own, app, tarballs));
-    for (const command of app.steps) await step(command.join(' '), () => run(own, command));
-    if (app.pages) await step('use in Chromium', () => useApp(own, app));
+    await tryApp(folder, app, packed, registry);
+    console.log(`ok   ${app.name} (${secondsSince(started)})`);
   }
 }
