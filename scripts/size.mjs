@@ -56,6 +56,7 @@ const measures = {
     measureFirst('packages/ad-editor', 'SmartInsertsEditor', 'smartInsertsEditor'),
   'ad-editor: cutText': () => measureFirst('packages/ad-editor', 'cutText'),
   'api-client: createClient': () => measureFirst('packages/api-client', 'createClient'),
+  'ui: one Button without its peers': () => measureFirst('packages/ui', 'Button'),
   'ui: one Button without React': () => measureExport('packages/ui', 'Button'),
   'widget: before first use': () => measureWidget(join(projectFolder, 'apps/embed/dist/sdk')).atStart,
   'widget: all parts': () => measureWidget(join(projectFolder, 'apps/embed/dist/sdk')).all,
