@@ -50,6 +50,8 @@ const measures = {
   'widget-core: tour with preact': () => measureStandalone('startTour'),
   'ad-editor: TemplateEditor with Facebook': () =>
     measureFirst('packages/ad-editor', 'TemplateEditor, facebookEditor'),
+  'ad-editor: TemplateEditor with Facebook and Google': () =>
+    measureFirst('packages/ad-editor', 'TemplateEditor, facebookEditor, googleEditor'),
   'ad-editor: LeadFormBuilder': () =>
     measureFirst('packages/ad-editor', 'LeadFormBuilder', 'leadFormBuilder'),
   'ad-editor: SmartInsertsEditor': () =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storyTemplate } from '../story/storyTemplate';
-import { loadDraft, removeDraft, type StoredDraft, storeDraft } from './draftStorage';
+import { removeDraft, type StoredDraft, storeDraft } from './draftStorage';
+import { loadDraft } from './loadDraft';
 import { toDraft } from './templateDraft';
 
 const opened = toDraft(storyTemplate);

@@ -1,4 +1,4 @@
-import { isTemplateDraft, type TemplateDraft } from './templateDraft';
+import type { TemplateDraft } from './templateDraft';
 
 /** An unsaved draft in browser storage. */
 export type StoredDraft = {
@@ -18,27 +18,12 @@ function toKey(scope: string, templateId: number): string {
   return `adlane-draft:${scope}:${templateId}`;
 }
 
-function isStoredDraft(value: unknown): value is StoredDraft {
-  if (typeof value !== 'object' || value === null) return false;
-  const { draft, opened, openedAt, savedAt } = value as Partial<StoredDraft>;
-  return (
-    typeof openedAt === 'string' &&
-    typeof savedAt === 'string' &&
-    isTemplateDraft(draft) &&
-    isTemplateDraft(opened)
-  );
-}
-
-/**
- * Loads the unsaved draft of a template. Stored data of an older version, tampered data and unavailable
- * storage count as none.
- */
-export function loadDraft(store: DraftStore, scope: string, templateId: number): StoredDraft | undefined {
+/** Returns the unsaved draft of a template as it is stored; null where there is none or the browser refuses. */
+export function readDraft(store: DraftStore, scope: string, templateId: number): string | null {
   try {
-    const parsed: unknown = JSON.parse(store.getItem(toKey(scope, templateId)) ?? 'null');
-    return isStoredDraft(parsed) ? parsed : undefined;
+    return store.getItem(toKey(scope, templateId));
   } catch {
-    return undefined;
+    return null;
   }
 }
 

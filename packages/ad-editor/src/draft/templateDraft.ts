@@ -1,7 +1,8 @@
-import { Template, type TemplateChange } from '@adlane/contract/ads/templates';
+import type { Template, TemplateChange } from '@adlane/contract/ads/templates';
 import { isSameJson } from '@adlane/ui/form';
 
-const draftShape = Template.pick({
+/** The editable fields of a template, as `pick` of its schema takes them. */
+export const draftMask = {
   name: true,
   niche: true,
   folderId: true,
@@ -17,9 +18,9 @@ const draftShape = Template.pick({
   templates: true,
   existingLeadForm: true,
   selectedLeadForm: true,
-});
+} as const satisfies { readonly [Field in keyof Template]?: true };
 
-type DraftField = keyof typeof draftShape.shape;
+type DraftField = keyof typeof draftMask;
 
 /**
  * The editable part of a template, with wire names and paths. `templateMedia` contains the media, so that
@@ -27,14 +28,9 @@ type DraftField = keyof typeof draftShape.shape;
  */
 export type TemplateDraft = Pick<Template, DraftField>;
 
-const draftFields = Object.keys(draftShape.shape) as DraftField[];
+const draftFields = Object.keys(draftMask) as DraftField[];
 /** Those that are sent as they are. */
 const sentFields = draftFields.filter((field) => field !== 'status' && field !== 'templateMedia');
-
-/** True if the value has the shape of a draft, with or without unknown fields. */
-export function isTemplateDraft(value: unknown): value is TemplateDraft {
-  return draftShape.safeParse(value).success;
-}
 
 /** The part of a template that the editors work on. */
 export function toDraft(template: TemplateDraft): TemplateDraft {

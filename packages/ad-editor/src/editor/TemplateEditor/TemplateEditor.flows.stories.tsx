@@ -174,6 +174,25 @@ export const RestoresADraft: Story = {
   },
 };
 
+/** A draft of an older version of the editor, which this one can't show. */
+export const IgnoresAnInvalidDraft: Story = {
+  beforeEach() {
+    const opened = toDraft(storyTemplate);
+    const stored = {
+      draft: { ...opened, name: 'Dental: Unsaved', templateMedia: undefined },
+      opened,
+      openedAt: storyTemplate.updated_at,
+      savedAt: '2026-11-01T18:00:00.000Z',
+    };
+    window.localStorage.setItem(`adlane-draft:story:${storyTemplate.id}`, JSON.stringify(stored));
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: /Template name/ });
+    await expect(name).toHaveValue(storyTemplate.name);
+    await expect(canvas.queryByText(/was restored/)).not.toBeInTheDocument();
+  },
+};
+
 export const ConflictApplyMine: Story = {
   beforeEach({ msw }) {
     msw.use(refusesOnce(), mock(contract.templates.view).ok(theirs), viewedOnce());

@@ -1,31 +1,15 @@
 import { isHttpError, useApi } from '@adlane/api-client';
-import { Box, ErrorState, Skeleton, translate } from '@adlane/ui';
+import { ErrorState, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useInserts } from '../../assist/useInserts';
 import { EditorForm } from './frame/EditorForm';
 import type { EditorProps } from './frame/EditorFrame';
+import { EditorSkeleton } from './frame/EditorSkeleton';
 
 export type TemplateEditorProps = EditorProps & {
   /** The template, which the editor loads. */
   templateId: number;
 };
-
-function EditorSkeleton() {
-  return (
-    <Box as="output" display="grid" gap={6} aria-busy aria-label={translate('Loading template')}>
-      <Skeleton width="16rem" height="2rem" />
-      <Skeleton width="24rem" height="2.5rem" />
-      <Box
-        display="grid"
-        gap={6}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 28rem' }}
-      >
-        <Skeleton height="24rem" />
-        <Skeleton height="24rem" />
-      </Box>
-    </Box>
-  );
-}
 
 /**
  * Edits an ad template (ads §2) on all platforms that it is made for: the rules of ads §4 and §5 while one types, undo,

@@ -1,29 +1,12 @@
 import { flushValidation, useIsHydrated } from '@adlane/ui/form';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { browserStore } from '../../../draft/browserStore';
 import type { DraftForm } from '../../../draft/draftForm';
-import { loadDraft, removeDraft, type StoredDraft, storeDraft } from '../../../draft/draftStorage';
+import { removeDraft, storeDraft } from '../../../draft/draftStorage';
 import { isDraftChanged, type TemplateDraft } from '../../../draft/templateDraft';
 
 /** Wait after the last change before the draft is stored. */
 const autosaveDelayMs = 500;
-
-function browserStore(): Storage | undefined {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The draft that an earlier visit left, read once when the editor opens; none while the HTML of a server is hydrated. */
-export function useStoredDraft(scope: string, templateId: number): StoredDraft | undefined {
-  const isHydrated = useIsHydrated();
-  const [stored] = useState(() => {
-    const store = isHydrated ? browserStore() : undefined;
-    return store && loadDraft(store, scope, templateId);
-  });
-  return stored;
-}
 
 type AutosaveOptions = {
   /** Tenant and user, so that drafts are never shared. */
