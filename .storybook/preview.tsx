@@ -32,10 +32,12 @@ import { waitForEffects } from './story/waitForEffects';
 import { type WatchedPage, watchPage } from './story/watchPage';
 import { withApp } from './story/withApp';
 
+const isTest = import.meta.env.MODE === 'test';
+
 // Catches only hangs.
 configure({ asyncUtilTimeout: 60_000 });
-
-const isTest = import.meta.env.MODE === 'test';
+// Each attempt of a waiting query would print the whole page into an error that the next one replaces.
+if (isTest) configure({ getElementError: (message) => new Error(message ?? undefined) });
 
 // Tests of many stories share a page; Storybook's own page also belongs to its manager.
 let page: WatchedPage | undefined;

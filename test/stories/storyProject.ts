@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineProject } from 'vitest/config';
-import { findChromium, withoutOptimizer } from '../../scripts/chromium.mjs';
+import { findChromium } from '../../scripts/chromium.mjs';
 import { resolveSource } from '../resolveSource';
 import { hookLimitMs, pollLimitMs, testLimitMs } from '../timeLimits';
 import { emptyStoryFiles } from './emptyStoryFiles';
@@ -80,7 +80,7 @@ export async function storyProject(run: StoryRun) {
         headless: true,
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: { executablePath, args: [...args, withoutOptimizer], env },
+          launchOptions: { executablePath, args, env },
           // Stops animations inside shadow roots too: axe must not see half-faded text.
           contextOptions: { reducedMotion: 'reduce' },
         }),

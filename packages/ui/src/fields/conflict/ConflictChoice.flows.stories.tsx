@@ -25,7 +25,9 @@ const saveLate: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save as another user' }));
   await canvas.findByText('Their title / Their text');
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-  await screen.findByRole('alertdialog', { name: 'Another user changed this article' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Another user changed this article' });
+  // It takes the focus a frame after it is shown.
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
 };
 
 export const AppliesMineByKeyboard: Story = {

@@ -11,7 +11,9 @@ export const Default: Story = {
     const button = canvas.getByRole('button', { name: 'Columns' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Columns' });
+    const dialog = await screen.findByRole('dialog', { name: 'Columns' });
+    // It takes the focus and follows the keyboard a frame after it is shown.
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Status' }));
     await expect(screen.getByRole('checkbox', { name: 'Status' })).toBeChecked();
     await userEvent.keyboard('{Escape}');

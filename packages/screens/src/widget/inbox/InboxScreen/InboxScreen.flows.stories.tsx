@@ -67,7 +67,7 @@ export const ChangesSelectedItemsAndUndoes: Story = {
     const bar = within(await canvas.findByRole('region', { name: 'Selected items' }));
     await userEvent.click(bar.getByRole('button', { name: 'Priority' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'High priority' }));
-    await expect(await screen.findByText('Priority of 1 item changed.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Priority of 1 item changed.')).toBeVisible());
     await waitFor(() => expect(list.getAllByRole('listitem')[0]).toHaveTextContent('High'));
     await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
     await waitFor(() =>
