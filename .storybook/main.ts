@@ -6,6 +6,7 @@ import { bundledTab } from './bundledTab.mjs';
 import { cleanManifest, type Manifest } from './docgen/cleanManifest.ts';
 import { componentDocs } from './docgen/componentDocs.ts';
 import { llmsText } from './docgen/llmsText.ts';
+import { packageEntries } from './docgen/packageEntries.ts';
 import { widgetFiles } from './widgetFiles.mjs';
 
 /** Stories use a database dump that is not in the repository: it is generated before Vite reads a module. */
@@ -54,7 +55,13 @@ const config: StorybookConfig & ManifestHook = {
   typescript: { reactDocgen: false },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [worldDump, bundledTab(), widgetFiles(), ...(isTest ? [] : [componentDocs(), llmsText()])],
+      plugins: [
+        worldDump,
+        bundledTab(),
+        widgetFiles(),
+        packageEntries({ isEmpty: isTest }),
+        ...(isTest ? [] : [componentDocs(), llmsText()]),
+      ],
       resolve: { conditions: ['adlane-source', ...defaultClientConditions] },
       // Pre-bundling would move PGlite away from its wasm. Phone metadata and the map reader are imported
       // lazily; discovering them late would reload a running page.

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { bundledTab } from '../.storybook/bundledTab.mjs';
+import { packageEntries } from '../.storybook/docgen/packageEntries';
 import { findChromium } from '../scripts/chromium.mjs';
 import { renderOnServer } from './hydration/renderOnServer';
 import { resolveSource } from './resolveSource';
@@ -16,7 +17,7 @@ const { executablePath, args, env } = await findChromium();
 export default defineConfig({
   ...resolveSource,
   publicDir: 'public',
-  plugins: [react(), bundledTab()],
+  plugins: [react(), bundledTab(), packageEntries({ isEmpty: true })],
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
   test: {
     // For projects of a root config only this `root` applies, not the option of the same name above `test`.

@@ -17,7 +17,7 @@ export default defineConfig({
       'apps/server/src/**/*.test.ts',
       'scripts/**/*.test.ts',
       '.storybook/{story,docgen}/**/*.test.ts',
-      'test/**/*.test.ts',
+      'test/**/*.test.{ts,tsx}',
     ],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.*', 'packages/api-server/**'],
     pool: 'threads',

@@ -1,3 +1,4 @@
+import entries from 'virtual:package-entries';
 import {
   ArgTypes,
   Canvas,
@@ -12,15 +13,21 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import type { PackageEntry } from '../docgen/PackageEntry';
 import { findGuidance } from './Guidance';
 import { GuidanceSections } from './GuidanceSections';
 import { type DocumentedPart, listParts } from './listParts';
+import { NeededCalls } from './NeededCalls';
+import { findEntry, listPageEntries } from './pageEntries';
 import { readDocsGlobals } from './readDocsGlobals';
 import { StoryDisclosure } from './StoryDisclosure';
 import { StoryFrame } from './StoryFrame';
 
 /** Height of a story in a frame, in pixels, if the story sets none. */
 const frameHeightPx = 560;
+
+/** Address of the repository's files, if the build knows it. */
+const sourceRoot: string | undefined = import.meta.env.STORYBOOK_SOURCE_URL;
 
 /** The props of a component, or the options of a function, as a table; empty for one without. */
 function PropsTable({ of }: { readonly of: DocumentedPart }) {
@@ -30,16 +37,12 @@ function PropsTable({ of }: { readonly of: DocumentedPart }) {
 /** Where the code is: a link if the build knows the repository's address. */
 function SourceLine({ part }: { readonly part: DocumentedPart }) {
   const { file } = part.__docgenInfo;
-  const root: string | undefined = import.meta.env.STORYBOOK_SOURCE_URL;
-  return <p>Source: {root ? <a href={`${root}/${file}`}>{file}</a> : <code>{file}</code>}</p>;
+  return <p>Source: {sourceRoot ? <a href={`${sourceRoot}/${file}`}>{file}</a> : <code>{file}</code>}</p>;
 }
 
 /** How to import the component, if a package exports it. */
-function ImportLine({ name, file }: { readonly name: string; readonly file: string }) {
-  const [, folder] = /^packages\/([^/]+)\//.exec(file) ?? [];
-  if (!folder || folder === 'screens' || folder === 'messenger') return null;
-  const entry = file.startsWith('packages/ui/src/fields/') ? `${folder}/fields` : folder;
-  return <Source language="tsx" code={`import { ${name} } from '@adlane/${entry}';`} />;
+function ImportLine({ name, entry }: { readonly name: string; readonly entry: PackageEntry | undefined }) {
+  return entry ? <Source language="tsx" code={`import { ${name} } from '${entry.name}';`} /> : null;
 }
 
 /**
@@ -53,6 +56,7 @@ export function DocsPage() {
   const [primary, ...others] = stories;
   const parts = listParts(meta);
   const [first, ...subparts] = parts;
+  const part = first && { name: first.name, file: first.component.__docgenInfo.file };
   const guidance = parts.map(({ name }) => findGuidance(name)).find((found) => found !== undefined);
   const globals = readDocsGlobals(context);
   const story: { inline?: boolean; iframeHeight?: number } = meta.parameters.docs?.story ?? {};
@@ -65,7 +69,7 @@ export function DocsPage() {
       {guidance ? <p>{guidance.purpose}</p> : null}
       {guidance?.searchedAs ? <p>Also called: {guidance.searchedAs.join(', ')}.</p> : null}
       {first ? <Description of={first.component} /> : <Description of="meta" />}
-      {first ? <ImportLine name={first.name} file={first.component.__docgenInfo.file} /> : null}
+      {part ? <ImportLine name={part.name} entry={findEntry(entries, part)} /> : null}
       {isInline ? <Primary /> : null}
       {!isInline && primary ? (
         <StoryFrame id={primary.id} name={primary.name} height={height} globals={globals} />
@@ -75,6 +79,10 @@ export function DocsPage() {
       {first && !(isInline && meta.component === first.component) ? (
         <PropsTable of={first.component} />
       ) : null}
+      <NeededCalls
+        entries={listPageEntries(entries, part, meta.parameters.docs?.entries)}
+        sourceRoot={sourceRoot}
+      />
       {others.length > 0 ? <Heading>States</Heading> : null}
       {others.map((each) =>
         isInline ? (

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
-import { listOwnExports, parse } from '../repository/storiedExports';
+import { listExports } from '../repository/storiedExports';
 import type { State } from './buildElement';
 import { partProps } from './partProps';
 
@@ -20,15 +19,10 @@ function listEntries(folder: string): string[] {
     .flatMap(([, files]) => files['adlane-source'] ?? []);
 }
 
-/** Lists the components of an entry, declared in it or exported from other files. */
+/** Lists the components of an entry. */
 function listComponentNames(entry: string): string[] {
-  const declared = parse(entry).statements.flatMap((statement) =>
-    ts.isFunctionDeclaration(statement) && statement.getText().startsWith('export')
-      ? (statement.name?.text ?? [])
-      : [],
-  );
-  const exported = listOwnExports(entry).flatMap(({ name, isType }) => (isType ? [] : name));
-  return [...new Set([...declared, ...exported])].filter((name) => /^[A-Z][a-z]\w*(?<!Error)$/.test(name));
+  const exported = listExports(entry).flatMap(({ name, isType }) => (isType ? [] : name));
+  return [...new Set(exported)].filter((name) => /^[A-Z][a-z]\w*(?<!Error)$/.test(name));
 }
 
 function readStoryFiles(sources: string): (readonly [path: string, text: string])[] {

@@ -79,7 +79,14 @@ describe('the check of docs pages', () => {
   });
 
   it('rejects a page without a story or text', () => {
-    const page = { file: 'Box.stories.tsx', title: 'Box', storyCount: 0, parts: [], hasText: false };
+    const page = {
+      file: 'Box.stories.tsx',
+      title: 'Box',
+      storyCount: 0,
+      parts: [],
+      entries: [],
+      hasText: false,
+    };
     expect(listPageGaps(page)).toEqual([
       'Box.stories.tsx has no story',
       'Box.stories.tsx describes nothing: set component or docs.parts',

@@ -11,6 +11,8 @@ export type DocsPage = {
   readonly storyCount: number;
   /** Components and functions that the page describes, read from their sources. */
   readonly parts: readonly ComponentDocs[];
+  /** Entries that the page names besides those of its parts. */
+  readonly entries: readonly string[];
   /** Whether the story file itself describes what it shows. */
   readonly hasText: boolean;
 };
@@ -55,6 +57,9 @@ function readDocsPage(file: string): DocsPage {
     title: /title: '([^']+)'/.exec(text)?.[1] ?? '',
     storyCount: [...text.matchAll(/^export const \w+: Story(Obj<|\b)/gm)].length,
     parts,
+    entries: [...(/\bentries: \[([^\]]*)\]/.exec(text)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(
+      ([, name = '']) => name,
+    ),
     hasText: /description: \{\s*component:/.test(text),
   };
 }

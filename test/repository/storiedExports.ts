@@ -46,6 +46,16 @@ export function listOwnExports(entry: string): Export[] {
   return [...new Map(exports.map((each) => [each.name, each])).values()];
 }
 
+/** Lists what an entry exports, declared in it or re-exported, with the file of each. */
+export function listExports(entry: string): Export[] {
+  const declared = parse(entry).statements.flatMap((statement): Export[] =>
+    ts.isFunctionDeclaration(statement) && statement.getText().startsWith('export')
+      ? [{ name: statement.name?.text ?? '', file: resolve(entry), isType: false }]
+      : [],
+  );
+  return [...declared, ...listOwnExports(entry)];
+}
+
 const storyFile = /(\.flows)?\.stories\.tsx$|\.fixtures\.tsx?$/;
 
 /** Story sources of a package: the states, flows and fixtures of a component as one text. */

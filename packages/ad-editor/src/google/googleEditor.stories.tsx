@@ -10,6 +10,7 @@ import { googleEditor } from './googleEditor';
 const meta = {
   title: 'Ad editor/GoogleEditor',
   component: TemplateEditor,
+  parameters: { docs: { entries: ['@adlane/ad-editor/google'] } },
   render: (props) => <EditorStory {...props} />,
   args: editorArgs([googleEditor], storyGoogleTemplate),
   beforeEach({ msw }) {

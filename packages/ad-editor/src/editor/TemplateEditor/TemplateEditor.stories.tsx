@@ -10,6 +10,7 @@ import { TemplateEditor } from './TemplateEditor';
 const meta = {
   title: 'Ad editor/TemplateEditor',
   component: TemplateEditor,
+  parameters: { docs: { entries: ['@adlane/ad-editor/facebook'] } },
   render: (props) => <EditorStory {...props} />,
   args: editorArgs([facebookEditor]),
   beforeEach({ msw }) {

@@ -7,6 +7,7 @@ import { facebookEditor } from '../facebookEditor';
 const meta = {
   title: 'Ad editor/AdTab',
   component: TemplateEditor,
+  parameters: { docs: { entries: ['@adlane/ad-editor/facebook'] } },
   render: (props) => <EditorStory {...props} />,
   args: editorArgs([facebookEditor]),
   beforeEach({ msw }) {

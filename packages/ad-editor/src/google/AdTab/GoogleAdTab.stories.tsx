@@ -20,6 +20,7 @@ const written = {
 const meta = {
   title: 'Ad editor/GoogleAdTab',
   component: TemplateEditor,
+  parameters: { docs: { entries: ['@adlane/ad-editor/google'] } },
   render: (props) => <EditorStory {...props} />,
   args: {
     ...editorArgs([googleEditor], storyGoogleTemplate),

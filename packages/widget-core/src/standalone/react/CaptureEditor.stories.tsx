@@ -7,7 +7,7 @@ import { arabicTexts, screenshot } from './CaptureEditor.fixtures';
 const meta = {
   title: 'Widget/Capture editor component',
   component: CaptureEditor,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { entries: ['@adlane/widget-core/capture'] } },
   args: { open: true, onDone: fn(), onCancel: fn(), onChange: fn() },
   render: (args) => (
     <BakeryPage>

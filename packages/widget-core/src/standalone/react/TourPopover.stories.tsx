@@ -7,7 +7,7 @@ import { steps } from './TourPopover.fixtures';
 const meta = {
   title: 'Widget/Tour popover',
   component: TourPopover,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { entries: ['@adlane/widget-core/tour'] } },
   args: { open: true, steps, onEnd: fn(), onIndexChange: fn() },
   render: (args) => (
     <BakeryPage>

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contract, listCalls } from '@adlane/contract';
+// From source: Storybook starts without a build of the packages.
+import { contract, listCalls } from '../../packages/contract/src';
 
 /** Finds the file of a relative import. */
 function findFile(from: string, specifier: string): string | undefined {
@@ -9,7 +10,7 @@ function findFile(from: string, specifier: string): string | undefined {
 }
 
 /** Lists a module and all that it imports of its package, lazily loaded parts included. */
-function listModules(entry: string, known = new Set<string>()): Set<string> {
+export function listModules(entry: string, known = new Set<string>()): Set<string> {
   if (known.has(entry)) return known;
   known.add(entry);
   const text = readFileSync(entry, 'utf8');
@@ -21,14 +22,17 @@ function listModules(entry: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-/** Lists the calls of the API that an entry of a package can make, by name. */
-export function listEntryCalls(entry: string): string[] {
-  const texts = [...listModules(entry)].map((path) => readFileSync(path, 'utf8'));
+/** Lists the names in a text that may be calls: `leadForms.list` of `queries.leadForms.list.query()`. */
+function listPairs(text: string): string[] {
+  const pairs = text.matchAll(/(?<!contract\.)\b(\w+)(?=\s*\.\s*(\w+)\b)/g);
+  return [...pairs].map(([, resource = '', name = '']) => `${resource}.${name}`);
+}
+
+/** Lists the calls of the API that a package's modules can make, by name. */
+export function listEntryCalls(modules: Iterable<string>): string[] {
+  const pairs = new Set([...modules].flatMap((path) => listPairs(readFileSync(path, 'utf8'))));
   return listCalls(contract)
     .map(({ name }) => name)
-    .filter((name) => {
-      const use = new RegExp(`(?<!contract\\.)\\b${name.replace('.', '\\s*\\.\\s*')}\\b`);
-      return texts.some((text) => use.test(text));
-    })
+    .filter((name) => pairs.has(name))
     .sort();
 }

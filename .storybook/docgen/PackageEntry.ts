@@ -1,0 +1,11 @@
+/** An entry of a package: what apps import from it. */
+export type PackageEntry = {
+  /** Such as `@adlane/ad-editor/lead-form`. */
+  readonly name: string;
+  /** Its source, from the repository's root. */
+  readonly file: string;
+  /** Names of its exports, without types, and the files that declare them, from the repository's root. */
+  readonly exports: readonly { readonly name: string; readonly file: string }[];
+  /** Calls of the API that it can make, such as `leadForms.create`; undefined where apps need not know them. */
+  readonly calls: readonly string[] | undefined;
+};
