@@ -17,7 +17,8 @@ export function mountLayer(document: Document, host: ShadowHost, className: stri
     render: (node) => root.render(node),
     remove() {
       remove();
-      root.unmount();
+      // A React app removes layers in effects, where React can't unmount another root.
+      queueMicrotask(() => root.unmount());
     },
   };
 }
