@@ -89,7 +89,7 @@ export function CustomInsertDialog({ insert, clientUserId, open, onClose }: Cust
                 }
               />
               <TextAreaField name="value" label={translate('Value')} rows={3} limit={1000} required />
-              <ConflictChoice<Partial<Typed>> {...versioned} record="smart insert" />
+              <ConflictChoice<Partial<Typed>> {...versioned} />
               <SubmitBar onCancel={onClose} />
             </Box>
           </form>

@@ -222,6 +222,21 @@ export const ServerRefuses: Story = {
   },
 };
 
+/** Refuses the first change of a form, which another user has changed. */
+function savedByAnother(id: number) {
+  const path = `*${contract.leadForms.update.path.replace('{id}', ':id')}`;
+  const theirs = { ...storyLeadForm, id, name: 'Their form', locale: 'FR_FR', updated_at: later };
+  const refusal = { code: 'EDIT_CONFLICT', message: 'Another user has changed this.', stored: theirs };
+  return [
+    http.put(path, () => HttpResponse.json(refusal, { status: 409 }), { once: true }),
+    http.put(path, async ({ request }) => {
+      const change = (await request.json()) as object;
+      sent(change);
+      return HttpResponse.json({ ...theirs, ...change });
+    }),
+  ];
+}
+
 function StoredBuilder(props: LeadFormBuilderProps) {
   const [form, setForm] = useState(props.form);
   const onSaved = (saved: LeadForm) => {
@@ -258,19 +273,31 @@ export const CreatesOnce: Story = {
   },
 };
 
+/** Another user saves the form that was created here, which stays open. */
+export const OffersBothVersionsOfACreatedForm: Story = {
+  ...CreatesOnce,
+  beforeEach({ msw }) {
+    msw.use(...savedByAnother(9));
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: /Form name/ });
+    await userEvent.type(name, 'Summer');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use each client’s policy' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save form' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    sent.mockClear();
+    await userEvent.type(name, ' two');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save form' }));
+    const choice = await screen.findByRole('alertdialog', { name: 'Another user changed this lead form' });
+    await userEvent.click(within(choice).getByRole('button', { name: 'Keep my changes' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ name: 'Summer two', base_updated_at: later }));
+  },
+};
+
 /** Another user saved the form while it was open. */
 export const OffersBothVersions: Story = {
   beforeEach({ msw }) {
-    const path = `*${contract.leadForms.update.path.replace('{id}', ':id')}`;
-    const theirs = { ...storyLeadForm, name: 'Their form', locale: 'FR_FR', updated_at: later };
-    const refusal = { code: 'EDIT_CONFLICT', message: 'Another user has changed this.', stored: theirs };
-    const refuseOnce = http.put(path, () => HttpResponse.json(refusal, { status: 409 }), { once: true });
-    const store = http.put(path, async ({ request }) => {
-      const change = (await request.json()) as object;
-      sent(change);
-      return HttpResponse.json({ ...theirs, ...change });
-    });
-    msw.use(refuseOnce, store);
+    msw.use(...savedByAnother(storyLeadForm.id));
   },
   play: async ({ canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: /Form name/ });

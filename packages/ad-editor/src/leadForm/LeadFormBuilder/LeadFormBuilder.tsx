@@ -258,7 +258,6 @@ function DraftedBuilder(props: LeadFormBuilderProps & { isHydrated: boolean }) {
             onSubmit={async () => handleSubmit()}
           />
           <ConflictChoice<LeadFormForm>
-            record="lead form"
             conflict={conflict}
             acceptTheirs={() => {
               if (conflict) setLatest(conflict.theirs.values);

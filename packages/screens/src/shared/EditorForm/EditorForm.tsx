@@ -149,7 +149,7 @@ export function EditorForm<Values extends object>(props: EditorFormProps<Values>
           <Box asChild minW={0}>
             <form noValidate onSubmit={(event) => void handleSubmit(event)}>
               {props.children}
-              {version ? <ConflictChoice<Values> {...versioned} record={version.record} /> : null}
+              <ConflictChoice<Values> {...versioned} />
               <SaveBar
                 isNew={isNew}
                 keepsDraft={keepsDraft}

@@ -66,7 +66,7 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
         <form onSubmit={(event) => void handleSubmit(event)} noValidate>
           <Stack gap={5}>
             {children}
-            {version ? <ConflictChoice<Values> {...versioned} record={version.record} /> : null}
+            <ConflictChoice<Values> {...versioned} />
             <Bar {...bar} />
           </Stack>
         </form>

@@ -41,6 +41,19 @@ export const AppliesMineByKeyboard: Story = {
   },
 };
 
+/** The form that created the article stays open. */
+export const OffersTheChoiceForACreatedRecord: Story = {
+  render: () => <TwoEditors isNew />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('Opened title / Opened text');
+    await saveLate(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my changes' }));
+    await canvas.findByText('My title / Their text');
+  },
+};
+
 export const DiscardsMine: Story = {
   play: async (context) => {
     await saveLate(context);

@@ -2,15 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { inForm } from '../inForm.fixtures';
 import { ConflictChoice } from './ConflictChoice';
+import { openVersion } from './openVersion';
+
+const opened = openVersion(
+  'article',
+  { title: 'Opened title', text: 'Opened', updated_at: '1' },
+  ({ title, text }) => ({ title, text }),
+);
 
 const meta = {
   title: 'Forms/ConflictChoice',
   component: ConflictChoice,
   decorators: [inForm({ title: 'Our title', text: 'Opened' })],
   args: {
-    record: 'article',
     conflict: {
-      opened: { base: '1', values: { title: 'Opened title', text: 'Opened' } },
+      opened,
       mine: { title: 'Our title', text: 'Opened' },
       theirs: { base: '2', values: { title: 'Their title', text: 'Theirs' } },
     },
@@ -26,7 +32,7 @@ export const Default: Story = { tags: ['picture'] };
 export const OtherFieldsChanged: Story = {
   args: {
     conflict: {
-      opened: { base: '1', values: { title: 'Opened title', text: 'Opened' } },
+      opened,
       mine: { title: 'Our title', text: 'Opened' },
       theirs: { base: '2', values: { title: 'Opened title', text: 'Theirs' } },
     },

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-final-form';
 import { isSameJson } from '../../form/isSameJson';
 import { mergeJson } from '../../form/mergeJson';
@@ -9,8 +10,6 @@ import {
 import type { EditConflict } from './useVersionedSave';
 
 export type ConflictChoiceProps<Values extends object> = {
-  /** What is edited, in lower case: 'article'. */
-  record: string;
   /** Both versions, of `useVersionedSave`. The dialog is closed without. */
   conflict: EditConflict<Values> | undefined;
   /** Bases the next save on the other user's version. */
@@ -21,7 +20,10 @@ export type ConflictChoiceProps<Values extends object> = {
 
 /** Inside a form: lets the user choose between two versions of what it edits. */
 export function ConflictChoice<Values extends object>(props: ConflictChoiceProps<Values>) {
-  const { conflict, acceptTheirs, dismiss, record } = props;
+  const { conflict, acceptTheirs, dismiss } = props;
+  // A dialog that closes shows the conflict until it is gone.
+  const [shown, setShown] = useState(conflict);
+  if (conflict && conflict !== shown) setShown(conflict);
   const form = useForm<Values>();
   const show = (values: Values) => {
     acceptTheirs();
@@ -35,13 +37,14 @@ export function ConflictChoice<Values extends object>(props: ConflictChoiceProps
     });
     void form.submit();
   }
+  if (!shown) return null;
   return (
     <EditConflictDialog
       open={conflict !== undefined}
-      record={record}
-      fields={conflict ? listConflictingFields(conflict) : []}
-      onKeepMine={() => conflict && applyMine(conflict)}
-      onDiscardMine={() => conflict && show(conflict.theirs.values)}
+      record={shown.opened.record}
+      fields={listConflictingFields(shown)}
+      onKeepMine={() => applyMine(shown)}
+      onDiscardMine={() => show(shown.theirs.values)}
       onLater={dismiss}
     />
   );

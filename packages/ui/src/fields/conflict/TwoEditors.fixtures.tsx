@@ -33,12 +33,15 @@ function createStore() {
   };
 }
 
-/** A form of an article, a button that saves it as another user would, and what is stored. */
-export function TwoEditors() {
+/**
+ * A form of an article, a button that saves it as another user would, and what is stored.
+ * @param isNew the article is created by the first save of the form, which stays open
+ */
+export function TwoEditors({ isNew = false }: { isNew?: boolean }) {
   const [store] = useState(createStore);
   const [stored, setStored] = useState(store.read);
   const [opened] = useState(() => openVersion('article', store.read(), toValues));
-  const versioned = useVersionedSave(opened, async (values: Values, based) => {
+  const versioned = useVersionedSave(isNew ? undefined : opened, async (values: Values, based) => {
     const saved = await store.save(values, based?.base);
     setStored(saved);
     return openVersion('article', saved, toValues);
@@ -63,7 +66,7 @@ export function TwoEditors() {
             <TextField name="title" label="Title" />
             <TextField name="text" label="Text" />
             <Button type="submit">Save</Button>
-            <ConflictChoice<Values> {...versioned} record="article" />
+            <ConflictChoice<Values> {...versioned} />
           </form>
         )}
       </Form>

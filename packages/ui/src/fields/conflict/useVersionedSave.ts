@@ -3,7 +3,7 @@ import type { OpenedVersion, StoredVersion } from './openVersion';
 
 /** Two users' versions of one record and the version that both started from. */
 export type EditConflict<Values> = {
-  readonly opened: StoredVersion<Values>;
+  readonly opened: OpenedVersion<Values>;
   readonly mine: Values;
   readonly theirs: StoredVersion<Values>;
 };
@@ -19,29 +19,30 @@ export type VersionedSave<Values, Result> = {
   readonly dismiss: () => void;
 };
 
-function isStored<Values>(result: unknown): result is StoredVersion<Values> {
-  return typeof result === 'object' && result !== null && 'base' in result && 'values' in result;
+function isOpened<Values>(result: unknown): result is OpenedVersion<Values> {
+  return typeof result === 'object' && result !== null && 'base' in result && 'findTheirs' in result;
 }
 
 /**
  * Saves a form's values unless the stored record is newer than the opened one. Where `send` resolves to the stored
- * version, the next save is based on it: the form can stay open.
+ * version, opened by `openVersion`, the next save is based on it: the form can stay open, that of a new record too.
  */
 export function useVersionedSave<Values, Result>(
   opened: OpenedVersion<Values> | undefined,
   send: (values: Values, based: StoredVersion<Values> | undefined) => Promise<Result>,
 ): VersionedSave<Values, Result> {
   // A refetch in the background must not become the base of changes that were made to an older version.
-  const based = useRef<StoredVersion<Values> | undefined>(opened);
+  const based = useRef(opened);
   const [conflict, setConflict] = useState<EditConflict<Values>>();
   async function save(values: Values): Promise<Result> {
     try {
       const result = await send(values, based.current);
-      if (isStored<Values>(result)) based.current = result;
+      if (isOpened<Values>(result)) based.current = result;
       return result;
     } catch (error) {
-      const theirs = opened?.findTheirs(error);
-      if (theirs && based.current) setConflict({ opened: based.current, mine: values, theirs });
+      const { current } = based;
+      const theirs = current?.findTheirs(error);
+      if (current && theirs) setConflict({ opened: current, mine: values, theirs });
       throw error;
     }
   }
@@ -49,7 +50,7 @@ export function useVersionedSave<Values, Result>(
     save,
     conflict,
     acceptTheirs() {
-      if (conflict) based.current = conflict.theirs;
+      if (conflict) based.current = { ...conflict.opened, ...conflict.theirs };
       setConflict(undefined);
     },
     dismiss: () => setConflict(undefined),

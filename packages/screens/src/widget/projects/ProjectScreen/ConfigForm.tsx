@@ -98,7 +98,7 @@ export function ConfigForm({ projectId, stored, children }: ConfigFormProps) {
       {() => (
         <>
           {children}
-          <ConflictChoice<FlowConfigForm> {...versioned} record={opened.record} />
+          <ConflictChoice<FlowConfigForm> {...versioned} />
           <Guard />
         </>
       )}
