@@ -1,13 +1,17 @@
-import { TemplateEditor } from '@adlane/ad-editor/editor';
+import { PlacementPreviews } from '@adlane/ad-editor';
+import { type PlatformEditor, TemplateEditor } from '@adlane/ad-editor/editor';
 import { facebookEditor } from '@adlane/ad-editor/facebook';
 import { googleEditor } from '@adlane/ad-editor/google';
+import { LaunchDrawer } from '@adlane/ad-editor/launch';
 import { LeadFormBuilder } from '@adlane/ad-editor/lead-form';
 import { buildFacebookPreview, mainMetaKeys, metaPlacements, PreviewPane } from '@adlane/ad-editor/previews';
 import { SmartInsertsEditor } from '@adlane/ad-editor/smart-inserts';
 import { ApiProvider, createClient, createQueries } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
 import { handlers } from '@adlane/mocks/fixtures';
 import { Button, Dialog, Toaster, toast, UiProvider } from '@adlane/ui';
+import { Form, TextField } from '@adlane/ui/fields';
 import { openCaptureEditor } from '@adlane/widget-core/capture';
 import { CaptureEditor } from '@adlane/widget-core/capture/react';
 import { startTour } from '@adlane/widget-core/tour';
@@ -20,6 +24,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import preflight from 'tailwindcss/preflight.css?inline';
 import { afterEach, describe, expect, it } from 'vitest';
 import { leadFormArgs } from '../../packages/ad-editor/src/story/leadFormStory';
+import { storyGoogleTemplate } from '../../packages/ad-editor/src/story/storyGoogleTemplate';
 import { storyTemplate } from '../../packages/ad-editor/src/story/storyTemplate';
 
 const ownReset = `
@@ -48,8 +53,12 @@ const hostHtml = `
 const client = createClient(contract, {
   baseUrl: location.origin,
   retryLimit: 0,
-  fetch: async (input, init) =>
-    (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
+  async fetch(input, init) {
+    const request = new Request(input, init);
+    const isGoogle = request.url.endsWith(`/view/${storyGoogleTemplate.id}`);
+    const templates = isGoogle ? [mock(contract.templates.view).ok(storyGoogleTemplate)] : [];
+    return (await getResponse([...templates, ...handlers], request)) ?? Response.error();
+  },
 });
 const queries = createQueries(contract, client);
 
@@ -73,12 +82,33 @@ const content = {
   page: undefined,
 };
 
+function buildEditor(platforms: readonly PlatformEditor[], templateId: number): ReactNode {
+  return (
+    <TemplateEditor
+      platforms={platforms}
+      templateId={templateId}
+      draftScope="1.1"
+      back={{ href: '#templates', label: 'Ad templates' }}
+      tab="adEditor"
+      onTab={() => undefined}
+      isAgency
+      canEdit={() => true}
+      canLaunch
+      launchedAdsHref="#ads"
+    />
+  );
+}
+
 /** What each entry shows, and a text of it once it is there. */
 const parts: Readonly<Record<string, { readonly element: ReactNode; readonly shows: string }>> = {
   '@adlane/ui': { element: <Button>Pay</Button>, shows: 'Pay' },
   '@adlane/ui, a dialog and a notice': {
     element: <Dialog open onClose={() => undefined} title="Delete template" />,
     shows: 'Delete template',
+  },
+  '@adlane/ui/fields': {
+    element: <Form onSubmit={() => undefined}>{() => <TextField name="name" label="Bakery" />}</Form>,
+    shows: 'Bakery',
   },
   '@adlane/ad-editor/lead-form': { element: <LeadFormBuilder {...leadFormArgs} />, shows: 'Privacy' },
   '@adlane/ad-editor/smart-inserts': { element: <SmartInsertsEditor />, shows: 'Custom Inserts' },
@@ -93,22 +123,31 @@ const parts: Readonly<Record<string, { readonly element: ReactNode; readonly sho
     ),
     shows: 'Facebook',
   },
+  '@adlane/ad-editor': {
+    element: <PlacementPreviews placements={metaPlacements} buildContent={buildFacebookPreview(content)} />,
+    shows: 'Facebook',
+  },
   '@adlane/ad-editor/editor': {
+    element: buildEditor([facebookEditor, googleEditor], 1),
+    shows: 'Ad templates',
+  },
+  '@adlane/ad-editor/facebook': { element: buildEditor([facebookEditor], 1), shows: 'Ad templates' },
+  '@adlane/ad-editor/google': {
+    element: buildEditor([googleEditor], storyGoogleTemplate.id),
+    shows: 'Ad templates',
+  },
+  '@adlane/ad-editor/launch': {
     element: (
-      <TemplateEditor
-        platforms={[facebookEditor, googleEditor]}
-        templateId={1}
-        draftScope="1.1"
-        back={{ href: '#templates', label: 'Ad templates' }}
-        tab="adEditor"
-        onTab={() => undefined}
-        isAgency
-        canEdit={() => true}
-        canLaunch
+      <LaunchDrawer
+        open
+        onClose={() => undefined}
+        template={storyTemplate}
         launchedAdsHref="#ads"
+        onFixField={() => undefined}
+        connectHref="#connect"
       />
     ),
-    shows: 'Ad templates',
+    shows: 'Continue',
   },
 };
 
@@ -138,7 +177,35 @@ const overlays: Readonly<Record<string, () => () => void>> = {
   '@adlane/widget-core/tour/react': () => showAlone(<TourPopover steps={steps} />),
 };
 
-let style: HTMLStyleElement;
+/** Functions that show nothing, and elements that load the script of the widget. */
+const shownElsewhere: readonly string[] = [
+  '@adlane/ui/form',
+  ...['', '/protocol', '/sanitize', '/preview', '/react', '/vue', '/angular', '/element'].map(
+    (path) => `@adlane/widget-core${path}`,
+  ),
+];
+
+type Exports = Readonly<Record<string, string | { readonly 'adlane-source'?: string }>>;
+const manifests = import.meta.glob<Exports>('/packages/{ui,ad-editor,widget-core}/package.json', {
+  eager: true,
+  import: 'exports',
+});
+
+/** Entries with code that the packages publish. */
+const entries = Object.entries(manifests).flatMap(([path, exports]) =>
+  Object.entries(exports)
+    .filter(([, files]) => typeof files !== 'string' && /\.tsx?$/.test(files['adlane-source'] ?? ''))
+    .map(([name]) => name.replace('.', path.replace(/^\/packages\/|\/package\.json$/g, '')))
+    .map((name) => `@adlane/${name}`),
+);
+
+it('shows every entry of the packages', () => {
+  const shown = [...Object.keys(parts), ...Object.keys(overlays), ...shownElsewhere];
+  expect(entries.length).toBeGreaterThan(shownElsewhere.length);
+  expect(entries.filter((entry) => !shown.includes(entry))).toEqual([]);
+});
+
+let style: HTMLStyleElement | undefined;
 let place: HTMLDivElement;
 let root: Root | undefined;
 
@@ -181,7 +248,7 @@ const listChanges = (before: readonly string[]) => () =>
 afterEach(() => {
   root?.unmount();
   root = undefined;
-  style.remove();
+  style?.remove();
   document.body.innerHTML = '';
 });
 
