@@ -226,7 +226,11 @@ function openPage(css: string): void {
   document.body.append(place);
 }
 
-const readStyle = (element: Element, pseudo?: string) => getComputedStyle(element, pseudo).cssText;
+/** Returns all computed properties; the `cssText` of a computed style is empty. */
+function readStyle(element: Element, pseudo?: string): string {
+  const computed = getComputedStyle(element, pseudo);
+  return Array.from(computed, (name) => `${name}: ${computed.getPropertyValue(name)}`).join('; ');
+}
 
 /** Returns the attributes and styles of the page's own elements. */
 function readPage(): string[] {
@@ -235,7 +239,8 @@ function readPage(): string[] {
   );
   return own.flatMap((element) => {
     const attributes = [...element.attributes].map(({ name, value }) => `${name}="${value}"`).join(' ');
-    const pseudos = ['::placeholder', '::selection', '::marker', '::before'];
+    const ownPseudos = { INPUT: ['::placeholder'], LI: ['::marker'] }[element.tagName] ?? [];
+    const pseudos = ['::selection', '::before', ...ownPseudos];
     return [attributes, readStyle(element), ...pseudos.map((pseudo) => readStyle(element, pseudo))].map(
       (text) => `${element.localName}: ${text}`,
     );
@@ -280,4 +285,23 @@ describe.each(Object.entries(pages))('a page with %s', (_name, css) => {
     await expect.poll(children).toBe(own);
     expect(listChanges(before)()).toEqual([]);
   });
+});
+
+/** What a page can pass on to the texts inside of its elements. */
+const passedOn =
+  'font: italic 700 30px/3 fantasy; color: red; letter-spacing: 3px; word-spacing: 9px; white-space: pre;' +
+  'text-align: center; text-indent: 20px; text-transform: uppercase; text-shadow: 1px 1px red; cursor: help';
+
+it.each(Object.entries(parts))('%s looks the same in any text of a page', async (_entry, part) => {
+  openPage('');
+  root = createRoot(place);
+  root.render(island(part.element));
+  await expect.poll(() => place.textContent).toContain(part.shows);
+  const readParts = () =>
+    [...place.querySelectorAll('.adlane-ui, .adlane-ui *')].map(
+      (element) => `${element.localName}: ${readStyle(element)}`,
+    );
+  const before = readParts();
+  place.setAttribute('style', `${place.getAttribute('style')}; ${passedOn}`);
+  expect(readParts().filter((line, index) => line !== before[index])).toEqual([]);
 });

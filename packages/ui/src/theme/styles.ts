@@ -64,6 +64,20 @@ export const globalCss = {
     textRendering: 'optimizeLegibility',
   },
   [`html${scope}`]: { bg: 'bg.canvas' },
+  // What a page around a provider would pass on to its texts, such as the centered root of Vite's template.
+  [`${scope}:not(html)`]: {
+    fontSize: '1rem',
+    fontStyle: 'normal',
+    fontWeight: 'normal',
+    letterSpacing: 'normal',
+    wordSpacing: 'normal',
+    whiteSpace: 'normal',
+    textAlign: 'start',
+    textIndent: 0,
+    textTransform: 'none',
+    textShadow: 'none',
+    cursor: 'auto',
+  },
   [`${scope} ::placeholder, ${scope} [data-placeholder]`]: { color: 'fg.subtle', opacity: 1 },
   [`${scope} ::selection`]: { bg: 'brand.emphasized' },
   '@media (prefers-reduced-motion: reduce)': {
