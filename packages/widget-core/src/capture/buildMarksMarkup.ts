@@ -13,8 +13,11 @@ export function buildStrokeAttributes(stroke: Stroke): Readonly<Record<string, s
   };
 }
 
-/** The marks as an SVG layer over the whole page, in the page's coordinates: the snapshot carries it. */
-export function buildMarksMarkup(strokes: readonly Stroke[]): string {
+/**
+ * The marks as an SVG layer over the whole page, in the page's coordinates: the snapshot carries it.
+ * @param body of the page, at whose end the layer comes
+ */
+export function buildMarksMarkup(strokes: readonly Stroke[], body: Element): string {
   if (strokes.length === 0) return '';
   const paths = strokes.map((stroke) => {
     const attributes = Object.entries(buildStrokeAttributes(stroke)).map(([name, value]) =>
@@ -22,7 +25,10 @@ export function buildMarksMarkup(strokes: readonly Stroke[]): string {
     );
     return `<path${attributes.join('')}></path>`;
   });
-  const style =
-    'position:absolute;top:0;left:0;width:1px;height:1px;overflow:visible;pointer-events:none;z-index:2147483647';
+  const { left, top } = body.getBoundingClientRect();
+  // Otherwise the page is the origin of what is positioned in it.
+  const isOrigin = getComputedStyle(body).position !== 'static';
+  const place = isOrigin ? `top:${-top - scrollY}px;left:${-left - scrollX}px` : 'top:0;left:0';
+  const style = `position:absolute;${place};overflow:visible;pointer-events:none;z-index:2147483647`;
   return `<svg xmlns="http://www.w3.org/2000/svg" data-adlane-marks=""${writeAttribute('style', style)}>${paths.join('')}</svg>`;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { buildMarksMarkup } from './buildMarksMarkup';
 import { type CaptureEvent, emptyCapture, nextCaptureState } from './captureState';
 import { buildStrokePath, computeBounds, findMarkAt, getStrokeWidth, smoothPoints } from './strokes';
 
@@ -140,11 +139,4 @@ describe('marks that are there', () => {
     const blurred = after(blur, press(0, 0), move(9, 9), release, { type: 'select', index: 0 }, color);
     expect(blurred.strokes[0]?.color).toBe('#000000');
   });
-});
-
-test('marks are an SVG layer in the page’s coordinates', () => {
-  expect(buildMarksMarkup([])).toBe('');
-  const markup = buildMarksMarkup(after(press(10, 1020), move(50, 1060), release).strokes);
-  expect(markup).toContain('d="M10 1020H50V1060H10Z"');
-  expect(markup).toContain('stroke="#EB144C" stroke-width="6"');
 });

@@ -29,37 +29,34 @@ export async function renderScreenshot(
   await waitForNextFrame(window);
   const page = await runInSlices(work, () => window.performance.now());
   const { fontSize } = window.getComputedStyle(document.documentElement);
-  // Moving the content of the box instead of the box leaves fixed headers in place.
-  const place = `position:relative;top:${-scrollY}px;left:${-scrollX}px;width:${width}px;min-height:${height}px`;
+  // Moving the content of the box instead of the box leaves fixed headers in place; margins must not move the box.
+  const place = `display:flow-root;position:relative;top:${-scrollY}px;left:${-scrollX}px;min-height:${height}px`;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" style="font-size:${fontSize}">` +
     `<foreignObject width="100%" height="100%"><div xmlns="http://www.w3.org/1999/xhtml"${writeAttribute('style', place)}>${page}</div></foreignObject></svg>`;
-  return draw(window, svg.replace(unwritable, ''), findBackground(window));
+  return draw(window, svg.replace(unwritable, ''));
 }
 
-async function draw(window: Window, svg: string, background: string): Promise<Blob> {
-  const { innerWidth: width, innerHeight: height, devicePixelRatio, document } = window;
+async function draw(window: Window, svg: string): Promise<Blob> {
+  const { innerWidth, innerHeight, devicePixelRatio, document } = window;
   const image = document.createElement('img');
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await image.decode();
   const scale = Math.min(maxScale, devicePixelRatio);
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: width * scale, height: height * scale });
+  const [width, height] = [innerWidth * scale, innerHeight * scale];
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser gives no canvas to draw on.');
-  context.fillStyle = background;
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty.'))), 'image/png');
-  });
-}
-
-/** A page's background fills its window, wherever it was set. */
-function findBackground(window: Window): string {
-  const { document } = window;
-  const set = [document.documentElement, document.body]
-    .map((element) => window.getComputedStyle(element).backgroundColor)
-    .find((color) => color !== 'rgba(0, 0, 0, 0)' && color !== 'transparent');
-  return set ?? '#ffffff';
+  if (context) {
+    // The background of a page fills its window, whichever element has it.
+    const { body, documentElement } = document;
+    const colors = [body, documentElement].map((each) => window.getComputedStyle(each).backgroundColor);
+    for (const color of ['#fff', ...colors]) {
+      context.fillStyle = color;
+      context.fillRect(0, 0, width, height);
+    }
+    context.drawImage(image, 0, 0, width, height);
+  }
+  const blob = context && (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve)));
+  if (!blob) throw new Error('No picture.');
+  return blob;
 }

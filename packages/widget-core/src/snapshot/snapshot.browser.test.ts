@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testScope } from '../../test/testScope';
+import { buildMarksMarkup } from '../capture/buildMarksMarkup';
 import { captureSnapshot } from './captureSnapshot';
 
 let page: HTMLElement;
@@ -220,6 +221,25 @@ describe('what the picture shows', () => {
     expect(html).toMatch(/<svg data-adlane-marks=""><\/svg><\/body>/);
     expect([x, y, width]).toEqual([3, 40, window.innerWidth]);
   });
+
+  test.each(['', 'position:relative;margin:20px 30px'])(
+    'marks in the coordinates of the page, in a body with the style "%s"',
+    async (style) => {
+      const points = [
+        { x: 10, y: 1020 },
+        { x: 50, y: 1060 },
+      ];
+      expect(buildMarksMarkup([], document.body)).toBe('');
+      document.body.style.cssText = style;
+      const marks = buildMarksMarkup([{ tool: 'rectangle', color: '#EB144C', points }], document.body);
+      const { html } = await snapshot(marks);
+      document.body.style.cssText = '';
+      expect(html).toContain('stroke="#EB144C" stroke-width="6"');
+      const { contentDocument } = await framed(html);
+      const box = contentDocument?.querySelector('[data-adlane-marks] path')?.getBoundingClientRect();
+      expect([box?.x, box?.y, box?.width, box?.height]).toEqual([10, 1020, 40, 40]);
+    },
+  );
 });
 
 test('sizes and scroll positions are requested for once the browser has laid out the page, not before', async () => {

@@ -44,7 +44,10 @@ export function createPageSheet(scope: PageScope, target?: Element | CaptureArea
     toSheet: (marks) => marks,
     fromSheet: (marks) => marks,
     async renderPicture(marks) {
-      const drawn = { markup: buildMarksMarkup(marks), hidden: findHiddenElements(document, marks, scroll) };
+      const drawn = {
+        markup: buildMarksMarkup(marks, document.body),
+        hidden: findHiddenElements(document, marks, scroll),
+      };
       const { renderScreenshot } = await renderer;
       return cropPicture(scope, await renderScreenshot(scope, drawn), { ...area, x: left, y: top });
     },

@@ -93,6 +93,22 @@ describe('a capture', () => {
     expect(await readPixel(picture, 150 * scale, 60 * scale)).toEqual([235, 20, 76]);
   });
 
+  test.each([
+    ['a margin that reaches out of the body', 'margin:0', 'margin-top:30px'],
+    ['a positioned body', 'margin:40px;position:relative', 'margin-top:0'],
+  ])('has its marks where they were drawn, on a page with %s', async (_case, body, first) => {
+    document.body.style.cssText = body;
+    document.body.insertAdjacentHTML('afterbegin', `<h1 id="first" style="${first}">Bakery</h1>`);
+    window.scrollTo(0, 100);
+    const opened = openAndWait();
+    await opened.isOpen;
+    await drag([50, 60], [250, 160]);
+    const { picture } = await finish(opened);
+    document.body.style.cssText = '';
+    document.querySelector('#first')?.remove();
+    expect(await readPixel(picture, 150 * scale, 60 * scale)).toEqual([235, 20, 76]);
+  });
+
   test('of an element has nothing else, with all that scrolled to it back in place', async () => {
     const scroller = document.querySelector('#scroller');
     scroller?.scrollTo(0, 10);

@@ -50,7 +50,7 @@ export function openCaptureEditor(options: CaptureOptions): Dispose {
   const unlock = lockPage(window);
   const scroll = { x: window.scrollX, y: window.scrollY };
   const buildMarks = (strokes: readonly Stroke[]): ScreenshotMarks => ({
-    markup: buildMarksMarkup(strokes),
+    markup: buildMarksMarkup(strokes, document.body),
     hidden: findHiddenElements(document, strokes, scroll),
   });
   const close = () => {
