@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { listExports } from '../../test/repository/storiedExports';
 import { listEntryCalls, listModules } from './listEntryCalls';
+import { listExports } from './listExports';
 import type { PackageEntry } from './PackageEntry';
 
 const projectFolder = resolve(import.meta.dirname, '../..');

@@ -41,8 +41,17 @@ function SourceLine({ part }: { readonly part: DocumentedPart }) {
 }
 
 /** How to import the component, if a package exports it. */
-function ImportLine({ name, entry }: { readonly name: string; readonly entry: PackageEntry | undefined }) {
-  return entry ? <Source language="tsx" code={`import { ${name} } from '${entry.name}';`} /> : null;
+function ImportLine({
+  name,
+  entry,
+  isDark,
+}: {
+  readonly name: string;
+  readonly entry: PackageEntry | undefined;
+  readonly isDark: boolean;
+}) {
+  if (!entry) return null;
+  return <Source language="tsx" code={`import { ${name} } from '${entry.name}';`} dark={isDark} />;
 }
 
 /**
@@ -69,7 +78,9 @@ export function DocsPage() {
       {guidance ? <p>{guidance.purpose}</p> : null}
       {guidance?.searchedAs ? <p>Also called: {guidance.searchedAs.join(', ')}.</p> : null}
       {first ? <Description of={first.component} /> : <Description of="meta" />}
-      {part ? <ImportLine name={part.name} entry={findEntry(entries, part)} /> : null}
+      {part ? (
+        <ImportLine name={part.name} entry={findEntry(entries, part)} isDark={globals.theme === 'dark'} />
+      ) : null}
       {isInline ? <Primary /> : null}
       {!isInline && primary ? (
         <StoryFrame id={primary.id} name={primary.name} height={height} globals={globals} />
@@ -81,6 +92,7 @@ export function DocsPage() {
       ) : null}
       <NeededCalls
         entries={listPageEntries(entries, part, meta.parameters.docs?.entries)}
+        heading={<Heading>Calls</Heading>}
         sourceRoot={sourceRoot}
       />
       {others.length > 0 ? <Heading>States</Heading> : null}

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { PackageEntry } from '../docgen/PackageEntry';
 
 const section = 'packages/ad-editor/README.md#your-own-data';
@@ -31,13 +31,16 @@ function CallList({ calls }: { readonly calls: readonly string[] }) {
 
 /**
  * The calls of the API that entries need. Shows nothing for entries of which none are listed.
+ * @param heading above the calls, in the page's own style
  * @param sourceRoot address of the repository's files, to link the README
  */
 export function NeededCalls({
   entries,
+  heading = <h2>Calls</h2>,
   sourceRoot,
 }: {
   readonly entries: readonly PackageEntry[];
+  readonly heading?: ReactNode;
   readonly sourceRoot?: string | undefined;
 }) {
   const listed = entries.filter(({ calls }) => calls !== undefined);
@@ -45,7 +48,7 @@ export function NeededCalls({
   const hasCalls = listed.some(({ calls = [] }) => calls.length > 0);
   return (
     <>
-      <h2>Calls</h2>
+      {heading}
       {hasCalls ? (
         <p>
           Needs these calls of the API, or your own functions:{' '}

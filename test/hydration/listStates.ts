@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listExports } from '../repository/storiedExports';
+import { listExports } from '../../.storybook/docgen/listExports';
 import type { State } from './buildElement';
 import { partProps } from './partProps';
 

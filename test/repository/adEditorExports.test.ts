@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { listOwnExports } from '../../.storybook/docgen/listExports';
 import {
   listExportsWithoutKeyboardPlay,
   listExportsWithoutScreenshot,
   listExportsWithoutStory,
-  listOwnExports,
   listTypeAliases,
   listUndocumentedProps,
 } from './storiedExports';

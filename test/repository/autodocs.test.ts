@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listOwnExports } from '../../.storybook/docgen/listExports';
 import { longTestMs } from '../timeLimits';
 import { listComponents, listDocsGaps, listUndocumentedComponents } from './documentedParts';
-import { listOwnExports, listTypeAliases } from './storiedExports';
+import { listTypeAliases } from './storiedExports';
 
 const packages = {
   'packages/ui/src': ['index.ts', 'fields/index.ts'],

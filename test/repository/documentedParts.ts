@@ -8,7 +8,8 @@ import {
   parse as readDocs,
 } from 'react-docgen';
 import ts from 'typescript';
-import { type Export, listMembers, parse, readStories, type TypeNodes } from './storiedExports';
+import { type Export, parse } from '../../.storybook/docgen/listExports';
+import { listMembers, readStories, type TypeNodes } from './storiedExports';
 
 /** Lists the components among a package's exports. */
 export function listComponents(exported: readonly Export[]): Export[] {

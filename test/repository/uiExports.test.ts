@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listOwnExports } from '../../.storybook/docgen/listExports';
 import {
   listExportsWithoutKeyboardPlay,
   listExportsWithoutScreenshot,
   listExportsWithoutStory,
-  listOwnExports,
   listTypeAliases,
   listUndocumentedProps,
 } from './storiedExports';
