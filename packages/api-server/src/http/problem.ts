@@ -75,8 +75,7 @@ export function invalid(errors: FieldErrors): Problem {
 
 /** 409: the stored record is newer than the version that an editor opened. */
 export function editConflict(stored: Readonly<Record<string, unknown>>): Problem {
-  const message = 'Another user has changed this in the meantime. Choose which version to keep.';
-  return new Problem('EDIT_CONFLICT', message, { stored });
+  return new Problem('EDIT_CONFLICT', errorMessages.editConflict, { stored });
 }
 
 /** 409: another request was faster. */

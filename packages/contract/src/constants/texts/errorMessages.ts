@@ -6,6 +6,9 @@ export const errorMessages = {
   technicalProblem: 'Technical Problem',
   permissionDenied: ruleFailures.notPermitted,
   notFound: 'Not found.',
+  /** Refuses a change of an outdated version. */
+  editConflict:
+    'Another user changed this in the meantime, so your change was not saved. Check the new version and try again.',
   storageFull: 'The server has no space left for this file. Please contact your provider.',
 
   emailTaken: 'Email already exist.',

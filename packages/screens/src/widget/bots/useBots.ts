@@ -2,13 +2,13 @@ import { useApi } from '@adlane/api-client';
 import type { BotForm, ProjectBots } from '@adlane/contract/widget/bots';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** The bots of a project, and a function that replaces them all. */
-export function useBots(projectId: number) {
+/** The bots of a project, and a function that replaces them all in the version that it is given. */
+export function useBots(projectId: number, options: { readonly staleTime?: number } = {}) {
   const { client, queries } = useApi();
   const cache = useQueryClient();
   const input = { params: { id: projectId } };
-  const query = useQuery({ ...queries.bots.list.query(input), refetchOnWindowFocus: false });
-  async function replace({ version }: ProjectBots, bots: readonly BotForm[]): Promise<void> {
+  const query = useQuery({ ...queries.bots.list.query(input), refetchOnWindowFocus: false, ...options });
+  async function replace({ version }: Pick<ProjectBots, 'version'>, bots: readonly BotForm[]): Promise<void> {
     const body = {
       version,
       bots: bots.map(({ bot_id, name, steps }) => ({ bot_id, name, steps })),

@@ -1,7 +1,8 @@
-import { useApi } from '@adlane/api-client';
+import { type Api, useApi } from '@adlane/api-client';
 import type { StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { chooseMine, OtherUser, saveAsOtherUser } from '../../../story/OtherUser';
 import { BotScreen, type BotScreenProps } from './BotScreen';
 import statesMeta from './BotScreen.stories';
 
@@ -37,5 +38,71 @@ export const BranchesByAnAnswer: Story = {
     await expect(preview.getByText('Your team answers from here.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Create bot' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+  },
+};
+
+const script = [{ id: 'start', text: 'Hello!', choices: [] }];
+
+/** Adds two bots to the first project, or renames them as another user. */
+async function storeTwoBots(client: Api['client'], names: readonly [string, string]) {
+  const [project] = (await client.projects.list({ query: {} })).data;
+  if (!project) throw new Error('The seeded world has no project.');
+  const params = { id: project.id };
+  const { version, bots } = await client.bots.list({ params });
+  const others = bots.filter(({ bot_id }) => bot_id !== 'edited' && bot_id !== 'other');
+  const two = ['edited', 'other'].map((bot_id, index) => ({
+    bot_id,
+    name: names[index] ?? bot_id,
+    steps: script,
+  }));
+  await client.bots.update({ params, body: { version, bots: [...others, ...two] } });
+  return project.id;
+}
+
+/** The editor of one of two bots, and the names of all stored ones. */
+function EditedBot({ isNew, ...props }: BotScreenProps & { isNew: boolean }) {
+  const { client, queries } = useApi();
+  const seeded = useQuery({
+    queryKey: ['two bots'],
+    queryFn: () => storeTwoBots(client, ['Edited bot', 'Other bot']),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const params = { id: seeded.data ?? 0 };
+  const { data } = useQuery({ ...queries.bots.list.query({ params }), enabled: seeded.isSuccess });
+  if (!data) return null;
+  return (
+    <OtherUser save={() => storeTwoBots(client, ['Their bot', 'Their other bot'])}>
+      <output>{data.bots.map(({ name }) => name).join(', ')}</output>
+      <BotScreen {...props} projectId={params.id} botId={isNew ? undefined : 'edited'} />
+    </OtherUser>
+  );
+}
+
+export const MergesMyBotIntoAnotherUsersBots: Story = {
+  render: (args: BotScreenProps) => <EditedBot {...args} isNew={false} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const name = await canvas.findByRole('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'My bot');
+    await saveAsOtherUser(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await chooseMine(context, { record: 'bot', theirs: 'Their bot', mine: 'My bot' });
+    await canvas.findByText(/My bot, Their other bot$/);
+  },
+};
+
+export const AddsMyBotToAnotherUsersBots: Story = {
+  render: (args: BotScreenProps) => <EditedBot {...args} isNew />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const name = await canvas.findByRole('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'My new bot');
+    await saveAsOtherUser(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create bot' }));
+    await screen.findByRole('alertdialog', { name: 'Another user changed this bot' });
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my changes' }));
+    await canvas.findByText(/Their bot, Their other bot, My new bot$/);
   },
 };

@@ -1,7 +1,7 @@
 import { BotForm, botLimits, type ProjectBots } from '@adlane/contract/widget/bots';
 import { BotPreview } from '@adlane/messenger/preview';
 import { EmptyState, PageHeader, QueryState, Skeleton, translate } from '@adlane/ui';
-import { FormSection, TextField } from '@adlane/ui/fields';
+import { FormSection, type OpenedVersion, openVersionBy, TextField } from '@adlane/ui/fields';
 import { EditorForm } from '../../../shared/EditorForm/EditorForm';
 import { usePreviewConfig } from '../../../shared/EditorForm/usePreviewConfig';
 import { describeError } from '../../../shared/format/describeError';
@@ -21,6 +21,9 @@ export type BotScreenProps = {
   /** Called when unsaved changes appear or are gone. */
   onUnsavedChange?: (hasChanges: boolean) => void;
 };
+
+/** The edited bot, and the stored bots that its save replaces: a merge takes those of the other user's version. */
+type Values = BotForm & Pick<ProjectBots, 'bots'>;
 
 /** Answers that end at the team have no next message. */
 function cleanBot({ bot_id, name, steps }: BotForm): BotForm {
@@ -53,17 +56,33 @@ function createBot(ids: readonly string[]): BotForm {
   };
 }
 
+const cleanValues = ({ bots, ...bot }: Values): Values => ({ ...cleanBot(bot), bots });
+
+function openBot(stored: ProjectBots, bot: BotForm | undefined): OpenedVersion<Values> {
+  return openVersionBy('bot', stored, {
+    toBase: ({ version }) => String(version),
+    toValues({ bots }) {
+      // A bot that the other user deleted is offered as it was opened: saving adds it again.
+      const same = bots.find(({ bot_id }) => bot_id === bot?.bot_id) ?? bot;
+      return { ...(same ? cleanBot(same) : createBot(bots.map(({ bot_id }) => bot_id))), bots };
+    },
+  });
+}
+
+function replaceBot(bots: readonly BotForm[], botId: string | undefined, bot: BotForm): readonly BotForm[] {
+  return bots.some(({ bot_id }) => bot_id === botId)
+    ? bots.map((other) => (other.bot_id === botId ? bot : other))
+    : [...bots, bot];
+}
+
 /** Creates or edits a scripted bot: messages, answers and branches, with a conversation to try it (widget §2.3). */
 export function BotScreen({ projectId, botId, listHref, onSaved, onUnsavedChange }: BotScreenProps) {
-  const { query, replace } = useBots(projectId);
+  // A refetch must not replace what is being edited.
+  const { query, replace } = useBots(projectId, { staleTime: Number.POSITIVE_INFINITY });
   const config = usePreviewConfig(projectId);
   const back = { href: listHref, label: translate('Bots') };
-  async function save(stored: ProjectBots, bot: BotForm) {
-    const bots =
-      botId === undefined
-        ? [...stored.bots, bot]
-        : stored.bots.map((other) => (other.bot_id === botId ? bot : other));
-    await replace(stored, bots);
+  async function save({ bots, base_updated_at, ...bot }: Values & { readonly base_updated_at?: string }) {
+    await replace({ version: Number(base_updated_at) }, replaceBot(bots, botId, bot));
     return bot.bot_id === botId ? undefined : () => onSaved(bot.bot_id);
   }
   return (
@@ -91,15 +110,17 @@ export function BotScreen({ projectId, botId, listHref, onSaved, onUnsavedChange
             </>
           );
         }
+        const version = openBot(stored, bot);
         return (
           <>
             <PageHeader title={bot?.name ?? translate('New bot')} back={back} />
-            <EditorForm<BotForm>
+            <EditorForm<Values>
               key={stored.version}
-              initialValues={bot ? cleanBot(bot) : createBot(stored.bots.map(({ bot_id }) => bot_id))}
+              version={version}
+              initialValues={version.values}
               schema={BotForm}
-              clean={cleanBot}
-              save={(values) => save(stored, values)}
+              clean={cleanValues}
+              save={save}
               isNew={!bot}
               onUnsavedChange={onUnsavedChange}
               submitLabel={bot ? translate('Save changes') : translate('Create bot')}

@@ -52,7 +52,11 @@ export function BotsScreen({ projectId, projectHref, hrefs, newHref, botHref }: 
       if (data) await replace(data, bots);
     },
     onSuccess: (_answer, { success }) => toast({ tone: 'success', text: success }),
-    onError: (error) => toast({ tone: 'error', text: describeError(error) }),
+    onError: (error) => {
+      toast({ tone: 'error', text: describeError(error) });
+      // After another user's save, the next attempt starts with the new list.
+      void query.refetch();
+    },
   });
   const isFull = (data?.bots.length ?? 0) >= botLimits.bots;
   const newButton = isFull ? null : (

@@ -76,6 +76,8 @@ export function ConfigForm({ projectId, stored, children }: ConfigFormProps) {
       body: { version: Number(base), config: cleanConfig(values) },
     });
     cache.setQueryData(queries.projects.config.query({ params: { id: projectId } }).queryKey, saved);
+    // The bots have the same version.
+    await cache.invalidateQueries({ queryKey: queries.bots.list.key() });
     return toVersion(saved);
   });
   async function save(values: FlowConfigForm) {
