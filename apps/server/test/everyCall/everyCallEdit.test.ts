@@ -20,6 +20,7 @@ const singleChanges = new Map([
   ['categories.updateStatus', 'a status alone'],
   ['subCategories.updateStatus', 'a status alone'],
   ['outboundMessages.updateStatus', 'a status alone'],
+  ['projectFeatureRequests.updateStatus', 'a status alone'],
   ['projectSurveys.updateStatus', 'a status alone'],
 ]);
 

@@ -31,11 +31,21 @@ export const projectFeatureRequestsCalls = {
   update: call({
     method: 'PUT',
     path: '/api/v1/feature-requests/{id}',
-    summary: 'Edit a request or change its status',
+    summary: 'Edit a request',
     spec: 'widget §2.3',
     access: forAgency,
     params: idParams,
     body: FeatureRequestForm.extend({ base_updated_at: BaseUpdatedAt }),
+    response: ProjectFeatureRequest,
+  }),
+  updateStatus: call({
+    method: 'PUT',
+    path: '/api/v1/feature-requests/{id}/status',
+    summary: 'Change the status of a request, whatever else was edited',
+    spec: 'widget §2.3',
+    access: forAgency,
+    params: idParams,
+    body: z.object({ status: z.enum(featureRequestStatuses) }),
     response: ProjectFeatureRequest,
   }),
   merge: call({

@@ -56,21 +56,43 @@ async function renameNewestRequest(client: Api['client']) {
   return client.projectFeatureRequests.update({ params: { id: request.id }, body });
 }
 
-export const MergesMyChangesIntoAnotherUsersSave: Story = {
-  render: (args: FeatureRequestsScreenProps) => (
-    <OtherUser save={renameNewestRequest}>
-      <InProject {...args} />
-    </OtherUser>
-  ),
+/** A new request, and a button by which another user renames it. */
+const withOtherUser = (args: FeatureRequestsScreenProps) => (
+  <OtherUser save={renameNewestRequest}>
+    <InProject {...args} />
+  </OtherUser>
+);
+
+/** Adds the request, lets the other user rename it, and opens its menu. */
+async function openRenamedRequest(context: Parameters<NonNullable<Story['play']>>[0]) {
+  const { canvas, userEvent } = context;
+  await userEvent.click(await canvas.findByRole('button', { name: 'New request' }));
+  const adding = await screen.findByRole('dialog', { name: 'New feature request' });
+  await userEvent.type(within(adding).getByRole('textbox', { name: /Title/ }), 'A wish of two');
+  await userEvent.click(within(adding).getByRole('button', { name: 'Add request' }));
+  const actions = await canvas.findByRole('button', { name: 'Actions for A wish of two' });
+  await saveAsOtherUser(context);
+  await userEvent.click(actions);
+}
+
+export const ChangesTheStatusOfARequestThatAnotherUserEdited: Story = {
+  render: withOtherUser,
   play: async (context) => {
+    await openRenamedRequest(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'New request' }));
-    const adding = await screen.findByRole('dialog', { name: 'New feature request' });
-    await userEvent.type(within(adding).getByRole('textbox', { name: /Title/ }), 'A wish of two');
-    await userEvent.click(within(adding).getByRole('button', { name: 'Add request' }));
-    const actions = await canvas.findByRole('button', { name: 'Actions for A wish of two' });
-    await saveAsOtherUser(context);
-    await userEvent.click(actions);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as planned' }));
+    await screen.findByText('Status changed to planned.');
+    const row = await canvas.findByRole('row', { name: /Their wish/ });
+    await expect(within(row).getByText('Planned')).toBeVisible();
+    await expect(within(row).getByText('Their description')).toBeVisible();
+  },
+};
+
+export const MergesMyChangesIntoAnotherUsersSave: Story = {
+  render: withOtherUser,
+  play: async (context) => {
+    await openRenamedRequest(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     const dialog = await screen.findByRole('dialog', { name: 'Edit the request' });
     const title = within(dialog).getByRole('textbox', { name: /Title/ });

@@ -98,15 +98,7 @@ export function FeatureRequestsScreen({ projectId, hrefs }: FeatureRequestsScree
   const run = useRecordCall(queries.projectFeatureRequests.key());
   const changeStatus = (request: ProjectFeatureRequest, next: ProjectFeatureRequest['status']) =>
     run(translate('Status changed to {status}.', { status: formatStatus(next) }), () =>
-      client.projectFeatureRequests.update({
-        params: { id: request.id },
-        body: {
-          title: request.title,
-          description: request.description,
-          status: next,
-          base_updated_at: request.updated_at,
-        },
-      }),
+      client.projectFeatureRequests.updateStatus({ params: { id: request.id }, body: { status: next } }),
     );
   const remove = ({ id, title, votes }: ProjectFeatureRequest) =>
     confirm(

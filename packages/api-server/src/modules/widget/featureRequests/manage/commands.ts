@@ -25,7 +25,7 @@ export async function insertRequest(
 export async function updateRequestRow(
   { tx, caller, now }: UseCaseContext,
   id: number,
-  request: FeatureRequestInput,
+  request: Partial<FeatureRequestInput>,
 ): Promise<void> {
   const [row] = await tx
     .update(feature_requests)

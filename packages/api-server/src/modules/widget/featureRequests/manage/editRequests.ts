@@ -59,10 +59,10 @@ export async function createRequest(
   return viewRequest(ctx, await insertRequest(ctx, form));
 }
 
-/** @throws Problem 404, 409 */
+/** Stores the fields that are given. @throws Problem 404, 409 */
 export async function updateRequest(
   ctx: UseCaseContext,
-  { id, base_updated_at, ...form }: { readonly id: number } & FeatureRequestChange,
+  { id, base_updated_at, ...form }: { readonly id: number } & Partial<FeatureRequestChange>,
 ): Promise<ProjectFeatureRequest> {
   const read = () => viewRequest(ctx, id);
   await updateRequestRow(await lockForEdit(ctx, feature_requests, { id, base_updated_at }, read), id, form);

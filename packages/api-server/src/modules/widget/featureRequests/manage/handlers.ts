@@ -9,6 +9,8 @@ export function projectFeatureRequestsHandlers(): ContractHandlers<'projectFeatu
     list: ({ query, call }) => call.inTenant((ctx) => listRequests(ctx, query)),
     store: ({ body, call }) => call.inTenant((ctx) => createRequest(ctx, body)),
     update: ({ params, body, call }) => call.inTenant((ctx) => updateRequest(ctx, { ...body, ...params })),
+    updateStatus: ({ params, body, call }) =>
+      call.inTenant((ctx) => updateRequest(ctx, { ...body, ...params })),
     merge: ({ params, body, call }) => call.inTenant((ctx) => mergeRequest(ctx, { ...body, ...params })),
     delete: async ({ params, call }) => {
       await call.inTenant((ctx) => deleteRequestRow(ctx, params.id));
