@@ -13,6 +13,7 @@ import type { DoublesTest } from '../harness/createDoublesTest';
 const singleChanges = new Map([
   ['projects.update', 'a name alone'],
   ['projects.updateIdentity', 'a choice alone'],
+  ['clients.updateNiche', 'a niche alone'],
   ['folders.rename', 'a name alone'],
   ['folders.updateStatus', 'a status alone'],
   ['folders.clientAccessibility', 'a choice alone'],

@@ -70,7 +70,8 @@ export const clientsCalls = {
     spec: 'ads §7',
     access: forAgency,
     body: NicheChange,
-    response: Done,
+    /** The new version of each of the clients, on which an undo is based. */
+    response: Done.extend({ updated_at: z.string() }),
   }),
   update: call({
     method: 'PUT',

@@ -35,22 +35,30 @@ export function setHidden(client: Api, items: Items, hidden: boolean): Action {
   };
 }
 
-/** Sets the niche of clients; undo restores each previous niche. */
+/** Sets the niche of clients; undo restores each previous niche, unless another user changed the client since. */
 export function setNiche(client: Api, items: Items, niche: string): Action {
+  const versions = new Map<number, string>();
   return {
     ...createAction(items),
     label: translate('Changing the niche'),
     success: successMessages.saved,
     batchSize: maxBulkIds,
-    run: (batch) => client.clients.updateNiche({ body: { client_ids: toIds(batch), niche } }),
+    async run(batch) {
+      const ids = toIds(batch);
+      const { updated_at } = await client.clients.updateNiche({ body: { client_ids: ids, niche } });
+      for (const id of ids) versions.set(id, updated_at);
+    },
     undo: (done) => ({
       ...createAction(done),
       label: translate('Restoring the niche'),
       success: successMessages.saved,
       run: (batch) =>
         Promise.all(
-          batch.map((each) =>
-            client.clients.update({ params: { id: each.id }, body: { niche: each.niche } }),
+          batch.map(({ id, niche: before }) =>
+            client.clients.update({
+              params: { id },
+              body: { niche: before, base_updated_at: versions.get(id) },
+            }),
           ),
         ),
     }),

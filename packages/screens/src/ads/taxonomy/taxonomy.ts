@@ -47,7 +47,8 @@ export type Taxonomy<Row extends TaxonomyRow, Values extends { name: string }> =
   readonly fields?: ReactNode;
   readonly store: (values: Values) => Promise<unknown>;
   readonly update: (id: number, values: Values & BaseVersion) => Promise<unknown>;
-  readonly setStatus: (id: number, status: TaxonomyStatus) => Promise<unknown>;
+  /** An undo is based on the version of the change that it reverts, where the call resolves to the stored row. */
+  readonly setStatus: (id: number, status: TaxonomyStatus, base: BaseVersion) => Promise<object>;
   readonly remove: (id: number) => Promise<unknown>;
   /** Omit it for rows that cannot be merged or archived. */
   readonly merge?: (ids: number[], intoId: number) => Promise<unknown>;

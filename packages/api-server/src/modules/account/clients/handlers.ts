@@ -62,8 +62,9 @@ export function clientsHandlers(): ContractHandlers<'clients'> {
       return client;
     },
     updateNiche: async ({ body: { client_ids: ids, niche }, call }) => {
-      await call.inTenant((ctx) => updateClients(ctx, { field: 'client_ids', ids, values: { niche } }));
-      return { message: successMessages.saved };
+      const change = { field: 'client_ids', ids, values: { niche } };
+      const updated_at = await call.inTenant((ctx) => updateClients(ctx, change));
+      return { message: successMessages.saved, updated_at: updated_at.toISOString() };
     },
     bulkHide: async ({ body: { ids }, call }) => {
       await call.inTenant((ctx) => updateClients(ctx, { field: 'ids', ids, values: { is_hidden: true } }));

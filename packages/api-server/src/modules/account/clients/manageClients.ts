@@ -159,7 +159,7 @@ export async function updateClient(
   return { client: stored, ...(invited && stored.status === 'active' && { invited }) };
 }
 
-/** Updates all of the clients or none. @throws Problem 422 that lists the missing ids */
+/** Updates all of the clients or none, and returns their new version. @throws Problem 422 that lists the missing ids */
 export async function updateClients(
   ctx: UseCaseContext,
   {
@@ -167,11 +167,14 @@ export async function updateClients(
     ids,
     values,
   }: { readonly field: string; readonly ids: readonly number[]; readonly values: ClientValues },
-): Promise<void> {
+): Promise<Date> {
   const { tx, caller, now } = ctx;
-  const had = (await lockClients(ctx, ids)).map(({ id }) => id);
+  const locked = await lockClients(ctx, ids);
+  const had = locked.map(({ id }) => id);
   checkAllFound(field, ids, had);
-  await updateClientRows(tx, caller.agency_id, had, { ...values, updated_at: now });
+  const updated_at = locked.reduce((latest, client) => monotonicNow(client.updated_at, latest), now);
+  await updateClientRows(tx, caller.agency_id, had, { ...values, updated_at });
+  return updated_at;
 }
 
 /** Archives a client and deletes its users; its ads and leads stay with the agency. @throws Problem 404 */

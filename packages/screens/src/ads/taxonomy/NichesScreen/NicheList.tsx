@@ -29,10 +29,10 @@ export function NicheList() {
     toValues: ({ name }) => ({ name }),
     store: (body) => client.niches.store({ body }),
     update: (id, body) => client.niches.update({ params: { id }, body }),
-    setStatus: (id, next) =>
+    setStatus: (id, next, base) =>
       client.niches.update({
         params: { id },
-        body: { status: next === 'active' ? 'active' : 'inactive' },
+        body: { status: next === 'active' ? 'active' : 'inactive', ...base },
       }),
     remove: (id) => client.niches.delete({ params: { id } }),
   };

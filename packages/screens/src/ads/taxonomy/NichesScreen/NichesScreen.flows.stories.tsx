@@ -1,5 +1,9 @@
+import type { Api } from '@adlane/api-client';
+import { errorMessages } from '@adlane/contract/constants';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { OtherUser, saveAsOtherUser } from '../../../story/OtherUser';
+import { NichesScreen } from './NichesScreen';
 import statesMeta from './NichesScreen.stories';
 
 const meta = {
@@ -47,6 +51,29 @@ export const RenamesANiche: Story = {
     await context.userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Niche updated successfully.');
     await context.canvas.findByText('Dentists');
+  },
+};
+
+async function renameDental(client: Api['client']) {
+  const [niche] = (await client.niches.list({ query: { search: 'Dental' } })).data;
+  if (!niche) throw new Error('The seeded world has no such niche.');
+  const body = { name: 'Dental by another user', base_updated_at: niche.updated_at };
+  return client.niches.update({ params: { id: niche.id }, body });
+}
+
+export const RefusesTheUndoAfterAnotherUsersSave: Story = {
+  render: (args) => (
+    <OtherUser save={renameDental}>
+      <NichesScreen {...args} />
+    </OtherUser>
+  ),
+  play: async (context) => {
+    await chooseAction(context, 'Dental', 'Deactivate');
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await saveAsOtherUser(context);
+    await context.userEvent.click(undo);
+    await context.canvas.findByText(new RegExp(errorMessages.editConflict));
+    await expect(await findRow(context, 'Dental by another user')).toHaveTextContent('Inactive');
   },
 };
 

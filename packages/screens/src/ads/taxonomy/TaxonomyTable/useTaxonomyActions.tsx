@@ -40,18 +40,29 @@ type TaxonomyActions<Row> = {
   readonly dialogs: ReactNode;
 };
 
+type StatusAction<Row> = {
+  readonly items: ActionItems<Row>;
+  readonly getStatus: (row: Row) => TaxonomyStatus;
+  /** Version of each row that was changed. */
+  readonly versions: Map<number, string>;
+};
+
 function createStatusAction<Row extends TaxonomyRow>(
   { labels, setStatus }: Pick<Taxonomy<Row, never>, 'labels' | 'setStatus'>,
-  items: ActionItems<Row>,
-  getStatus: (row: Row) => TaxonomyStatus,
+  { items, getStatus, versions }: StatusAction<Row>,
 ): BulkAction<Row> {
+  async function run(row: Row) {
+    const base_updated_at = versions.get(row.id);
+    const stored = await setStatus(row.id, getStatus(row), { base_updated_at });
+    if ('updated_at' in stored) versions.set(row.id, String(stored.updated_at));
+  }
   return {
     items,
     describeError,
     getName: ({ name }) => name,
     label: translate('Changing the status'),
     success: labels.saved,
-    run: (batch) => Promise.all(batch.map((row) => setStatus(row.id, getStatus(row)))),
+    run: (batch) => Promise.all(batch.map(run)),
   };
 }
 
@@ -83,10 +94,14 @@ export function useTaxonomyActions<Row extends TaxonomyRow, Values extends { nam
       onSettled(done);
       refresh();
     };
+    const versions = new Map<number, string>();
     runner.start({
-      ...createStatusAction(taxonomy, items, () => status),
+      ...createStatusAction(taxonomy, { items, getStatus: () => status, versions }),
       onSettled: settle,
-      undo: (done) => ({ ...createStatusAction(taxonomy, done, (row) => row.status), onSettled: settle }),
+      undo: (done) => ({
+        ...createStatusAction(taxonomy, { items: done, getStatus: (row) => row.status, versions }),
+        onSettled: settle,
+      }),
     });
   }
   const statusItem = (items: ActionItems<Row>, status: TaxonomyStatus): MenuItem => ({

@@ -59,14 +59,18 @@ export function moveTemplates(
   };
 }
 
-/** Activates or deactivates templates; undo restores each previous status. */
+/** Activates or deactivates templates; undo restores each previous status, unless another user changed it since. */
 export function setStatus(
   client: Api,
   items: ActionItems<ListedTemplate>,
   status: 'active' | 'inactive',
 ): Action {
-  const update = ({ id }: ListedTemplate, next: 'active' | 'inactive' | 'draft') =>
-    client.templates.update({ params: { id }, body: { status: next } });
+  const versions = new Map<number, string>();
+  async function update({ id }: ListedTemplate, next: 'active' | 'inactive' | 'draft') {
+    // The action changes what is stored now; only its undo is based on a version.
+    const body = { status: next, base_updated_at: versions.get(id) };
+    versions.set(id, (await client.templates.update({ params: { id }, body })).updated_at);
+  }
   return {
     ...createAction(filterItems(items, (template) => template.status !== status)),
     label: status === 'active' ? translate('Activating templates') : translate('Deactivating templates'),
@@ -164,17 +168,22 @@ export function publishTemplates(
   };
 }
 
-/** Renames a template; undo restores the name. */
+/** Renames a template; undo restores the name, unless another user changed the template since. */
 export function renameTemplate(client: Api, template: ListedTemplate, name: string): Action {
-  const { id } = template;
+  const params = { id: template.id };
+  let base_updated_at: string | undefined;
   return {
     ...createAction([template]),
     label: translate('Renaming the template'),
     success: successMessages.saved,
-    run: () => client.templates.rename({ params: { id }, body: { name } }),
+    async run() {
+      base_updated_at = (await client.templates.rename({ params, body: { name } })).updated_at;
+    },
     undo: () => ({
-      ...renameTemplate(client, template, template.name),
+      ...createAction([template]),
       label: translate('Restoring the name'),
+      success: successMessages.saved,
+      run: () => client.templates.update({ params, body: { name: template.name, base_updated_at } }),
     }),
   };
 }
