@@ -20,7 +20,10 @@ const refusesOnce = () =>
   http.put(
     `*${contract.templates.update.path.replace('{id}', ':id')}`,
     () =>
-      HttpResponse.json({ message: 'Another user saved this template.', code: 'CONFLICT' }, { status: 409 }),
+      HttpResponse.json(
+        { message: 'Another user saved this template.', code: 'EDIT_CONFLICT', stored: theirs },
+        { status: 409 },
+      ),
     { once: true },
   );
 
@@ -218,6 +221,24 @@ export const ConflictDiscardMine: Story = {
     await waitFor(async () => expect(await headline(canvas, 1)).toHaveValue('A Spring Check-up'));
     await expect(canvas.getByRole('textbox', { name: /Template name/ })).toHaveValue('Dental: Theirs');
     await expect(editorSent).not.toHaveBeenCalled();
+  },
+};
+
+/** Another refusal with the same status, which is no question of versions. */
+export const ShowsAnotherConflictAtTheForm: Story = {
+  beforeEach({ msw }) {
+    const refuses = mock(contract.templates.update).refuse('CONFLICT', 'This template is in use.');
+    msw.use(refuses, mock(contract.templates.view).ok(theirs), viewedOnce());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await editAndSave(canvas, userEvent);
+    await canvas.findByText('This template is in use.');
+    // A dialog takes the focus a frame after it is shown, and hides what is behind it.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await expect(screen.queryByText('Another user changed this template')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await expect(await headline(canvas, 1)).toHaveValue('A Spring Check-up Now');
   },
 };
 

@@ -66,8 +66,8 @@ function toBase(template: Template): DraftBase {
 }
 
 /**
- * Saves a template. A 409 lets the user choose between both versions; all other errors that the form shows in
- * place (422, no connection) are returned as its errors.
+ * Saves a template. After another user's save the user chooses between both versions; all other errors that the
+ * form shows in place (409, 422, no connection) are returned as its errors.
  * @param restored the unsaved draft that the editor opened with: if it was created from an older template,
  * saving asks
  */
@@ -100,7 +100,7 @@ export function useTemplateSave(opened: Template, restored: StoredDraft | undefi
       void queryClient.invalidateQueries({ queryKey: queries.templates.adTypes.key() });
       return undefined;
     } catch (error) {
-      if (!isHttpError(error) || error.status !== 409) return formErrors(error);
+      if (!isHttpError(error) || error.body.code !== 'EDIT_CONFLICT') return formErrors(error);
       const theirs = await client.templates.view({ params }).catch(() => undefined);
       if (!theirs) return formErrors(error);
       setConflict({ theirs });
