@@ -61,8 +61,6 @@ describe('resubmitting several ads of one launch on Facebook', () => {
     const draft = await read(id);
     expect(draft.leftOut).toEqual([]);
     expect(draft.shown).toMatchObject({ adText: [0, 1, 2], media: [0] });
-    // Facebook's reason names no field.
-    expect(draft.reasons.map(({ field }) => field)).toEqual([null]);
     expect(await resubmit(id, correctTexts)).toMatchObject({ status: 'launched', message: null });
     expect(rejected.map(({ status }) => status)).toEqual(['DELETED', 'DELETED', 'DELETED']);
     const corrected = listAds();
@@ -74,6 +72,13 @@ describe('resubmitting several ads of one launch on Facebook', () => {
       expect(findCreative(corrected[index])).toContain(`"${words} text, corrected"`);
       expect(findCreative(corrected[index])).toContain(`"${words} headline"`);
     }
+  });
+
+  it('names no field for a reason of Facebook, which names none itself', async () => {
+    const id = await launchInstant(threeVersions);
+    await reject([0]);
+    const message = expect.stringContaining('advertising standards') as string;
+    expect((await read(id)).reasons).toEqual([{ message, field: null }]);
   });
 
   it('deletes each rejected ad only after its own correction is on', async () => {

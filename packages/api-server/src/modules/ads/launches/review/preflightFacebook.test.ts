@@ -261,15 +261,6 @@ describe('preflightFacebook', () => {
       declaration,
     ],
     [
-      'Audience Network alone',
-      {
-        settings: traffic('LINK_CLICKS'),
-        targeting: { placement: 'Manual', platform: { audience_network: ['classic'] } },
-      },
-      'templateTargeting.placement',
-      'Audience Network cannot be the only platform. Please add another one.',
-    ],
-    [
       'Instagram messages without an account',
       { settings: messages, targeting: { messagingApps: { messenger: false, instagram: true } } },
       'settings.selectedInstagram',
@@ -359,6 +350,17 @@ describe('preflightFacebook', () => {
     });
     expect(check({ ...exampleLaunch(), leadForm: undefined })).toEqual([
       { field: 'leadFormId', message: required },
+    ]);
+  });
+
+  it.each([
+    ['Audience Network', { audience_network: ['classic'] }],
+    ['Messenger', { messenger: ['messenger_home'] }],
+  ])('blocks %s as the only platform', (name, platform) => {
+    const targeting = { placement: 'Manual' as const, platform };
+    const message = `${name} cannot be the only platform. Please add another one.`;
+    expect(check(exampleLaunch({ settings: traffic('LINK_CLICKS'), targeting }))).toEqual([
+      { field: 'templateTargeting.placement', message },
     ]);
   });
 
