@@ -1,6 +1,7 @@
 import type { Ports } from '../../../../ports';
 import type { PlatformConnection, StepResult } from '../saga/PlatformAdapter';
 import type { LaunchRow } from '../saga/queries';
+import { claimLeadForm } from './claimLeadForm';
 import { openFacebookLaunch } from './openFacebookLaunch';
 import { findExisting } from './recovery/findExisting';
 import { findPauseMs } from './recovery/findPauseMs';
@@ -17,8 +18,9 @@ export async function connectFacebook(ports: Ports, launch: LaunchRow): Promise<
     sourceId: facebook.sourceId,
     pauseMs: () => findPauseMs(facebook.usagePercent()),
     send: (step, steps, saveProgress) => sendStep({ ...facebook, steps }, step, saveProgress),
-    async find(step, steps): Promise<StepResult | undefined> {
-      const externalId = await findExisting({ ...facebook, steps }, step);
+    claim: (tx, step) => claimLeadForm(tx, launch, step),
+    async find(step, steps, sharedId): Promise<StepResult | undefined> {
+      const externalId = await findExisting({ ...facebook, steps }, step, sharedId);
       if (externalId === undefined) return undefined;
       return { externalId, store: (tx) => storeCreated(tx, launch, step.key, externalId) };
     },

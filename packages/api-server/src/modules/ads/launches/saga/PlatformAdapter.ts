@@ -49,13 +49,23 @@ export type PlatformConnection = {
   readonly sourceId: number;
   /** How long to pause before the next step, to stay below the platform's rate limit; absent: never. */
   pauseMs?(): number;
+  /**
+   * Claims what a step creates for other launches too, in the transaction that marks the step as sent; absent: they share nothing.
+   * Returns its id where another launch has created it meanwhile. @throws StepPending while another launch is creating it
+   */
+  claim?(tx: Database, step: LaunchStepRow): Promise<string | undefined>;
   /** Sends one step. @throws StepFailure, StepPending or an error that `judge` knows */
   send(step: LaunchStepRow, steps: readonly LaunchStepRow[], saveProgress: SaveProgress): Promise<StepResult>;
   /**
    * Finds what an earlier attempt of this step created without its answer arriving; undefined where there is nothing, and
    * for steps that are safe to repeat.
+   * @param sharedId what `claim` returned, which counts while the platform still has it
    */
-  find(step: LaunchStepRow, steps: readonly LaunchStepRow[]): Promise<StepResult | undefined>;
+  find(
+    step: LaunchStepRow,
+    steps: readonly LaunchStepRow[],
+    sharedId: string | undefined,
+  ): Promise<StepResult | undefined>;
   /**
    * Deletes what the launch created, found by its label so that nothing with a lost answer is missed.
    * @param checkClaim called before each request that deletes; it throws LaunchLost where the launch has changed hands, whose

@@ -29,11 +29,14 @@ export type StepContext = LaunchContext & {
 export async function runStep(context: StepContext, step: LaunchStepRow): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     const mayExist = step.status === 'sent' || step.status === 'failed' || tries > 0;
-    await markSent(context, step);
+    const sharedId = await waitWhilePending(context, () => markSent(context, step));
     try {
-      const adopted = mayExist ? await adopt(context, step) : undefined;
+      const adopted = mayExist || sharedId !== undefined ? await adopt(context, step, sharedId) : undefined;
       if (adopted) await complete(context, step, adopted);
-      else await completeOwn(context, step, await send(context, step));
+      else {
+        const result = await waitWhilePending(context, () => sendWithHeartbeat(context, step));
+        await completeOwn(context, step, result);
+      }
       return;
     } catch (error) {
       if (error instanceof StepPending) throw error;
@@ -45,11 +48,11 @@ export async function runStep(context: StepContext, step: LaunchStepRow): Promis
   }
 }
 
-/** Sends a step, again and again while the platform is still working. @throws StepPending */
-async function send(context: StepContext, step: LaunchStepRow): Promise<StepResult> {
+/** Tries again and again while the platform, or another launch, is still working. @throws StepPending */
+async function waitWhilePending<T>(context: StepContext, work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
-      return await sendWithHeartbeat(context, step);
+      return await work();
     } catch (error) {
       if (!(error instanceof StepPending) || !(await context.waitPending(error.retryAfterMs))) throw error;
     }
@@ -71,8 +74,9 @@ async function sendWithHeartbeat(context: StepContext, step: LaunchStepRow): Pro
 async function adopt(
   { connection, steps, ports, launch }: StepContext,
   step: LaunchStepRow,
+  sharedId: string | undefined,
 ): Promise<StepResult | undefined> {
-  const found = await connection.find(step, steps);
+  const found = await connection.find(step, steps, sharedId);
   if (found) ports.log.info({ launch_id: launch.id, step: step.key }, 'A launch adopted an existing object');
   return found;
 }
@@ -108,12 +112,17 @@ async function write(
   });
 }
 
-async function markSent(context: StepContext, { key, status, sent_at }: LaunchStepRow): Promise<void> {
+/** Stores the step as sent; returns the id of what it would create where another launch has created that. @throws StepPending */
+async function markSent(context: StepContext, step: LaunchStepRow): Promise<string | undefined> {
+  const { key, status, sent_at } = step;
   // A step that was sent before keeps its time: it bounds how long the platform may work on it.
   const sentBefore = status === 'sent' ? sent_at : null;
-  await write(context, (locked, now) =>
-    updateStep(locked, { key, status: 'sent', error: null, sent_at: sentBefore ?? now }),
-  );
+  let sharedId: string | undefined;
+  await write(context, async (locked, now) => {
+    sharedId = await context.connection.claim?.(locked.tx, step);
+    await updateStep(locked, { key, status: 'sent', error: null, sent_at: sentBefore ?? now });
+  });
+  return sharedId;
 }
 
 async function markFailed(context: StepContext, { key }: LaunchStepRow, error: string): Promise<void> {
