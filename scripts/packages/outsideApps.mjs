@@ -83,7 +83,11 @@ async function checkServed(page, answer, isStatic) {
   if ((answer.headers()['x-nextjs-cache'] === 'HIT') !== isStatic)
     throw new Error(`The page was ${isStatic ? 'not ' : ''}rendered by the build.`);
   // What the visitor wrote on the first page is restored, which the server's HTML does not show.
-  if (!isStatic) await page.getByText('Your unsaved draft was restored.').waitFor();
+  if (!isStatic)
+    await page
+      .getByText(/^Your unsaved draft of .* was restored\./)
+      .first()
+      .waitFor();
   await checkEveryEntry(page);
 }
 

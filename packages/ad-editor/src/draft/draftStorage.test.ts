@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { storyTemplate } from '../story/storyTemplate';
-import { removeDraft, type StoredDraft, storeDraft } from './draftStorage';
+import { type DraftKey, type DraftStore, removeDraft, type StoredDraft, storeDraft } from './draftStorage';
+import { isTemplateDraft } from './isTemplateDraft';
 import { loadDraft } from './loadDraft';
-import { toDraft } from './templateDraft';
+import { type TemplateDraft, toDraft } from './templateDraft';
 
 const opened = toDraft(storyTemplate);
-const stored: StoredDraft = {
+const stored: StoredDraft<TemplateDraft> = {
   draft: { ...opened, name: 'Unsaved' },
   opened,
   openedAt: '2026-11-01T00:00:00Z',
@@ -21,15 +22,19 @@ function memory() {
   };
 }
 
+const key = { kind: 'draft', scope: '1.2', id: 7 } as const;
+const load = (store: DraftStore, of: DraftKey = key) => loadDraft(store, of, { isDraft: isTemplateDraft });
+
 describe('drafts in the browser', () => {
-  it('come back for the same user and template only', () => {
+  it('come back for the same user and record only', () => {
     const store = memory();
-    expect(storeDraft(store, '1.2', 7, stored)).toBe(true);
-    expect(loadDraft(store, '1.2', 7)).toEqual(stored);
-    expect(loadDraft(store, '1.3', 7)).toBeUndefined();
-    expect(loadDraft(store, '1.2', 8)).toBeUndefined();
-    removeDraft(store, '1.2', 7);
-    expect(loadDraft(store, '1.2', 7)).toBeUndefined();
+    storeDraft(store, key, stored);
+    expect(load(store)).toEqual(stored);
+    expect(load(store, { ...key, scope: '1.3' })).toBeUndefined();
+    expect(load(store, { ...key, id: 8 })).toBeUndefined();
+    expect(load(store, { ...key, kind: 'lead-form' })).toBeUndefined();
+    removeDraft(store, key);
+    expect(load(store)).toBeUndefined();
   });
 
   it.each([
@@ -41,10 +46,12 @@ describe('drafts in the browser', () => {
     JSON.stringify({ ...stored, draft: { ...opened, templateContent: { adText: [null] } } }),
     JSON.stringify({ ...stored, opened: undefined }),
     JSON.stringify({ ...stored, openedAt: 1 }),
+    // Without a base it is none: saving it would overwrite what other users saved.
+    JSON.stringify(stored.draft),
   ])('are ignored where %j is stored instead', (text) => {
     const store = memory();
-    store.setItem('adlane-draft:1:7', text);
-    expect(loadDraft(store, '1', 7)).toBeUndefined();
+    store.setItem('adlane-draft:1.2:7', text);
+    expect(load(store)).toBeUndefined();
   });
 
   it('are ignored where the browser refuses storage', () => {
@@ -52,8 +59,8 @@ describe('drafts in the browser', () => {
       throw new Error('denied');
     };
     const store = { getItem: refuse, setItem: refuse, removeItem: refuse };
-    expect(loadDraft(store, '1', 7)).toBeUndefined();
-    expect(storeDraft(store, '1', 7, stored)).toBe(false);
-    expect(() => removeDraft(store, '1', 7)).not.toThrow();
+    expect(load(store)).toBeUndefined();
+    expect(() => storeDraft(store, key, stored)).not.toThrow();
+    expect(() => removeDraft(store, key)).not.toThrow();
   });
 });

@@ -6,7 +6,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildLeadFormChange, checkLeadFormDraft, duplicateLeadForm, toLeadFormDraft } from './leadFormDraft';
 import { addCustom, changeQuestion } from './leadFormQuestions';
-import { type DraftStore, loadLeadFormDraft, storeLeadFormDraft } from './leadFormStorage';
 
 const clean: LeadFormForm = {
   ...createDefaultLeadForm(),
@@ -162,44 +161,5 @@ describe('rules of a lead form', () => {
     ],
   ])('%s', (_name, change, findings) => {
     expect(checkLeadFormDraft({ ...clean, ...change }, inserts)).toEqual(findings);
-  });
-});
-
-describe('drafts of lead forms in the browser', () => {
-  function memory(): DraftStore {
-    const map = new Map<string, string>();
-    return {
-      getItem: (key) => map.get(key) ?? null,
-      setItem: (key, value) => void map.set(key, value),
-      removeItem: (key) => void map.delete(key),
-    };
-  }
-  const key = { scope: '1.2', formId: 4 } as const;
-
-  it('come back for the same user and form only, finished or not', () => {
-    const store = memory();
-    const draft = { ...clean, name: '' };
-    storeLeadFormDraft(store, key, draft);
-    expect(loadLeadFormDraft(store, key)).toEqual(draft);
-    expect(loadLeadFormDraft(store, { ...key, scope: '1.3' })).toBeUndefined();
-    expect(loadLeadFormDraft(store, { ...key, formId: 'new' })).toBeUndefined();
-    storeLeadFormDraft(store, key, undefined);
-    expect(loadLeadFormDraft(store, key)).toBeUndefined();
-  });
-
-  it.each(['', '{', 'null', '{"name":"x"}', '{"questions":[null]}'])(
-    'are ignored where %j is stored',
-    (text) => {
-      expect(loadLeadFormDraft({ ...memory(), getItem: () => text }, key)).toBeUndefined();
-    },
-  );
-
-  it('are ignored where the browser refuses storage', () => {
-    const refuse = () => {
-      throw new Error('denied');
-    };
-    const store = { getItem: refuse, setItem: refuse, removeItem: refuse };
-    expect(loadLeadFormDraft(store, key)).toBeUndefined();
-    expect(() => storeLeadFormDraft(store, key, clean)).not.toThrow();
   });
 });

@@ -29,6 +29,11 @@ export function buildLeadFormChange(
   return changed.length === 0 ? undefined : Object.fromEntries(changed);
 }
 
+/** True where saving would send something. */
+export function isLeadFormChanged(opened: LeadFormForm, draft: LeadFormForm): boolean {
+  return buildLeadFormChange(opened, draft) !== undefined;
+}
+
 function formatMessage(issue: Issue): string {
   if (issue.code !== 'too_big') return issue.message;
   return issue.origin === 'string'

@@ -242,17 +242,18 @@ export const ShowsAnotherConflictAtTheForm: Story = {
   },
 };
 
+const draftKey = `adlane-draft:story:${storyTemplate.id}`;
+const outdatedDraft = {
+  draft: { ...toDraft(storyTemplate), name: 'Dental: Unsaved' },
+  opened: toDraft(storyTemplate),
+  openedAt: '2026-10-01T00:00:00.000Z',
+  savedAt: '2026-11-01T18:00:00.000Z',
+};
+
 /** The draft was created from an older version: saving asks which one to keep. */
 export const RestoresAnOutdatedDraft: Story = {
   beforeEach({ msw }) {
-    const draft = { ...toDraft(storyTemplate), name: 'Dental: Unsaved' };
-    const stored = {
-      draft,
-      opened: toDraft(storyTemplate),
-      openedAt: '2026-10-01T00:00:00.000Z',
-      savedAt: '2026-11-01T18:00:00.000Z',
-    };
-    window.localStorage.setItem(`adlane-draft:story:${storyTemplate.id}`, JSON.stringify(stored));
+    window.localStorage.setItem(draftKey, JSON.stringify(outdatedDraft));
     msw.use(refusesOnce());
   },
   play: async ({ canvas, userEvent }) => {
@@ -281,8 +282,14 @@ export const SaveFailsOffline: Story = {
 
 export const ReadOnly: Story = {
   args: { canEdit: () => false, canLaunch: false },
+  beforeEach() {
+    window.localStorage.setItem(draftKey, JSON.stringify(outdatedDraft));
+  },
   play: async ({ canvas }) => {
     await expect(await headline(canvas, 1)).toHaveAttribute('readonly');
+    // The user's own draft is for the day when changes are allowed again.
+    await expect(canvas.getByRole('textbox', { name: /Template name/ })).toHaveValue(storyTemplate.name);
+    await expect(window.localStorage.getItem(draftKey)).toBe(JSON.stringify(outdatedDraft));
     await expect(canvas.queryByRole('button', { name: /Save|Launch|Add|Make/ })).not.toBeInTheDocument();
   },
 };

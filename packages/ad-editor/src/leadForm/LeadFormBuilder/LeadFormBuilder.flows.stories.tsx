@@ -190,19 +190,6 @@ export const WithPicture: Story = {
   },
 };
 
-export const RestoresADraft: Story = {
-  beforeEach() {
-    window.localStorage.setItem(draftKey, JSON.stringify({ ...storyLeadForm, name: 'Unsaved' }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('textbox', { name: /Form name/ })).toHaveValue('Unsaved');
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
-    await expect(canvas.getByRole('textbox', { name: /Form name/ })).toHaveValue(storyLeadForm.name);
-    await expect(canvas.getByRole('button', { name: 'Save form' })).toBeDisabled();
-    await expect(window.localStorage.getItem(draftKey)).toBeNull();
-  },
-};
-
 export const ServerRefuses: Story = {
   beforeEach({ msw }) {
     msw.use(
@@ -266,6 +253,10 @@ export const CreatesOnce: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save form' }));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await userEvent.type(name, ' two');
+    await waitFor(() =>
+      expect(window.localStorage.getItem('adlane-lead-form:story:9')).toContain('Summer two'),
+    );
+    await expect(window.localStorage.getItem('adlane-lead-form:story:new')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save form' }));
     await waitFor(() =>
       expect(sent).toHaveBeenLastCalledWith(9, expect.objectContaining({ name: 'Summer two' })),

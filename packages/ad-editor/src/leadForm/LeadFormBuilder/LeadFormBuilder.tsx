@@ -1,15 +1,19 @@
 import type { LeadForm, LeadFormForm } from '@adlane/contract/ads/leadForms';
-import { createDefaultLeadForm } from '@adlane/contract/ads/leadForms';
 import { successMessages } from '@adlane/contract/constants';
 import type { InsertMap } from '@adlane/contract/rules';
-import { Alert, Badge, Box, Button, Heading, toast, translate } from '@adlane/ui';
+import { Badge, Box, Button, Heading, toast, translate } from '@adlane/ui';
 import { ConflictChoice, Form, useForm, useFormState } from '@adlane/ui/fields';
 import { isSameJson, useIsHydrated } from '@adlane/ui/form';
 import { Eye, PenLine } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { FieldAssist } from '../../assist/FieldAssist';
 import { FieldHelp, type FieldHelpProps } from '../../assist/FieldHelp';
 import { useInserts } from '../../assist/useInserts';
+import { browserStore } from '../../draft/browserStore';
+import type { DraftAutosave } from '../../draft/createDraftAutosave';
+import type { DraftBase, StoredDraft } from '../../draft/draftStorage';
+import { RestoredNotice } from '../../draft/RestoredNotice';
+import { useAutosavedDraft, useDraftAutosave } from '../../draft/useAutosavedDraft';
 import { focusFirstError } from '../../form/focusFirstError';
 import { HistoryButtons } from '../../form/HistoryButtons';
 import { handleShortcut } from '../../form/handleShortcut';
@@ -19,10 +23,9 @@ import { useDraftHistory } from '../../form/useDraftHistory';
 import { LeadFormPreview } from '../LeadFormPreview/LeadFormPreview';
 import type { LeadFormPage } from '../LeadFormPreview/leadFormPages';
 import type { LeadFormAdvertiser } from '../LeadFormPreview/PreviewPage';
-import { buildLeadFormChange, checkLeadFormDraft, findMessageField, toLeadFormDraft } from '../leadFormDraft';
-import type { LeadFormAutosave } from '../leadFormStorage';
+import { checkLeadFormDraft, findMessageField, isLeadFormChanged, toLeadFormDraft } from '../leadFormDraft';
+import { loadLeadFormDraft, toLeadFormBase } from '../loadLeadFormDraft';
 import { LeadFormFields } from './LeadFormFields';
-import { useLeadFormDraft } from './useLeadFormDraft';
 import { useLeadFormSave } from './useLeadFormSave';
 
 export type LeadFormBuilderProps = {
@@ -53,19 +56,20 @@ type BodyProps = Required<
 > & {
   /** Buttons that help with the texts. */
   help: ReactNode;
-  formId: LeadForm['id'] | 'new';
-  opened: LeadFormForm;
-  isRestored: boolean;
-  /** Absent while the HTML of a server is hydrated: the form has no draft yet, and must not delete the stored one. */
-  autosave: LeadFormAutosave | undefined;
+  /** The form as it is stored now. */
+  stored: DraftBase<LeadFormForm>;
+  /** What the draft was made from. */
+  base: DraftBase<LeadFormForm>;
+  restored: StoredDraft<LeadFormForm> | undefined;
+  autosave: DraftAutosave<LeadFormForm> | undefined;
+  onDiscard: () => void;
   onSubmit: () => Promise<unknown>;
 };
 
 type BuilderForm = ReturnType<typeof useForm<LeadFormForm>>;
 
 function BuilderBody(props: BodyProps) {
-  const { formId, opened, isRestored, autosave, advertiser, adImageUrl, readOnly, saveLabel, onSubmit } =
-    props;
+  const { stored, base, restored, autosave, advertiser, adImageUrl, readOnly, saveLabel, onSubmit } = props;
   const form = useForm<LeadFormForm>();
   const { values, submitting } = useFormState<LeadFormForm>({
     subscription: { values: true, submitting: true },
@@ -73,20 +77,10 @@ function BuilderBody(props: BodyProps) {
   const history = useDraftHistory(form);
   const [page, setPage] = useState<LeadFormPage>('greeting');
   const [isPreviewOpen, setPreviewOpen] = useState(false);
-  const [isNoticeOpen, setNoticeOpen] = useState(isRestored);
   const rootRef = useRef<HTMLDivElement>(null);
-  useEffect(
-    function autosaveChanges() {
-      if (readOnly || !autosave) return;
-      return form.subscribe(
-        ({ values: draft }) => autosave.schedule(buildLeadFormChange(opened, draft) ? draft : undefined),
-        { values: true },
-      );
-    },
-    [form, opened, autosave, readOnly],
-  );
-  const isNew = formId === 'new';
-  const hasChanges = buildLeadFormChange(opened, values) !== undefined;
+  useAutosavedDraft(form, { autosave, saved: stored.opened, base, isChanged: isLeadFormChanged });
+  const isNew = stored.openedAt === '';
+  const hasChanges = isLeadFormChanged(stored.opened, values);
 
   async function save(): Promise<void> {
     await onSubmit();
@@ -131,24 +125,8 @@ function BuilderBody(props: BodyProps) {
           </Box>
         )}
       </Box>
-      {isNoticeOpen ? (
-        <Alert
-          tone="info"
-          action={
-            <Button
-              variant="secondary"
-              size="sm"
-              onClick={() => {
-                form.initialize(opened);
-                setNoticeOpen(false);
-              }}
-            >
-              {translate('Discard draft')}
-            </Button>
-          }
-        >
-          {translate('Your unsaved draft was restored.')}
-        </Alert>
+      {restored && base === restored ? (
+        <RestoredNotice restored={restored} updatedAt={stored.openedAt} onDiscard={props.onDiscard} />
       ) : null}
       <SaveError />
       <Box
@@ -215,17 +193,32 @@ function applyStored(form: BuilderForm, sent: LeadFormForm, stored: LeadFormForm
   });
 }
 
-function DraftedBuilder(props: LeadFormBuilderProps & { isHydrated: boolean }) {
+type DraftedBuilderProps = LeadFormBuilderProps & {
+  isHydrated: boolean;
+  /** Called after the restored draft was deleted: starts again with the stored form. */
+  onDiscard: () => void;
+};
+
+function DraftedBuilder(props: DraftedBuilderProps) {
   const { form, start, readOnly = false, saveLabel = 'Save form', draftScope, onSaved } = props;
   const { insertsHref, niche = null, isHydrated } = props;
-  const formId = form?.id ?? 'new';
-  const { restored: stored, autosave } = useLeadFormDraft({ scope: draftScope, formId });
-  // A copy starts without the stored draft of a new form.
-  const restored = readOnly || start || !isHydrated ? undefined : stored;
-  const [opened] = useState(() => (form ? toLeadFormDraft(form) : createDefaultLeadForm()));
-  const [latest, setLatest] = useState(opened);
-  const { save, conflict, acceptTheirs, dismiss } = useLeadFormSave(form);
-  const [initial] = useState(() => start ?? restored ?? opened);
+  const autosave = useDraftAutosave<LeadFormForm>({
+    kind: 'lead-form',
+    scope: draftScope,
+    id: form?.id ?? 'new',
+  });
+  const [restored] = useState(() =>
+    // A copy starts without the stored draft of a new form.
+    readOnly || start || !isHydrated ? undefined : loadLeadFormDraft(browserStore(), draftScope, form),
+  );
+  const [stored, setStored] = useState(() => toLeadFormBase(form));
+  const [base, setBase] = useState<DraftBase<LeadFormForm>>(restored ?? stored);
+  const rebase = (next: DraftBase<LeadFormForm>) => {
+    setStored(next);
+    setBase(next);
+  };
+  const { save, conflict, acceptTheirs, dismiss } = useLeadFormSave(form, base);
+  const [initial] = useState(() => start ?? restored?.draft ?? stored.opened);
   const { inserts } = useInserts();
   const validate = useCallback((draft: LeadFormForm) => findErrors(draft, inserts), [inserts]);
   return (
@@ -234,10 +227,9 @@ function DraftedBuilder(props: LeadFormBuilderProps & { isHydrated: boolean }) {
       validate={validate}
       onSubmit={(draft, api) =>
         save(draft, (saved) => {
-          const storedDraft = toLeadFormDraft(saved);
-          applyStored(api, draft, storedDraft);
-          setLatest(storedDraft);
-          autosave.schedule(undefined);
+          applyStored(api, draft, toLeadFormDraft(saved));
+          rebase(toLeadFormBase(saved));
+          autosave?.remove();
           toast({ tone: 'success', text: successMessages.saved });
           onSaved(saved);
         })
@@ -251,16 +243,20 @@ function DraftedBuilder(props: LeadFormBuilderProps & { isHydrated: boolean }) {
             help={<TextHelp insertsHref={insertsHref} niche={niche} />}
             readOnly={readOnly}
             saveLabel={saveLabel}
-            formId={formId}
-            opened={latest}
-            isRestored={restored !== undefined}
-            autosave={isHydrated ? autosave : undefined}
+            stored={stored}
+            base={base}
+            restored={restored}
+            autosave={readOnly ? undefined : autosave}
+            onDiscard={() => {
+              autosave?.remove();
+              props.onDiscard();
+            }}
             onSubmit={async () => handleSubmit()}
           />
           <ConflictChoice<LeadFormForm>
             conflict={conflict}
             acceptTheirs={() => {
-              if (conflict) setLatest(conflict.theirs.values);
+              if (conflict) rebase({ opened: conflict.theirs.values, openedAt: conflict.theirs.base });
               acceptTheirs();
             }}
             dismiss={dismiss}
@@ -278,5 +274,13 @@ function DraftedBuilder(props: LeadFormBuilderProps & { isHydrated: boolean }) {
 export function LeadFormBuilder(props: LeadFormBuilderProps) {
   const isHydrated = useIsHydrated();
   // The server has no draft: the form starts again with that of the browser once its HTML is hydrated.
-  return <DraftedBuilder key={String(isHydrated)} isHydrated={isHydrated} {...props} />;
+  const [discards, setDiscards] = useState(0);
+  return (
+    <DraftedBuilder
+      key={`${isHydrated} ${discards}`}
+      isHydrated={isHydrated}
+      onDiscard={() => setDiscards(discards + 1)}
+      {...props}
+    />
+  );
 }

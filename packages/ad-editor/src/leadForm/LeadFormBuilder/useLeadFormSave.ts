@@ -5,6 +5,7 @@ import { translate } from '@adlane/ui';
 import { FORM_ERROR, openVersion, toSubmissionErrors, useVersionedSave } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { DraftBase } from '../../draft/draftStorage';
 import { buildLeadFormChange, findMessageField, toLeadFormDraft } from '../leadFormDraft';
 
 function formErrors(error: unknown): object {
@@ -29,22 +30,26 @@ const toVersion = (form: LeadForm) => openVersion('lead form', form, toLeadFormD
 /**
  * Saves a new form, or the changes of `form`; without changes nothing is sent. Reports the stored form and
  * returns errors for the form. After another user saved, `conflict` has both versions.
+ * @param base what the draft was made from: of a restored draft, possibly an older version of `form`
  */
-export function useLeadFormSave(form: LeadForm | undefined) {
+export function useLeadFormSave(form: LeadForm | undefined, base: DraftBase<LeadFormForm>) {
   const { queries } = useApi();
   const queryClient = useQueryClient();
   const meta = { statusesShownInPlace: [409, 422] };
   const create = useMutation(queries.leadForms.create.mutation({ meta }));
   const update = useMutation(queries.leadForms.update.mutation({ meta }));
 
-  const [opened] = useState(() => form && toVersion(form));
+  const [current] = useState(() => form && toVersion(form));
+  const [opened] = useState(() => current && { ...current, values: base.opened, base: base.openedAt });
   const versioned = useVersionedSave(opened, async (draft: LeadFormForm, based) => {
     if (!form || !based) {
       // Which template uses it is the template's to say, which is saved with its own change.
       const created = await create.mutateAsync({ body: { ...draft, template_id: null } });
       return { form: created, ...toVersion(created) };
     }
-    const change = buildLeadFormChange(based.values, draft);
+    // An older version that the user went back to is a change of the stored form.
+    const { values } = current && based === opened ? current : based;
+    const change = buildLeadFormChange(values, draft);
     if (!change) return undefined;
     const body = { ...change, base_updated_at: based.base };
     const saved = await update.mutateAsync({ params: { id: form.id }, body });

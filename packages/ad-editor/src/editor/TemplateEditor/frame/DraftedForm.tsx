@@ -22,7 +22,7 @@ export type EditorFormProps = EditorProps & {
 
 export type DraftedFormProps = EditorFormProps & {
   /** The unsaved draft to begin with. */
-  restored?: StoredDraft | undefined;
+  restored?: StoredDraft<TemplateDraft> | undefined;
 };
 
 const decorators = [deferValidation];

@@ -13,8 +13,8 @@ const RestoredForm = lazy(() =>
 function BrowserForm(props: EditorFormProps) {
   // Read once when the editor opens: what is stored later is the draft of this form.
   const [hasDraft] = useState(() => {
-    const store = browserStore();
-    return store !== undefined && readDraft(store, props.draftScope, props.template.id) !== null;
+    const key = { kind: 'draft', scope: props.draftScope, id: props.template.id } as const;
+    return props.canEdit(props.template) && readDraft(browserStore(), key) !== null;
   });
   if (!hasDraft) return <DraftedForm {...props} />;
   return (

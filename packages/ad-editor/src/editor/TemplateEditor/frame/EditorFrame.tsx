@@ -1,12 +1,13 @@
 import type { Template } from '@adlane/contract/ads/templates';
 import type { Platform } from '@adlane/contract/constants';
-import { confirmPrompts } from '@adlane/contract/constants';
-import { Box, ConfirmDialog, EditConflictDialog, EmptyState, Tabs, translate } from '@adlane/ui';
+import { Box, EditConflictDialog, EmptyState, Tabs, translate } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { StoredDraft } from '../../../draft/draftStorage';
+import { RestoredNotice } from '../../../draft/RestoredNotice';
 import { RefreshTemplateContext } from '../../../draft/refreshTemplate';
-import { type TemplateDraft, toDraft } from '../../../draft/templateDraft';
+import { isDraftChanged, type TemplateDraft, toDraft } from '../../../draft/templateDraft';
+import { useAutosavedDraft, useDraftAutosave } from '../../../draft/useAutosavedDraft';
 import { handleShortcut } from '../../../form/handleShortcut';
 import { SaveError } from '../../../form/SaveError';
 import { translateOptions } from '../../../form/translateOptions';
@@ -14,11 +15,9 @@ import { useDraftHistory, writeValues } from '../../../form/useDraftHistory';
 import { useLeaveWarning } from '../../../form/useLeaveWarning';
 import type { PlatformEditor } from '../../PlatformEditor';
 import { EditorHeader } from './EditorHeader';
-import { RestoredNotice } from './EditorNotices';
 import { ErrorSummary } from './ErrorSummary';
 import { findFieldTab, focusField, type TabPlace } from './editorFocus';
 import { PlatformSwitch } from './PlatformSwitch';
-import { useAutosavedDraft } from './useAutosavedDraft';
 import { useEditorActions } from './useEditorActions';
 import { useHasChanges } from './useHasChanges';
 import type { TemplateSave } from './useTemplateSave';
@@ -59,7 +58,7 @@ export type EditorFrameProps = EditorProps & {
   /** How it is saved, and what became of the last try. */
   saving: TemplateSave;
   /** The unsaved draft that the form began with. */
-  restored: StoredDraft | undefined;
+  restored: StoredDraft<TemplateDraft> | undefined;
 };
 
 type OpenView = {
@@ -95,8 +94,13 @@ function OpenFrame(props: OpenFrameProps) {
   const hasChanges = useHasChanges(form, saved) && canEdit;
   const rootRef = useRef<HTMLDivElement>(null);
   const actions = useEditorActions({ saving, canEdit, editors, open, onTab: props.onTab, rootRef });
-  const [isDiscarding, setDiscarding] = useState(false);
-  useAutosavedDraft(form, { scope: draftScope, templateId: saved.id, saved, base, canEdit });
+  const autosave = useDraftAutosave<TemplateDraft>({ kind: 'draft', scope: draftScope, id: saved.id });
+  useAutosavedDraft(form, {
+    autosave: canEdit ? autosave : undefined,
+    saved,
+    base,
+    isChanged: isDraftChanged,
+  });
   useLeaveWarning(hasChanges);
   useEffect(() => onUnsavedChange?.(hasChanges), [hasChanges, onUnsavedChange]);
   useEffect(() => () => onUnsavedChange?.(false), [onUnsavedChange]);
@@ -152,11 +156,14 @@ function OpenFrame(props: OpenFrameProps) {
             onLaunch={canLaunch && Launch ? () => void actions.openLaunch() : undefined}
           />
         </Box>
-        {restored && base.opened === restored.opened ? (
+        {restored && base === restored ? (
           <RestoredNotice
-            stored={restored}
+            restored={restored}
             updatedAt={saved.updated_at}
-            onDiscard={() => setDiscarding(true)}
+            onDiscard={() => {
+              saving.startOver();
+              showDraft(toDraft(saved));
+            }}
           />
         ) : null}
         <SaveError />
@@ -192,20 +199,6 @@ function OpenFrame(props: OpenFrameProps) {
         onDiscardMine={() => showDraft(saving.discardMine())}
         onLater={saving.dismissConflict}
       />
-      <ConfirmDialog
-        open={isDiscarding}
-        tone="danger"
-        title={translate(confirmPrompts.discardChanges.title)}
-        confirmLabel={translate(confirmPrompts.discardChanges.confirm)}
-        onCancel={() => setDiscarding(false)}
-        onConfirm={() => {
-          setDiscarding(false);
-          saving.startOver();
-          showDraft(toDraft(saved));
-        }}
-      >
-        {translate(confirmPrompts.discardChanges.text)}
-      </ConfirmDialog>
       {actions.launch.number > 0 ? (
         <Suspense fallback={null}>
           {LaunchMany && actions.launch.isForMany ? (

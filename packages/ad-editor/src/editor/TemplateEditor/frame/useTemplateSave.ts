@@ -6,20 +6,18 @@ import { FORM_ERROR, toSubmissionErrors } from '@adlane/ui/fields';
 import { mergeJson } from '@adlane/ui/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { StoredDraft } from '../../../draft/draftStorage';
+import type { DraftBase, StoredDraft } from '../../../draft/draftStorage';
 import { buildTemplateChange, type TemplateDraft, toDraft } from '../../../draft/templateDraft';
 
 /** A save that the server refused because another user has saved in the meantime. */
 export type SaveConflict = { readonly theirs: Template };
 
-/** The template that a draft was created from: the base of merges and saves. */
-export type DraftBase = Pick<StoredDraft, 'opened' | 'openedAt'>;
-
 /** State of saving a template: the base of the draft, and the result of the last attempt. */
 export type TemplateSave = {
   /** The stored template, as far as this editor knows. */
   readonly saved: Template;
-  readonly base: DraftBase;
+  /** The base of merges and saves. */
+  readonly base: DraftBase<TemplateDraft>;
   readonly isSaving: boolean;
   readonly conflict: SaveConflict | undefined;
   /** Sends what changed, if anything did; answers the errors for the form. */
@@ -61,7 +59,7 @@ function formErrors(error: unknown): object {
   return { [FORM_ERROR]: text };
 }
 
-function toBase(template: Template): DraftBase {
+function toBase(template: Template): DraftBase<TemplateDraft> {
   return { opened: toDraft(template), openedAt: template.updated_at };
 }
 
@@ -71,13 +69,14 @@ function toBase(template: Template): DraftBase {
  * @param restored the unsaved draft that the editor opened with: if it was created from an older template,
  * saving asks
  */
-export function useTemplateSave(opened: Template, restored: StoredDraft | undefined): TemplateSave {
+export function useTemplateSave(
+  opened: Template,
+  restored: StoredDraft<TemplateDraft> | undefined,
+): TemplateSave {
   const { queries, client } = useApi();
   const queryClient = useQueryClient();
   const [saved, setSaved] = useState(opened);
-  const [base, setBase] = useState<DraftBase>(
-    restored ? { opened: restored.opened, openedAt: restored.openedAt } : toBase(opened),
-  );
+  const [base, setBase] = useState<DraftBase<TemplateDraft>>(restored ?? toBase(opened));
   const [conflict, setConflict] = useState<SaveConflict>();
   const update = useMutation(
     queries.templates.update.mutation({ meta: { statusesShownInPlace: [409, 422] } }),
