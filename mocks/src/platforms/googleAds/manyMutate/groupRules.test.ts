@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   createGoogleAdsState,
+  findGoogleResource,
   type GoogleAdsState,
   type GoogleResource,
   type GoogleValues,
@@ -93,5 +94,25 @@ describe('the fewest assets of a Performance Max campaign', () => {
   it('are none of a Search campaign', async () => {
     campaign.values.advertisingChannelType = 'SEARCH';
     expect(await judge(remove(link(campaign, 'LOGO')))).toBe('');
+  });
+});
+
+describe('the business name', () => {
+  it.each(['campaign', 'asset group'])('of a %s is one, of at most 25 characters', async (owner) => {
+    const isCampaign = owner === 'campaign';
+    campaign.values.brandGuidelinesEnabled = isCampaign;
+    const { links } = createGroup();
+    const group = findGoogleResource(state, links[0]?.values.assetGroup);
+    const holder = isCampaign ? campaign : group;
+    if (!holder) throw new Error('The link has no asset group.');
+    link(holder, 'LOGO');
+    const name = link(holder, 'BUSINESS_NAME', 'x'.repeat(25));
+    expect(await judge([name])).toBe('');
+    const second = link(holder, 'BUSINESS_NAME', 'Another name');
+    expect(await judge([second])).toContain('RESOURCE_LIMIT');
+    remove(name);
+    expect(await judge([second])).toBe('');
+    remove(second);
+    expect(await judge([link(holder, 'BUSINESS_NAME', 'x'.repeat(26))])).toContain('TOO_LONG');
   });
 });

@@ -54,13 +54,27 @@ function checkGroup(state: GoogleAdsState, group: GoogleResource): void {
     if (links.filter(({ values }) => values.fieldType === fieldType).length >= min) continue;
     throw googleFault(400, 'assetGroupError', reason, `The asset group needs more ${fieldType} assets.`);
   }
+  checkName(links);
   links.forEach((link) => checkLength(state, link));
+}
+
+/** A business has one name, in an asset group or on the campaign. */
+function checkName(links: readonly GoogleResource[]): void {
+  if (links.filter(({ values }) => values.fieldType === 'BUSINESS_NAME').length <= 1) return;
+  throw googleFault(
+    400,
+    'resourceCountLimitExceededError',
+    'RESOURCE_LIMIT',
+    'One BUSINESS_NAME is allowed.',
+  );
 }
 
 function checkBrand(state: GoogleAdsState, campaign: GoogleResource): void {
   const { advertisingChannelType, brandGuidelinesEnabled } = campaign.values;
   if (advertisingChannelType !== 'PERFORMANCE_MAX' || brandGuidelinesEnabled === false) return;
   const brand = listLinks(state, 'campaignAssets', 'campaign', campaign);
+  checkName(brand);
+  brand.forEach((link) => checkLength(state, link));
   if (brandMinima.every(([type]) => brand.some(({ values }) => values.fieldType === type))) return;
   const text = 'The business name and logo must be linked to the campaign.';
   throw googleFault(400, 'assetLinkError', 'BRAND_ASSETS_NOT_LINKED_AT_CAMPAIGN_LEVEL', text);
