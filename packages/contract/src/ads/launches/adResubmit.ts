@@ -16,6 +16,7 @@ export const resubmitFields = [
   'template_content.subHeadlines',
   'template_content.adText',
   'template_content.landingPageUrl',
+  'business_name',
   'template_media',
 ] as const;
 /** Part of the record that a platform's reason names. */
@@ -31,6 +32,8 @@ export const AdResubmit = z.object({
   ad_type: z.enum(adCreativeTypes),
   channel: z.enum(channels),
   page_id: externalId,
+  /** Of a Performance Max campaign; null where the ad shows none that can be corrected. A changed one obeys `limits`. */
+  business_name: optionalText().nullable(),
   business_manager_id: externalId,
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),

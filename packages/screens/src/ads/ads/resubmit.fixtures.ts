@@ -56,6 +56,7 @@ const record: ResubmitDraft['record'] = {
   ad_type: 'image',
   channel: 'facebook',
   page_id: '2001',
+  business_name: null,
   business_manager_id: null,
   latitude: null,
   longitude: null,
@@ -98,6 +99,18 @@ export const resubmitDraft: ResubmitDraft = {
   shown: { headlines: [0, 1, 2], subHeadlines: [0], adText: [0, 1, 2], media: [0] },
   media: [{ kind: 'image', thumbnailUrl: null }],
   leftOut: ['1 of 4 ads: they were not rejected and stay as they are.'],
+};
+
+/** A Google ad whose business name was rejected. */
+export const nameDraft: ResubmitDraft = {
+  ...resubmitDraft,
+  record: { ...record, platform: 'google', channel: 'google', business_name: 'No. 1 Dentist' },
+  reasons: [
+    {
+      message: "Google's policies do not allow this: unreliable claims (business name “No. 1 Dentist”)",
+      field: 'business_name',
+    },
+  ],
 };
 
 /** The launch that brings the corrected ads. */

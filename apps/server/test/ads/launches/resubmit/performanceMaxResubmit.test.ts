@@ -1,6 +1,7 @@
-import { media } from '@adlane/api-server/schema';
+import { audit_log, media } from '@adlane/api-server/schema';
+import { messages, ownMessages } from '@adlane/contract/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { insertRow } from '../../../fixtures/rows/rows';
+import { findRows, insertRow } from '../../../fixtures/rows/rows';
 import {
   createGoogleResubmitTest,
   type GoogleResubmitTest,
@@ -263,5 +264,103 @@ describe('correcting several asset groups of a Performance Max campaign', () => 
     const added = { id: 9, title: 'Headline 9', value: 'One more', isDefault: false };
     const { status, launch } = await test.calls.send({ headlines: [...headlines, added] });
     expect([status, Object.keys(launch.errors ?? {})]).toEqual([422, ['template_content.headlines']]);
+  });
+});
+
+describe('correcting the business name of a Performance Max campaign', () => {
+  /** Names at Google with what shows them. */
+  const listNames = () =>
+    test
+      .links('BUSINESS_NAME')
+      .map((link) => `${String(link.values.campaign ?? link.values.assetGroup)} ${getText(findAsset(link))}`)
+      .sort();
+  const listObjects = () =>
+    test.double.state.resources
+      .filter(({ values }) => values.status !== 'REMOVED')
+      .map(({ collection, values }) => `${collection} ${String(values.resourceName)}`);
+  const rename = async (business_name: string) => {
+    const { launch, status } = await test.calls.sendRecord({ business_name });
+    return status === 202 ? test.calls.launch(launch.id) : launch;
+  };
+  const describeRejected = (name: string) => ({
+    message: `Google's policies do not allow this: unreliable claims (business name “${name}”)`,
+    field: 'business_name',
+  });
+  beforeEach(async () => {
+    test = await createGoogleResubmitTest('PERFORMANCE_MAX');
+  });
+
+  it('replaces the one on the campaign, which the reason names, and nothing else', async () => {
+    const [rejected] = test.links('BUSINESS_NAME');
+    await test.disapprove([rejected?.values.resourceName]);
+    const { record, reasons } = await test.calls.read();
+    expect(record.business_name).toBe('Brightside Dental');
+    expect(reasons).toContainEqual(describeRejected('Brightside Dental'));
+    const before = listObjects();
+    expect(await rename('Brightside')).toMatchObject({ status: 'launched', message: null });
+    expect(listNames()).toEqual([`${String(rejected?.values.campaign)} Brightside`]);
+    const after = listObjects();
+    const added = after.filter((one) => !before.includes(one));
+    expect(added.map((one) => one.split(' ')[0])).toEqual(['assets', 'campaignAssets']);
+    expect(before.filter((one) => !after.includes(one))).toEqual([
+      `campaignAssets ${String(rejected?.values.resourceName)}`,
+    ]);
+    expect((await test.calls.view()).status).toBe('active');
+    const [entry] = await findRows(test.ownerPool, audit_log, { where: { action: 'launches.resubmit' } });
+    expect(entry?.changes).toEqual({ business_name: { from: 'Brightside Dental', to: 'Brightside' } });
+  });
+
+  it('replaces the rejected ones of its asset groups, each in its own group', async () => {
+    const [first = ''] = test.names('assetGroups');
+    const [campaign] = test.resources('campaigns');
+    if (!campaign) throw new Error('The campaign is missing.');
+    campaign.values.brandGuidelinesEnabled = false;
+    for (const link of [...test.links('BUSINESS_NAME'), ...test.links('LOGO')]) {
+      const { campaign: _campaign, resourceName, ...values } = link.values;
+      const name = String(resourceName).replace('/campaignAssets/', '/assetGroupAssets/');
+      const collection = 'assetGroupAssets';
+      const moved = { ...link, collection, values: { ...values, resourceName: name, assetGroup: first } };
+      test.double.state.resources.push(moved);
+      link.values.status = 'REMOVED';
+    }
+    const second = addGroup(2, { 'Brightside Dental': 'No. 1 Dentist' });
+    const third = addGroup(3, { 'Brightside Dental': 'Dental Bay' });
+    await test.disapprove([findLink(first, 'Brightside Dental'), findLink(second, 'No. 1 Dentist')]);
+    const { record, reasons } = await test.calls.read();
+    expect(record.business_name).toBe('Brightside Dental');
+    expect(reasons).toContainEqual(describeRejected('No. 1 Dentist'));
+    expect(await rename('Brightside')).toMatchObject({ status: 'launched', message: null });
+    expect(listNames()).toEqual([`${first} Brightside`, `${second} Brightside`, `${third} Dental Bay`]);
+    expect((await test.calls.view()).status).toBe('active');
+  });
+
+  it('takes no more than 20 characters, though one of 25 that was written at Google may stay', async () => {
+    const [link] = test.links('BUSINESS_NAME');
+    const longest = 'x'.repeat(25);
+    findAsset(link).textAsset = { text: longest };
+    const { values: headline } = test.links('HEADLINE')[0] ?? {};
+    await test.disapprove([headline?.resourceName]);
+    const { record } = await test.calls.read();
+    expect(record.business_name).toBe(longest);
+    expect(await rename('x'.repeat(21))).toMatchObject({
+      errors: { business_name: [ownMessages.googleBusinessNameTooLong] },
+    });
+    expect(await rename('')).toMatchObject({ errors: { business_name: [messages.fieldRequired] } });
+    const [, ...headlines] = record.template_content.headlines;
+    const corrected = { id: 1, title: 'Headline 1', value: 'A friendly dentist', isDefault: true };
+    const { launch } = await test.calls.send({ headlines: [corrected, ...headlines] });
+    expect(await test.calls.launch(launch.id)).toMatchObject({ status: 'launched', message: null });
+    expect(listNames()).toEqual([`${String(link?.values.campaign)} ${longest}`]);
+    expect(await test.calls.view()).toMatchObject({ status: 'active' });
+  });
+});
+
+describe('correcting a Search campaign', () => {
+  it('refuses a business name, because its ads show none', async () => {
+    test = await createGoogleResubmitTest('SEARCH');
+    await test.disapprove([test.resources('adGroupAds')[0]?.values.resourceName]);
+    expect((await test.calls.read()).record.business_name).toBeNull();
+    const { status, launch } = await test.calls.sendRecord({ business_name: 'Brightside' });
+    expect([status, Object.keys(launch.errors ?? {})]).toEqual([422, ['business_name']]);
   });
 });

@@ -4,13 +4,13 @@ import type { RefreshedAdSetAd } from '../refreshedAd';
 import type { GoogleCampaignPlace } from './googleCampaign';
 import {
   type GoogleLink,
-  type GoogleMedium,
+  type LinkedAsset,
   linkedAssetFields,
-  listRejectedMedia,
   mergeLinked,
-  readCampaignMedia,
-  toGroupMedia,
-} from './googleMedia';
+  readCampaignAssets,
+  toGroupAssets,
+} from './googleLinks';
+import { type GoogleMedium, listRejectedMedia } from './googleMedia';
 import { listTopics } from './listTopics';
 import { toGoogleAdState } from './toGoogleAdState';
 
@@ -27,6 +27,8 @@ export type GooglePart = {
   /** Policies that it violates, e.g. `UNRELIABLE_CLAIMS`. */
   readonly topics: readonly string[];
 };
+/** A business name that a Performance Max campaign or an asset group shows. */
+export type GoogleName = Omit<GooglePart, 'kind'>;
 /** An asset group. */
 export type GoogleGroup = { readonly name: string; readonly finalUrl: string };
 /** A Search ad with its own texts. */
@@ -50,6 +52,8 @@ export type GoogleParts = {
   readonly count: number;
   /** Of texts that several ads or asset groups show, each once. */
   readonly texts: readonly GooglePart[];
+  /** The rejected business names, or the first one where Google names none; empty for a Search campaign. */
+  readonly names: readonly GoogleName[];
   /** The rejected pictures, logos and videos of a Performance Max campaign. */
   readonly media: readonly GoogleMedium[];
   /** Policies that whole ads violate. */
@@ -86,6 +90,7 @@ function toSearchParts(rows: readonly GoogleAdsRow[]): GoogleParts {
     ads,
     count: all.length,
     texts: [...parts('headlines'), ...parts('adText')],
+    names: [],
     media: [],
     topics: [...new Set(ads.flatMap(({ topics }) => topics))],
   };
@@ -114,13 +119,14 @@ async function readAssetParts(place: GoogleCampaignPlace): Promise<GoogleParts> 
   const rows = await client.search(
     customerId,
     'SELECT asset_group_asset.resource_name, asset_group_asset.asset_group, asset_group_asset.field_type, ' +
-      `asset_group_asset.policy_summary, ${linkedAssetFields}, asset.text_asset ` +
+      `asset_group_asset.policy_summary, ${linkedAssetFields} ` +
       `FROM asset_group_asset WHERE ${where} AND asset_group_asset.status != 'REMOVED'`,
   );
   const groups = chooseGroups(found, rows);
-  const shown = rows.filter(({ assetGroupAsset }) =>
-    groups.some(({ name }) => name === assetGroupAsset.assetGroup),
+  const shown = toGroupAssets(
+    rows.filter(({ assetGroupAsset }) => groups.some(({ name }) => name === assetGroupAsset.assetGroup)),
   );
+  const all = [...shown, ...(await readCampaignAssets(place))];
   return {
     isSearch: false,
     groups,
@@ -128,7 +134,8 @@ async function readAssetParts(place: GoogleCampaignPlace): Promise<GoogleParts> 
     ads: [],
     count: found.length,
     texts: listTexts(shown),
-    media: listRejectedMedia([...toGroupMedia(shown), ...(await readCampaignMedia(place))]),
+    names: listNames(all),
+    media: listRejectedMedia(all),
     topics: [],
   };
 }
@@ -149,14 +156,26 @@ function chooseGroups(found: readonly GoogleAdsRow[], rows: readonly GoogleAdsRo
 }
 
 /** Lists the texts of asset groups, each once. */
-function listTexts(rows: readonly GoogleAdsRow[]): GooglePart[] {
-  const parts = rows.flatMap(({ asset, assetGroupAsset }): GooglePart[] => {
-    const kind = kindsByField[assetGroupAsset.fieldType];
-    if (kind === undefined) return [];
-    const links = [{ name: assetGroupAsset.resourceName, owner: assetGroupAsset.assetGroup }];
-    return [{ kind, text: asset.textAsset.text, links, topics: listTopics(assetGroupAsset.policySummary) }];
+function listTexts(assets: readonly LinkedAsset[]): GooglePart[] {
+  const parts = assets.flatMap((linked): GooglePart[] => {
+    const kind = kindsByField[linked.fieldType];
+    return kind === undefined ? [] : [{ kind, ...toText(linked) }];
   });
   return mergeLinked(parts, ({ kind, text }) => `${kind} ${text}`);
+}
+
+/** Lists the rejected business names, each once, or the first one where Google names none. */
+function listNames(assets: readonly LinkedAsset[]): GoogleName[] {
+  const names = mergeLinked(
+    assets.filter(({ fieldType }) => fieldType === 'BUSINESS_NAME').map(toText),
+    ({ text }) => text,
+  );
+  const rejected = names.filter(({ topics }) => topics.length > 0);
+  return rejected.length > 0 ? rejected : names.slice(0, 1);
+}
+
+function toText({ asset, links, topics }: LinkedAsset): GoogleName {
+  return { text: asset.textAsset.text, links, topics };
 }
 
 async function searchAds({ client, customerId, campaignId }: GoogleCampaignPlace): Promise<GoogleAdsRow[]> {
@@ -190,4 +209,9 @@ export async function readSearchAds(
 /** Returns a policy in words: "Google's policies do not allow this: unreliable claims". */
 export function describeTopic(topic: string): string {
   return `Google's policies do not allow this: ${topic.toLowerCase().replaceAll('_', ' ')}`;
+}
+
+/** Returns a business name in the words of a reason. */
+export function describeName({ text }: Pick<GoogleName, 'text'>): string {
+  return `business name “${text}”`;
 }

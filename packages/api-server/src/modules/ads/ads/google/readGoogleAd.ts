@@ -5,7 +5,7 @@ import {
   readGoogleDays,
   readGoogleGroups,
 } from './googleCampaign';
-import { describeTopic, type GoogleParts, readGoogleParts, readSearchAds } from './googleParts';
+import { describeName, describeTopic, type GoogleParts, readGoogleParts, readSearchAds } from './googleParts';
 
 /** Reads a campaign with its groups, ads and days from Google. @throws GoogleAdsError */
 export async function readGoogleAd(
@@ -35,11 +35,17 @@ export async function readGoogleAd(
 }
 
 /** Lists what Google's policies refuse, with the text at fault where Google names it. */
-export function listFindings({ texts, media, topics }: GoogleParts): RefreshedAd['status_reasons'] {
+export function listFindings({ texts, names, media, topics }: GoogleParts): RefreshedAd['status_reasons'] {
   return [
     ...topics.map((topic) => ({ code: topic, message: describeTopic(topic) })),
     ...texts.flatMap((part) =>
       part.topics.map((topic) => ({ code: topic, message: `${describeTopic(topic)} (“${part.text}”)` })),
+    ),
+    ...names.flatMap((name) =>
+      name.topics.map((topic) => ({
+        code: topic,
+        message: `${describeTopic(topic)} (${describeName(name)})`,
+      })),
     ),
     ...media.flatMap((medium) =>
       medium.topics.map((topic) => ({ code: topic, message: `${describeTopic(topic)} (${medium.title})` })),

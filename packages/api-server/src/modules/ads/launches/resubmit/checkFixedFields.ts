@@ -4,7 +4,7 @@ import { invalid } from '../../../../http/problem';
 /** What a resubmit corrects on each platform; everything else was decided by the launch. */
 const correctable: Readonly<Record<AdResubmit['platform'], ReadonlySet<string>>> = {
   facebook: new Set(['template_content', 'template_media', 'page_id', 'lead_forms', 'selected_instagram']),
-  google: new Set(['template_content', 'template_media']),
+  google: new Set(['template_content', 'template_media', 'business_name']),
 };
 /** Says what the ad is, and changes while it is corrected. */
 const informative: ReadonlySet<string> = new Set(['name', 'niche', 'status', 'template_id', 'questions']);
@@ -15,9 +15,11 @@ const informative: ReadonlySet<string> = new Set(['name', 'niche', 'status', 'te
  */
 export function checkFixedFields(record: AdResubmit, known: AdResubmit): void {
   const before = new Map<string, unknown>(Object.entries(known));
+  const isCorrectable = (field: string) =>
+    correctable[known.platform].has(field) && (field !== 'business_name' || known.business_name !== null);
   const changed = Object.entries(record).filter(
     ([field, value]) =>
-      !correctable[known.platform].has(field) &&
+      !isCorrectable(field) &&
       !informative.has(field) &&
       toComparable(value) !== toComparable(before.get(field)),
   );

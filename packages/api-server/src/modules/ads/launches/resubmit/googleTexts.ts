@@ -1,5 +1,5 @@
 import type { AdResubmit } from '@adlane/contract/ads/launches';
-import { checkLength } from '@adlane/contract/rules';
+import { checkLength, messages } from '@adlane/contract/rules';
 import { invalid } from '../../../../http/problem';
 import { type GoogleParts, type TextKind, textKinds } from '../../ads/google/googleParts';
 
@@ -54,4 +54,17 @@ export function checkTexts(texts: Texts, isSearch: boolean): void {
     if (tooLong !== undefined) errors[`template_content.${kind}`] = [tooLong];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/**
+ * Returns the corrected business name; undefined where it stays. Google takes 25 characters: a longer name than ours that was
+ * written there may stay. Pure.
+ * @throws Problem 422 for a name that is empty or too long
+ */
+export function readNewName({ names: [known] }: GoogleParts, record: AdResubmit): string | undefined {
+  const name = record.business_name ?? '';
+  if (known === undefined || name === known.text.trim()) return undefined;
+  const wrong = name === '' ? messages.fieldRequired : checkLength('googleBusinessName', name);
+  if (wrong !== undefined) throw invalid({ business_name: [wrong] });
+  return name;
 }

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@adlane/contract/account/auditLog';
 import type { AdResubmit } from '@adlane/contract/ads/launches';
 
 /**
- * Lists what a record changes of a rejected ad: each text, the address, each picture, and whom the ad speaks for, by its path
+ * Lists what a record changes of a rejected ad: each text, the address, the business name, each picture, and whom the ad speaks for, by its path
  * in the record. Pure.
  */
 export function listRecordChanges(known: AdResubmit, record: AdResubmit): AuditEntry['changes'] {
@@ -27,6 +27,7 @@ function flatten(record: AdResubmit): ReadonlyMap<string, unknown> {
     ),
     ['template_content.landingPageUrl', content.landingPageUrl],
     ['template_content.callToAction', content.callToAction],
+    ['business_name', record.business_name],
     ...media.urls.map((url, index) => [`template_media.urls.${index}`, url] as const),
     ['page_id', record.page_id],
     ['lead_forms', lead_forms[0]?.name ?? null],

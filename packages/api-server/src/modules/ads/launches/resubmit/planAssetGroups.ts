@@ -4,7 +4,7 @@ import { type GoogleGroup, type GoogleParts, textKinds } from '../../ads/google/
 import { create, type Operation, temporaryIds } from '../google/googleOperations';
 import { placeholder } from '../saga/placeholders';
 import { type GoogleReplacement, toUploadKey } from './googleReplacements';
-import { checkTexts, correctTexts, readTexts } from './googleTexts';
+import { checkTexts, correctTexts, readNewName, readTexts } from './googleTexts';
 
 const fieldTypes = { headlines: 'HEADLINE', subHeadlines: 'LONG_HEADLINE', adText: 'DESCRIPTION' } as const;
 
@@ -19,14 +19,15 @@ type Correction = {
 };
 
 /**
- * Returns the operations that replace the corrected texts, media and address of each rejected asset group, and the logos of its
- * campaign. What several groups show is corrected in all of them. Pure.
- * @throws Problem 422 where a group would have too few texts, or a text belongs to none of several groups
+ * Returns the operations that replace the corrected texts, business name, media and address of each rejected asset group, and the
+ * name and logos of its campaign. What several groups show is corrected in all of them. Pure.
+ * @throws Problem 422 where a group would have too few texts, a text belongs to none of several groups, or the name is wrong
  */
 export function planAssetGroups({ customer, parts, record, replaced }: Correction): Operation[] {
   const assets = createAssets(customer);
   const changes = [
     ...parts.groups.map((group) => correctGroup(group, { parts, record }, assets.name)),
+    replaceNames(parts, record, assets.name),
     replaceMedia(replaced, assets.name),
   ];
   const added = changes.flatMap((change) => change.added);
@@ -79,6 +80,18 @@ function correctGroup(
         .map((text) => ({ owner, asset: nameAsset({ textAsset: { text } }), fieldType: fieldTypes[kind] })),
     ),
     removed: shown.filter(({ kind, text }) => !texts[kind].includes(text)).map(({ name }) => name),
+  };
+}
+
+/** A business has one name: it replaces each rejected one. */
+function replaceNames(parts: GoogleParts, record: AdResubmit, nameAsset: NameAsset): Change {
+  const text = readNewName(parts, record);
+  if (text === undefined) return { added: [], removed: [] };
+  const links = parts.names.flatMap((name) => name.links);
+  const asset = nameAsset({ textAsset: { text } });
+  return {
+    added: links.map(({ owner }) => ({ owner, asset, fieldType: 'BUSINESS_NAME' })),
+    removed: links.map(({ name }) => name),
   };
 }
 

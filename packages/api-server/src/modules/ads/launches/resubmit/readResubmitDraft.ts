@@ -26,7 +26,13 @@ import type { Database } from '../../../../ports';
 import { visibleLeadForms } from '../../../account/access/visibility';
 import { runAtGoogle } from '../../ads/adTarget';
 import type { GoogleMedium } from '../../ads/google/googleMedia';
-import { type GoogleParts, readGoogleParts, type TextKind, textKinds } from '../../ads/google/googleParts';
+import {
+  describeName,
+  type GoogleParts,
+  readGoogleParts,
+  type TextKind,
+  textKinds,
+} from '../../ads/google/googleParts';
 import { findTemplate } from '../../templates/findTemplate';
 import { readLaunchedAd } from '../inputs/launchInputs';
 import { readKnownUrls } from './googleReplacements';
@@ -57,6 +63,7 @@ export async function readResubmitDraft(
 
 /** Finds the part of the record that a reason names: Google quotes the text, or names the medium. */
 function findField(message: string, { parts, media }: GoogleDraft): ResubmitField | null {
+  if (parts.names.some((name) => message.includes(`(${describeName(name)})`))) return 'business_name';
   const text = parts.texts.find((part) => part.topics.length > 0 && message.includes(`“${part.text}”`));
   if (text) return `template_content.${text.kind}`;
   return media.some(({ title }) => message.includes(`(${title})`)) ? 'template_media' : null;
@@ -192,6 +199,7 @@ function buildRecord(
     ad_type: template?.adCreativeType ?? 'image',
     channel: ad.platform,
     page_id: ad.platform === 'facebook' ? page : null,
+    business_name: google?.parts.names[0]?.text ?? null,
     business_manager_id: null,
     latitude: null,
     longitude: null,
