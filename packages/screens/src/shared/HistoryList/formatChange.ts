@@ -10,6 +10,7 @@ const labels: Readonly<Record<string, () => string>> = {
   'template_content.adText': () => translate('Ad text'),
   'template_content.landingPageUrl': () => translate('Address'),
   'template_content.callToAction': () => translate('Call to action'),
+  business_name: () => translate('Business name'),
   'template_media.urls': () => translate('Picture'),
   page_id: () => translate('Page'),
   lead_forms: () => translate('Lead form'),

@@ -1,12 +1,13 @@
 import { contract } from '@adlane/contract';
 import type { AdResubmit } from '@adlane/contract/ads/launches';
+import { ownMessages } from '@adlane/contract/rules';
 import { mock } from '@adlane/mocks';
 import { toListPage } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ad } from '../ad.fixtures';
-import { otherPicture, otherVideo, resubmitDraft, resubmitLaunch } from '../resubmit.fixtures';
+import { nameDraft, otherPicture, otherVideo, resubmitDraft, resubmitLaunch } from '../resubmit.fixtures';
 import { ResubmitDrawer } from './ResubmitDrawer';
 
 /** Called with each record that is sent. */
@@ -111,6 +112,44 @@ export const RefusesALogoInAnotherShape: Story = {
     await screen.findByRole('button', { name: 'Choose another logo' });
     await userEvent.click(await screen.findByRole('button', { name: 'Resubmit ad' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^Choose a logo in the shape/);
+  },
+};
+
+/** The reason leads to the rejected business name, which is refused at its field and then corrected. */
+export const CorrectsTheBusinessName: Story = {
+  args: { ad: { ...ad, platform: 'google' } },
+  beforeEach({ msw }) {
+    const error = ownMessages.googleBusinessNameTooLong;
+    msw.use(
+      mock(contract.launches.resubmitDraft).ok(nameDraft),
+      http.post(
+        '*/api/v1/adlane/:id/resubmit',
+        () => HttpResponse.json({ message: error, errors: { business_name: [error] } }, { status: 422 }),
+        { once: true },
+      ),
+    );
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to the field' }));
+    const name = await findText('Business name');
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveValue('No. 1 Dentist');
+    await userEvent.type(name, ' of the city');
+    await userEvent.click(screen.getByRole('button', { name: 'Resubmit ad' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(ownMessages.googleBusinessNameTooLong));
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Brightside Dental');
+    await userEvent.click(screen.getByRole('button', { name: 'Resubmit ad' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(onSent.mock.lastCall?.[0].business_name).toBe('Brightside Dental');
+  },
+};
+
+/** An ad without a business name has no field for it. */
+export const ShowsNoBusinessNameWithoutOne: Story = {
+  play: async () => {
+    await findText('Headline 1');
+    await expect(screen.queryByRole('textbox', { name: 'Business name' })).not.toBeInTheDocument();
   },
 };
 

@@ -17,7 +17,7 @@ const lists = [
 
 /** Lists the texts that rejected ads show as sections of a form; empty lists are left out. */
 export function listResubmitFields(
-  { template_content: content, platform, adlane_type }: AdResubmit,
+  { template_content: content, platform, adlane_type, business_name }: AdResubmit,
   shown: ResubmitDraft['shown'],
 ): Section[] {
   const texts = lists.map((section) => ({
@@ -28,10 +28,12 @@ export function listResubmitFields(
       return [{ name, label: title, isLong: section.isLong }];
     }),
   }));
+  const name = { name: 'business_name', label: translate('Business name'), isLong: false };
+  const brand = business_name === null ? [] : [{ title: translate('Brand'), fields: [name] }];
   const url = { name: 'template_content.landingPageUrl', label: translate('Address'), isLong: false };
   const hasPage = platform === 'google' || adlane_type === 'landing_page';
   const page = hasPage ? [{ title: translate('Landing page'), fields: [url] }] : [];
-  return [...texts.filter(({ fields }) => fields.length > 0), ...page];
+  return [...texts.filter(({ fields }) => fields.length > 0), ...brand, ...page];
 }
 
 /** Finds the first input of the part that a reason is about. */
@@ -44,7 +46,7 @@ export function toResubmitErrors(error: unknown): object {
   if (!isHttpError(error) || error.body.errors === undefined) return { [FORM_ERROR]: describeError(error) };
   const errors = Object.entries(error.body.errors);
   const shown = errors.flatMap(([field, texts]) => {
-    const isNamed = /\.\d+\.value$|^template_media\.urls\.\d+$/.test(field);
+    const isNamed = /\.\d+\.value$|^template_media\.urls\.\d+$|^business_name$/.test(field);
     if (isNamed || field === 'template_content.landingPageUrl') return [[field, texts] as const];
     const list = lists.find((section) => field === `template_content.${section.list}`)?.list;
     const name = list && findResubmitInput(`template_content.${list}`)?.getAttribute('name');
