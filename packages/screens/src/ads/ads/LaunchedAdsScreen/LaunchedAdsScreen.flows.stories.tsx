@@ -7,7 +7,8 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ad } from '../ad.fixtures';
 import { LaunchedAdsScreen } from './LaunchedAdsScreen';
-import statesMeta from './LaunchedAdsScreen.stories';
+import { longName } from './LaunchedAdsScreen.fixtures';
+import statesMeta, * as states from './LaunchedAdsScreen.stories';
 
 /** The status filter offers the same words as the badges. */
 const notInFilter = { ignore: 'option' };
@@ -61,7 +62,6 @@ async function openMenu(state: string, userEvent: UserEvent) {
   await userEvent.click(within(row).getByRole('button', { name: /^Actions for/ }));
 }
 
-const longName = 'A campaign whose name tells the whole story of the offer, from the first visit to the last';
 const meta = { ...statesMeta, title: 'Screens/Ads/Ads/LaunchedAdsScreen/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -151,17 +151,14 @@ export const ExportFails: Story = {
 
 /** A client without `manage_agency_ads` sees no actions. */
 export const AsClient: Story = {
-  globals: { role: 'Client' },
-  args: { user: { id: 3, group_id: 2, entity_type: 'Client', permissions: { adlane_all: true } } },
+  ...states.AsClient,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox', { name: 'Client' })).not.toBeInTheDocument();
   },
 };
 
 export const Empty: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(contract.ads.list).empty());
-  },
+  ...states.Empty,
   play: async ({ canvas, userEvent }) => {
     const link = await screen.findByRole('link', { name: 'Choose a template' });
     await expect(link).toHaveAttribute('href', '#templates');
@@ -175,8 +172,7 @@ export const Empty: Story = {
 };
 
 export const NothingMatches: Story = {
-  parameters: { url: '?search=nothing&status=PAUSED' },
-  beforeEach: Empty.beforeEach,
+  ...states.NoMatches,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search ads' })).toHaveValue('nothing');
     await expect(canvas.queryByRole('link', { name: 'Choose a template' })).not.toBeInTheDocument();
@@ -184,9 +180,7 @@ export const NothingMatches: Story = {
 };
 
 export const Failed: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(contract.ads.list).error(500, { message: 'The database is resting.' }));
-  },
+  ...states.Failed,
   play: async ({ canvas }) => {
     await canvas.findByText('The database is resting.');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -194,9 +188,7 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(contract.ads.list).offline());
-  },
+  ...states.Offline,
   play: async ({ canvas }) => {
     await canvas.findByText(/could not be reached/);
   },
@@ -204,25 +196,7 @@ export const Offline: Story = {
 
 /** Long names and large figures in every state, without the database; a budget stays on one line. */
 export const LongText: Story = {
-  beforeEach({ msw }) {
-    const data: Ad[] = [
-      { ...ad, name: longName },
-      { ...ad, id: 2, name: 'x'.repeat(120), status: 'attention needed', budget_type: 'lifetime' },
-      { ...ad, id: 3, platform: 'google', status: 'paused', results: 0, can_manage: false },
-      { ...ad, id: 4, name: 'Open day', status: 'in review' },
-    ];
-    msw.use(
-      mock(contract.ads.list).ok({
-        data,
-        meta: { page: 1, per_page: 12, total: 40 },
-        totals: [
-          { currency: 'USD', spend: 123_456_700, impressions: 9_000_000, clicks: 120_000, results: 4000 },
-          { currency: 'EUR', spend: 90_000, impressions: 12_000, clicks: 300, results: 0 },
-        ],
-      }),
-      mock(contract.clients.list).empty(),
-    );
-  },
+  ...states.LongText,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${longName}` }));
     await expect(canvas.getByRole('button', { name: 'Select all 40' })).toBeVisible();

@@ -3,8 +3,8 @@ import { storyPage, storySource, toListPage } from '@adlane/mocks/connections';
 import type { StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { builtIn, crm, google, harbor, sent, sources } from './ConnectScreen.fixtures';
-import statesMeta from './ConnectScreen.stories';
+import { builtIn, google, harbor, sent, sources } from './ConnectScreen.fixtures';
+import statesMeta, * as states from './ConnectScreen.stories';
 
 const ownProvider = { ...builtIn, is_connected: true, key_hint: '9f3c', base_url: 'https://ai.example/v1' };
 
@@ -27,9 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Keyboard only: from the platform's button to its sign-in page, which returns to our address. */
 export const Default: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(sources.authorize).ok({ url: 'https://facebook.example/dialog', state: 's' }));
-  },
+  ...states.Default,
   play: async ({ args, canvas, userEvent }) => {
     const facebook = await findCard(canvas, 'Facebook');
     await expect(await facebook.findByText('Maya Bright')).toBeVisible();
@@ -117,19 +115,7 @@ export const PlatformNotConfigured: Story = {
 
 /** Every connection state (ads §4) with its remedy. */
 export const States: Story = {
-  beforeEach({ msw }) {
-    msw.use(
-      mock(sources.list).ok(
-        toListPage(
-          { ...storySource, status: 'processing', asset_status: 'Processing' },
-          { ...storySource, id: 6, name: 'Tom Elm', status: 'inactive' },
-          { ...google, asset_status: 'NoAsset' },
-          { ...crm, client_user_id: 3 },
-          { ...crm, id: 7, name: 'Elm Street', status: 'canceled' },
-        ),
-      ),
-    );
-  },
+  ...states.EveryStatus,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Your assets are currently being retrieved. Please wait.'),
@@ -277,9 +263,7 @@ export const NotAllowed: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(sources.list).empty(), mock(sources.adAccounts).empty(), mock(sources.pages).empty());
-  },
+  ...states.Empty,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Connect Facebook' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('Defaults')).not.toBeInTheDocument());
@@ -304,13 +288,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  beforeEach({ msw }) {
-    msw.use(
-      mock(sources.list).error(500),
-      mock(sources.adAccounts).error(500),
-      mock(sources.openai).error(500),
-    );
-  },
+  ...states.Failed,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Couldn't load connections")).toBeVisible();
     await expect(await canvas.findByText("Couldn't load accounts and pages")).toBeVisible();

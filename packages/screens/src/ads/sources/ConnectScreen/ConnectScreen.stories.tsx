@@ -53,3 +53,36 @@ export const Default: Story = {
     msw.use(mock(sources.authorize).ok({ url: 'https://facebook.example/dialog', state: 's' }));
   },
 };
+
+export const Empty: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(sources.list).empty(), mock(sources.adAccounts).empty(), mock(sources.pages).empty());
+  },
+};
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(sources.list).error(500),
+      mock(sources.adAccounts).error(500),
+      mock(sources.openai).error(500),
+    );
+  },
+};
+
+/** Every connection state (ads §4) with its remedy. */
+export const EveryStatus: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(sources.list).ok(
+        toListPage(
+          { ...storySource, status: 'processing', asset_status: 'Processing' },
+          { ...storySource, id: 6, name: 'Tom Elm', status: 'inactive' },
+          { ...google, asset_status: 'NoAsset' },
+          { ...crm, client_user_id: 3 },
+          { ...crm, id: 7, name: 'Elm Street', status: 'canceled' },
+        ),
+      ),
+    );
+  },
+};

@@ -1,13 +1,10 @@
-import { contract } from '@adlane/contract';
-import type { Folder } from '@adlane/contract/ads/folders';
-import type { TemplateRow } from '@adlane/contract/ads/templates';
 import { successMessages } from '@adlane/contract/constants';
-import { mock } from '@adlane/mocks';
 import { Toaster } from '@adlane/ui';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { TemplatesScreen } from './TemplatesScreen';
-import statesMeta from './TemplatesScreen.stories';
+import { longName } from './TemplatesScreen.fixtures';
+import statesMeta, * as states from './TemplatesScreen.stories';
 
 type Canvas = { getAllByRole: typeof screen.getAllByRole };
 type UserEvent = { click: (element: Element) => Promise<void> };
@@ -28,36 +25,6 @@ async function chooseFor(name: string, action: string, userEvent: UserEvent) {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-const template: TemplateRow = {
-  id: 1,
-  name: 'Free first visit',
-  niche: 'Dental',
-  folderId: 1,
-  folderName: 'Health & Wellness',
-  categoryId: null,
-  categoryName: null,
-  adCreativeType: 'image',
-  templateAdType: 'leadform',
-  platforms: ['facebook'],
-  status: 'active',
-  isClientTemplate: false,
-  thumbnailUrl: null,
-  launched_count: 3,
-  created_at: '2026-10-01T09:00:00.000Z',
-  updated_at: '2026-10-20T09:00:00.000Z',
-};
-const longName = 'A template whose name tells the whole story of the offer, from the first visit to the last';
-const folder: Folder = {
-  id: 1,
-  name: 'Health & Wellness',
-  status: 'active',
-  templates_count: 1234,
-  client_accessibility: true,
-  isClientFolder: false,
-  created_at: '2026-10-01T09:00:00.000Z',
-  updated_at: '2026-10-01T09:00:00.000Z',
-};
-const onePage = { page: 1, per_page: 12, total: 40 };
 const meta = {
   ...statesMeta,
   title: 'Screens/Ads/Templates/TemplatesScreen/Flows',
@@ -88,17 +55,14 @@ export const SecondPage: Story = {
 
 export const EmptyFolder: Story = {
   args: { folderId: 4 },
-  beforeEach({ msw }) {
-    msw.use(mock(contract.templates.list).empty());
-  },
+  beforeEach: states.Empty.beforeEach,
   play: async ({ canvas }) => {
     await canvas.findByText('This folder is empty');
   },
 };
 
 export const StartsFromTheLibrary: Story = {
-  args: { masterHref: '#/agency/ads/master' },
-  beforeEach: EmptyFolder.beforeEach,
+  ...states.Empty,
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Browse the library' });
     await expect(link).toHaveAttribute('href', '#/agency/ads/master');
@@ -106,8 +70,7 @@ export const StartsFromTheLibrary: Story = {
 };
 
 export const NothingMatches: Story = {
-  parameters: { url: '?search=nothing&niche=Dental' },
-  beforeEach: EmptyFolder.beforeEach,
+  ...states.NoMatches,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No matches');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
@@ -116,9 +79,7 @@ export const NothingMatches: Story = {
 };
 
 export const Failed: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(contract.templates.list).error(500), mock(contract.folders.list).error(500));
-  },
+  ...states.Failed,
   play: async ({ canvas }) => {
     await canvas.findByText("Couldn't load templates");
     await canvas.findByText("Couldn't load folders");
@@ -264,8 +225,7 @@ export const MasterTemplates: Story = {
 
 /** A client cannot change the agency's templates. */
 export const AsClient: Story = {
-  globals: { role: 'Client' },
-  args: { user: { entity_type: 'Client', permissions: { adlane_all: true } } },
+  ...states.AsClient,
   play: async ({ canvas }) => {
     await canvas.findByRole('navigation', { name: 'Template folders' });
     await expect(canvas.queryByRole('button', { name: 'New folder' })).not.toBeInTheDocument();
@@ -274,27 +234,7 @@ export const AsClient: Story = {
 
 /** Long names, every status, many pages: without the database. */
 export const LongText: Story = {
-  beforeEach({ msw }) {
-    const rows: TemplateRow[] = [
-      { ...template, name: longName, platforms: ['facebook', 'google'] },
-      { ...template, id: 2, name: 'x'.repeat(120), status: 'draft', niche: null },
-      { ...template, id: 3, status: 'inactive', templateAdType: 'landing_page' },
-      { ...template, id: 4, name: 'Open day', folderId: null, folderName: null, launched_count: 0 },
-    ];
-    msw.use(
-      mock(contract.templates.list).ok({ data: rows, meta: onePage }),
-      mock(contract.folders.list).ok({ data: [folder, { ...folder, id: 2, name: longName }], meta: onePage }),
-      mock(contract.templates.count).ok({
-        total: 40,
-        byStatus: {},
-        byPlatform: {},
-        uncategorized: 5,
-        favourites: 0,
-      }),
-      mock(contract.niches.list).empty(),
-      mock(contract.niches.requested).empty(),
-    );
-  },
+  ...states.LongText,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${longName}` }));
     await expect(canvas.getByRole('button', { name: 'Select all 40' })).toBeVisible();
