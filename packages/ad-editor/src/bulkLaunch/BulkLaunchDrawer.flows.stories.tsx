@@ -5,7 +5,7 @@ import { storyAccount, toListPage } from '@adlane/mocks/connections';
 import type { StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { storyLaunch, storySteps } from '../story/storyLaunch';
+import { storyFailure, storyLaunch, storySteps } from '../story/storyLaunch';
 import {
   blockers,
   followLaunches,
@@ -248,8 +248,7 @@ export const AgainUnderTheSameKey: Story = {
 /** An error of Facebook is shown with its step, and can be retried or rolled back for that client. */
 export const FailsAtFacebook: Story = {
   beforeEach({ msw }) {
-    const failure = { code: 'TECHNICAL_PERMISSION_ERROR', message: 'You have no right to use this page.' };
-    msw.use(followLaunches((id) => ({ ...storyLaunch('failed', failure), id })));
+    msw.use(followLaunches((id) => ({ ...storyLaunch('failed', storyFailure), id })));
   },
   play: async ({ userEvent }) => {
     await fillIn(userEvent);

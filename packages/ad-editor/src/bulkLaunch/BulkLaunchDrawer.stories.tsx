@@ -67,6 +67,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof BulkLaunchDrawer>;
 
+export const Default: Story = {};
+
 export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(mock(contract.sources.adAccounts).slow());
@@ -76,4 +78,9 @@ export const Loading: Story = {
 /** A template for several clients: two steps, because it brings its ad along. */
 export const OfTemplate: Story = {
   args: { template: storyTemplate, begin: {} },
+};
+
+/** A client launches for itself: no clients can be added. */
+export const AsClient: Story = {
+  args: { isAgency: false },
 };

@@ -63,6 +63,12 @@ export const storySteps: readonly LaunchStep[] = [
   step('ad', 'Create ad 1', 'pending'),
 ];
 
+/** Why a launch failed at Facebook. */
+export const storyFailure = {
+  code: 'TECHNICAL_PERMISSION_ERROR',
+  message: 'You have no right to use this page.',
+} as const;
+
 /** A launch in a state; its steps follow from it. */
 export function storyLaunch(status: Launch['status'], failure?: Pick<Launch, 'code' | 'message'>): Launch {
   const second = status === 'launched' ? 'done' : status === 'failed' ? 'failed' : 'sent';

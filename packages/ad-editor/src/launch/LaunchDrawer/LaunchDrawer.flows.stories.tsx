@@ -5,10 +5,10 @@ import { storyAccount, storyPage, toListPage } from '@adlane/mocks/connections';
 import type { StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { storyLaunch } from '../../story/storyLaunch';
+import { storyFailure, storyLaunch } from '../../story/storyLaunch';
 import { storyTemplate } from '../../story/storyTemplate';
 import { blockers, bodies, goToConfirm, keys, launch, press } from './LaunchDrawer.fixtures';
-import statesMeta from './LaunchDrawer.stories';
+import statesMeta, * as states from './LaunchDrawer.stories';
 
 const meta = { ...statesMeta, title: 'Ad editor/LaunchDrawer/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
@@ -278,11 +278,10 @@ export const Running: Story = {
 
 export const FailsAndGoesOn: Story = {
   beforeEach({ msw }) {
-    const failure = { code: 'TECHNICAL_PERMISSION_ERROR', message: 'You have no right to use this page.' };
     msw.use(
       http.get(
         `*${contract.launches.view.path.replace('{id}', ':id')}`,
-        () => HttpResponse.json(storyLaunch('failed', failure)),
+        () => HttpResponse.json(storyLaunch('failed', storyFailure)),
         { once: true },
       ),
       mock(contract.launches.view).ok(storyLaunch('launched')),
@@ -333,18 +332,14 @@ export const TermsNotAccepted: Story = {
 };
 
 export const NoAccounts: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(contract.sources.adAccounts).empty());
-  },
+  ...states.NoAccounts,
   play: async () => {
     await screen.findByText('Kindly connect any Ad-Account before launching your ad.');
   },
 };
 
 export const LoadingFails: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(contract.sources.adAccounts).error(500));
-  },
+  ...states.Failed,
   play: async () => {
     await screen.findByText("Couldn't load accounts and pages");
   },

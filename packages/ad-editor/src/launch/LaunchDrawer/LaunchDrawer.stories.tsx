@@ -40,8 +40,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The later steps follow from what is filled in here. */
+export const Default: Story = {};
+
 export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(mock(contract.sources.adAccounts).slow());
+  },
+};
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.sources.adAccounts).error(500));
+  },
+};
+
+export const NoAccounts: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.sources.adAccounts).empty());
   },
 };

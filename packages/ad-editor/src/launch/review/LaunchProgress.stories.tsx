@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { storyFailure, storyLaunch } from '../../story/storyLaunch';
+import { LaunchProgress } from './LaunchProgress';
+
+const meta = {
+  title: 'Ad editor/LaunchDrawer/Progress',
+  component: LaunchProgress,
+  args: {
+    successTitle: 'Template launched successfully.',
+    hasChoice: true,
+    connectHref: '#connect',
+    onFix: fn(),
+  },
+} satisfies Meta<typeof LaunchProgress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const running = { at: 'running', key: 'story', launchId: 9 } as const;
+const failed = { at: 'failed', key: 'story', launchId: 9, errors: {}, canRetry: true } as const;
+
+export const Running: Story = {
+  args: { state: running, launch: storyLaunch('running') },
+};
+
+export const Failed: Story = {
+  args: { state: { ...failed, ...storyFailure }, launch: storyLaunch('failed', storyFailure) },
+};
+
+export const Launched: Story = {
+  args: { state: { at: 'launched', launchId: 9 }, launch: storyLaunch('launched') },
+};
