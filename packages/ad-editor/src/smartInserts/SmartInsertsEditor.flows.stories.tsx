@@ -6,7 +6,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyInserts } from '../story/storyInserts';
 import { sent } from './SmartInsertsEditor.fixtures';
-import statesMeta from './SmartInsertsEditor.stories';
+import statesMeta, * as states from './SmartInsertsEditor.stories';
 
 const meta = { ...statesMeta, title: 'Ad editor/SmartInsertsEditor/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
@@ -106,10 +106,7 @@ export const CreatesAnInsert: Story = {
 };
 
 export const NoCustomInserts: Story = {
-  args: { kind: 'custom' },
-  beforeEach: ({ msw }) => {
-    msw.use(mock(contract.smartInserts.view).ok({ ...storyInserts, custom: [] }));
-  },
+  ...states.Empty,
   play: async ({ canvas }) => {
     await canvas.findByText('No custom inserts yet');
   },
@@ -124,8 +121,8 @@ export const OfAClient: Story = {
 };
 
 export const ReadOnly: Story = {
+  ...states.ReadOnly,
   tags: ['picture'],
-  args: { readOnly: true },
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: 'Owner Name' });
     await expect(name).toBeDisabled();
@@ -133,9 +130,7 @@ export const ReadOnly: Story = {
 };
 
 export const Failing: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(mock(contract.smartInserts.view).error());
-  },
+  ...states.Failed,
   play: async ({ canvas }) => {
     await canvas.findByText("Couldn't load the smart inserts");
   },

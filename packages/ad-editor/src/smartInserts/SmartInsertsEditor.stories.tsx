@@ -41,8 +41,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const Loading: Story = {
   beforeEach: ({ msw }) => {
     msw.use(mock(contract.smartInserts.view).slow());
   },
+};
+
+export const Empty: Story = {
+  args: { kind: 'custom' },
+  beforeEach: ({ msw }) => {
+    msw.use(mock(contract.smartInserts.view).ok({ ...storyInserts, custom: [] }));
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(mock(contract.smartInserts.view).error());
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
 };

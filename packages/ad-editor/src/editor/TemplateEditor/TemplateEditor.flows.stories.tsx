@@ -6,7 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { toDraft } from '../../draft/templateDraft';
 import { editorSent } from '../../story/editorStory';
 import { storyTemplate } from '../../story/storyTemplate';
-import statesMeta from './TemplateEditor.stories';
+import statesMeta, * as states from './TemplateEditor.stories';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -157,16 +157,7 @@ export const Settings: Story = {
 };
 
 export const RestoresADraft: Story = {
-  beforeEach() {
-    const draft = { ...toDraft(storyTemplate), name: 'Dental: Unsaved' };
-    const stored = {
-      draft,
-      opened: toDraft(storyTemplate),
-      openedAt: storyTemplate.updated_at,
-      savedAt: '2026-11-01T18:00:00.000Z',
-    };
-    window.localStorage.setItem(`adlane-draft:story:${storyTemplate.id}`, JSON.stringify(stored));
-  },
+  ...states.RestoredDraft,
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: /Template name/ });
     await expect(name).toHaveValue('Dental: Unsaved');
@@ -281,7 +272,7 @@ export const SaveFailsOffline: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { canEdit: () => false, canLaunch: false },
+  ...states.ReadOnly,
   beforeEach() {
     window.localStorage.setItem(draftKey, JSON.stringify(outdatedDraft));
   },
@@ -295,18 +286,14 @@ export const ReadOnly: Story = {
 };
 
 export const Missing: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(contract.templates.view).refuse('NOT_FOUND', 'Not found.'));
-  },
+  ...states.NotFound,
   play: async ({ canvas }) => {
     await canvas.findByText('This template does not exist');
   },
 };
 
 export const LoadingFails: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(contract.templates.view).error(500));
-  },
+  ...states.Failed,
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' });
   },

@@ -7,7 +7,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyLeadForm } from '../../story/storyLeadForm';
 import { list, other } from './LeadFormDrawer.fixtures';
-import statesMeta from './LeadFormDrawer.stories';
+import statesMeta, * as states from './LeadFormDrawer.stories';
 
 async function choose(
   userEvent: { click: (on: Element) => Promise<void> },
@@ -110,7 +110,7 @@ export const DeletingIsRefused: Story = {
 
 /** A user without permission to change the template sees the form read-only. */
 export const ReadOnly: Story = {
-  args: { onUse: undefined, canEdit: () => false, canCreate: false },
+  ...states.ReadOnly,
   play: async ({ userEvent }) => {
     await list();
     await expect(screen.queryByRole('button', { name: /^Use|New lead form/ })).not.toBeInTheDocument();
@@ -120,9 +120,7 @@ export const ReadOnly: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(contract.leadForms.list).empty());
-  },
+  ...states.Empty,
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'New lead form' }));
     await expect(await screen.findByRole('textbox', { name: /Form name/ })).toHaveValue('');
@@ -148,9 +146,7 @@ export const NothingMatches: Story = {
 };
 
 export const LoadingFails: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(contract.leadForms.list).error(500));
-  },
+  ...states.Failed,
   play: async () => {
     await screen.findByRole('button', { name: 'Try again' });
   },

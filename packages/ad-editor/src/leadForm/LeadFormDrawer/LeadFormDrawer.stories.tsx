@@ -41,8 +41,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(mock(contract.leadForms.list).slow());
   },
+};
+
+export const Empty: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.leadForms.list).empty());
+  },
+};
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.leadForms.list).error(500));
+  },
+};
+
+/** A user without permission to change the template. */
+export const ReadOnly: Story = {
+  args: { onUse: undefined, canEdit: () => false, canCreate: false },
 };

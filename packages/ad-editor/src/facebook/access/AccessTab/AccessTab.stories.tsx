@@ -81,6 +81,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(mock(contract.templates.access).slow());
