@@ -8,6 +8,7 @@ import { PreLaunchPanel, type PreLaunchPanelProps } from './PreLaunchPanel';
 import { RequestList } from './RequestList';
 
 export type LaunchProgressProps = {
+  /** How far the launch is. */
   state: Exclude<LaunchState, { at: 'form' }>;
   /** As last heard from the server. */
   launch: Launch | undefined;

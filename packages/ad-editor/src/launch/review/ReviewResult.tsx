@@ -20,8 +20,9 @@ export type ReviewResultProps = Pick<PreLaunchPanelProps, 'hasChoice' | 'connect
     readonly isFetching: boolean;
     readonly refetch: () => Promise<unknown>;
   };
-  /** Confirmed budgets, and how one is confirmed. */
+  /** Budgets that the user has confirmed. */
   confirmed: ConfirmedBudgets;
+  /** Called with all confirmed budgets when the user confirms one or revokes it. */
   onConfirmed: (confirmed: ConfirmedBudgets) => void;
   /** Goes where a blocker is mended; `blockers` are all that there are. */
   onFix: (fix: LaunchFix, blockers: readonly LaunchBlocker[]) => void;
