@@ -5,6 +5,7 @@ import { ensureWorld } from '../mocks/scripts/ensureWorld.mjs';
 import { bundledTab } from './bundledTab.mjs';
 import { cleanManifest, type Manifest } from './docgen/cleanManifest.ts';
 import { componentDocs } from './docgen/componentDocs.ts';
+import { listSearchWords } from './docgen/listSearchWords.ts';
 import { llmsText } from './docgen/llmsText.ts';
 import { packageEntries } from './docgen/packageEntries.ts';
 import { widgetFiles } from './widgetFiles.mjs';
@@ -46,6 +47,8 @@ const config: StorybookConfig & ManifestHook = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { componentsManifest: true },
   experimental_manifests: (manifest) => cleanManifest(manifest),
+  managerHead: (head) =>
+    `${head ?? ''}<script>window.adlaneSearchWords = ${JSON.stringify(listSearchWords())};</script>`,
   tags: {
     // Stories for designers and importers; those that only test are hidden until their filter is selected.
     design: {},

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listGuidanceFiles } from './listGuidanceFiles.ts';
 import { type ComponentDocs, type PropDocs, readComponentDocs } from './readComponentDocs.ts';
-
-const packagesFolder = resolve(import.meta.dirname, '../../packages');
 
 type Guidance = {
   readonly purpose: string;
@@ -33,18 +32,6 @@ function formatComponent({ displayName, file, props }: ComponentDocs, guidance: 
     ...(rules.length > 0 ? [rules.join('\n')] : []),
     ...(Object.keys(props).length > 0 ? [Object.values(props).map(formatProp).join('\n')] : []),
   ].join('\n\n');
-}
-
-function listGuidanceFiles(): string[] {
-  return readdirSync(packagesFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(packagesFolder, entry.name, 'src')))
-    .flatMap(({ name }) =>
-      readdirSync(join(packagesFolder, name, 'src'), { recursive: true, encoding: 'utf8' }).map((path) =>
-        join(packagesFolder, name, 'src', path),
-      ),
-    )
-    .filter((path) => path.endsWith('.docs.json'))
-    .sort();
 }
 
 function readComponent(path: string): ComponentDocs | undefined {

@@ -5,6 +5,7 @@ const meta = {
   title: 'Foundations/Brand color',
   component: BrandPlayground,
   tags: ['!autodocs'],
+  parameters: { searchedAs: ['brand', 'white label', 'accent color'] },
   args: { initialColor: '#7c3aed' },
 } satisfies Meta<typeof BrandPlayground>;
 export default meta;

@@ -46,6 +46,7 @@ const meta = {
   title: 'Foundations/Breakpoints',
   component: Widths,
   tags: ['!autodocs'],
+  parameters: { searchedAs: ['responsive', 'mobile'] },
 } satisfies Meta<typeof Widths>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -58,6 +58,7 @@ const meta = {
   title: 'Foundations/Density',
   component: Heights,
   tags: ['!autodocs'],
+  parameters: { searchedAs: ['compact'] },
 } satisfies Meta<typeof Heights>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -43,6 +43,7 @@ const meta = {
   title: 'Foundations/Icons',
   component: IconGrid,
   tags: ['!autodocs'],
+  parameters: { searchedAs: ['svg', 'symbol'] },
 } satisfies Meta<typeof IconGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -67,6 +67,7 @@ const meta = {
   title: 'Foundations/Motion',
   component: Movement,
   tags: ['!autodocs'],
+  parameters: { searchedAs: ['animation', 'transition'] },
 } satisfies Meta<typeof Movement>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -42,6 +42,7 @@ const meta = {
   title: 'Foundations/Radius',
   component: Corners,
   tags: ['!autodocs'],
+  parameters: { searchedAs: ['rounded corners'] },
 } satisfies Meta<typeof Corners>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -46,6 +46,7 @@ const meta = {
   title: 'Foundations/Shadow',
   component: Elevation,
   tags: ['!autodocs'],
+  parameters: { searchedAs: ['elevation'] },
 } satisfies Meta<typeof Elevation>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -36,6 +36,7 @@ const meta = {
   title: 'Foundations/Spacing',
   component: SpaceScale,
   tags: ['!autodocs'],
+  parameters: { searchedAs: ['margin', 'padding', 'gap'] },
 } satisfies Meta<typeof SpaceScale>;
 export default meta;
 type Story = StoryObj<typeof meta>;

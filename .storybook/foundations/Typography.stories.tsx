@@ -58,6 +58,7 @@ const meta = {
   title: 'Foundations/Typography',
   component: TypeScale,
   tags: ['!autodocs'],
+  parameters: { searchedAs: ['font', 'text size'] },
 } satisfies Meta<typeof TypeScale>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -57,6 +57,7 @@ const meta = {
   title: 'Foundations/Voice',
   component: Writing,
   tags: ['!autodocs'],
+  parameters: { searchedAs: ['copy', 'wording', 'microcopy'] },
 } satisfies Meta<typeof Writing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
