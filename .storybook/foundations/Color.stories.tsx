@@ -1,7 +1,8 @@
-import { SimpleGrid } from '@adlane/ui';
+import { SimpleGrid, Text } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { semanticTokens } from '../../packages/ui/src/theme/tokens';
 import { ContrastTable } from './ContrastTable';
+import { DisabledTable } from './DisabledTable';
 import { FoundationPage, FoundationSection } from './FoundationPage';
 import { pairs } from './pairs';
 import { Swatch } from './Swatch';
@@ -27,6 +28,13 @@ function Colors() {
           </SimpleGrid>
         </FoundationSection>
       ))}
+      <FoundationSection title="Disabled">
+        <Text color="fg.muted" maxW="prose">
+          A disabled field, button or row is shown at 55 % opacity, label included. WCAG asks no contrast of
+          it.
+        </Text>
+        <DisabledTable />
+      </FoundationSection>
       <FoundationSection title="Contrast">
         <ContrastTable pairs={pairs} />
       </FoundationSection>
@@ -38,6 +46,7 @@ const meta = {
   title: 'Foundations/Color',
   component: Colors,
   tags: ['!autodocs'],
+  parameters: { searchedAs: ['tokens', 'palette', 'contrast', 'dark mode'] },
 } satisfies Meta<typeof Colors>;
 export default meta;
 type Story = StoryObj<typeof meta>;

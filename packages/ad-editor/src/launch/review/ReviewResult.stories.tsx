@@ -1,3 +1,4 @@
+import { Stack } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { storyLeftOut, storyPlan, storySteps } from '../../story/storyLaunch';
@@ -10,6 +11,11 @@ const answered = { error: null, isError: false, isFetching: false, refetch: fn()
 const meta = {
   title: 'Ad editor/LaunchDrawer/Review',
   component: ReviewResult,
+  decorators: (Story) => (
+    <Stack gap={4}>
+      <Story />
+    </Stack>
+  ),
   args: {
     hasChoice: true,
     connectHref: '#connect',

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Tour: Story = {};
 
-export const Tooltip: Story = { args: { kind: 'tooltip', bridge: playSite(tooltipData) } };
+export const OfATooltip: Story = { args: { kind: 'tooltip', bridge: playSite(tooltipData) } };
 
 export const Loading: Story = { args: { bridge: playSite(undefined) } };
 

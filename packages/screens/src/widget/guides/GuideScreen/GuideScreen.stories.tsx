@@ -31,7 +31,7 @@ export const Tour: Story = {};
 
 export const NewTour: Story = { args: { guideId: undefined } };
 
-export const Tooltip: Story = {
+export const OfATooltip: Story = {
   args: { kind: 'tooltip', guideId: tooltip.id },
   beforeEach({ msw }) {
     msw.use(mock(contract.guides.view).ok(tooltip));

@@ -12,6 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Scrolled: Story = { args: { screenshot: { ...page, y: 300 } } };
 
-export const Phone: Story = { args: { screenshot: { ...page, width: 390, height: 700, isMobile: true } } };
+export const OnAPhone: Story = { args: { screenshot: { ...page, width: 390, height: 700, isMobile: true } } };
 
 export const HugePage: Story = { args: { screenshot: { ...page, width: 1e9, height: -5 } } };
