@@ -80,7 +80,6 @@ describe('a lead of a German form', () => {
 
   it('appears with the person, whatever the keys of its form', async () => {
     formId = await createForm();
-    await page.goto(`${server.urls.dashboard}/agency/leads`);
     const fields = {
       ...german,
       stadt: 'Bremen',
@@ -88,7 +87,15 @@ describe('a lead of a German form', () => {
       question_1: ['Dach reparieren', 'Fassade streichen'],
     };
     await post('/facebook/__control/deliverForm', { formId, fields });
-    await page.getByRole('link', { name: 'Jonas Beispiel' }).click();
+    const link = page.getByRole('link', { name: 'Jonas Beispiel' });
+    // A job stores the lead, and the list shows what was stored when it was opened.
+    const openLeads = async () => {
+      await page.goto(`${server.urls.dashboard}/agency/leads`);
+      await page.getByRole('table').waitFor();
+      return link.count();
+    };
+    await expect.poll(openLeads).toBe(1);
+    await link.click();
     await page.getByRole('heading', { name: 'Jonas Beispiel' }).waitFor();
     await page.getByText('Dach reparieren, Fassade streichen').waitFor();
     await page.getByText('Lead form: Kostenlose Beratung').waitFor();
