@@ -23,6 +23,20 @@ export async function rename(id: number): Promise<string> {
 export const isMissing = (error: unknown) => isHttpError(error) && error.status === 404;
 `;
 
+/** Types that are unknown would accept the last element. */
+const layoutProgram = `import { Box, type LayoutProps, Stack } from '@adlane/ui';
+import { createRef, type ReactElement } from 'react';
+
+const quiet: LayoutProps = { color: 'fg.muted', textStyle: { base: 'xs', md: 'sm' }, _hover: { color: 'fg' } };
+export const row: ReactElement = (
+  <Stack direction={{ base: 'column', md: 'row' }} gap={4} css={{ '& svg': { boxSize: 4 } }}>
+    <Box as="form" ref={createRef<HTMLFormElement>()} px="5" minW={0} {...quiet} />
+  </Stack>
+);
+// @ts-expect-error: an element has no such attribute.
+export const wrong: ReactElement = <Box paddding={4} />;
+`;
+
 /** Runs the compiler over a file of a folder. */
 async function compile(folder, file, resolution, more) {
   const options = [
@@ -35,16 +49,12 @@ async function compile(folder, file, resolution, more) {
   return output;
 }
 
-/** Chakra's declarations lack file extensions, so that `nodenext` resolves none of its components. */
-const isOfChakra = /Module '"@chakra-ui\/react"' has no exported member/;
-
 /** Lists errors in the packages and in the program; those of other packages are theirs. */
 const listOwnErrors = (output) =>
   output
     .split('\n')
     .filter((line) => /: error TS\d+|^error /.test(line))
-    .filter((line) => !line.includes('node_modules/') || line.includes('node_modules/@adlane/'))
-    .filter((line) => !isOfChakra.test(line));
+    .filter((line) => !line.includes('node_modules/') || line.includes('node_modules/@adlane/'));
 
 /** Lists the modules of a package that have types. */
 function listEntries({ name, exports }) {
@@ -67,10 +77,13 @@ export async function checkTypes(folder, packed) {
   const list = `export const entries = [${entries.map((_, index) => `entry${index}`).join(', ')}];`;
   writeFileSync(join(folder, 'everyEntry.ts'), [...imports, list, ''].join('\n'));
   writeFileSync(join(folder, 'client.ts'), clientProgram);
+  writeFileSync(join(folder, 'layout.tsx'), layoutProgram);
   const findings = [];
   for (const resolution of Object.keys(resolutions)) {
     const every = await compile(folder, 'everyEntry.ts', resolution, ['--skipLibCheck', 'false']);
     findings.push(...listOwnErrors(every).map((error) => `${resolution}: ${error}`));
+    const layout = await compile(folder, 'layout.tsx', resolution, ['--skipLibCheck']);
+    findings.push(...listOwnErrors(layout).map((error) => `${resolution}: ${error}`));
     const small = await compile(folder, 'client.ts', resolution, ['--skipLibCheck', '--extendedDiagnostics']);
     findings.push(...listOwnErrors(small).map((error) => `${resolution}: ${error}`));
     const instantiations = Number(/^Instantiations:\s+(\d+)/m.exec(small)?.[1]);

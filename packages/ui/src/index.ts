@@ -1,3 +1,19 @@
+export { type Bar, BarChart, type BarChartProps } from './charts/BarChart';
+export type { ChartBaseProps, ChartTone } from './charts/ChartProps';
+export { DonutChart, type DonutChartProps, type DonutPart } from './charts/DonutChart';
+export { LineChart, type LineChartProps, type LineSeries } from './charts/LineChart';
+export { Sparkline, type SparklineProps } from './charts/Sparkline';
+export { getLocale, setLanguage, translate, translateContent } from './language/translate';
+export type {
+  FlexProps,
+  GridProps,
+  LayoutProps,
+  Responsive,
+  SelectorStyles,
+  SimpleGridProps,
+  StackProps,
+  StyleProps,
+} from './layout/LayoutProps';
 export {
   Box,
   Center,
@@ -9,13 +25,7 @@ export {
   Text,
   VisuallyHidden,
   VStack,
-} from '@chakra-ui/react';
-export { type Bar, BarChart, type BarChartProps } from './charts/BarChart';
-export type { ChartBaseProps, ChartTone } from './charts/ChartProps';
-export { DonutChart, type DonutChartProps, type DonutPart } from './charts/DonutChart';
-export { LineChart, type LineChartProps, type LineSeries } from './charts/LineChart';
-export { Sparkline, type SparklineProps } from './charts/Sparkline';
-export { getLocale, setLanguage, translate, translateContent } from './language/translate';
+} from './layout/layout';
 export { AppShell } from './patterns/AppShell/AppShell';
 export type { AppShellProps, NavigationItem } from './patterns/AppShell/AppShellProps';
 export { BulkBar, type BulkBarProps } from './patterns/BulkBar/BulkBar';

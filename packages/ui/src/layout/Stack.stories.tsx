@@ -1,7 +1,8 @@
-import { HStack, Spacer, Stack } from '@chakra-ui/react';
+import { Spacer } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../Button/Button';
-import { Card } from '../Card/Card';
+import { Button } from '../primitives/Button/Button';
+import { Card } from '../primitives/Card/Card';
+import { HStack, Stack } from './layout';
 
 const meta = {
   title: 'Layout/Stack',
@@ -11,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Layout in one direction, from Chakra: `Stack` is a column, `HStack` a row. Set `gap` to a spacing token.',
+          'Layout in one direction: `Stack` is a column, `HStack` a row. Set `gap` to a spacing token.',
       },
     },
   },
