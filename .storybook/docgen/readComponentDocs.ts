@@ -86,8 +86,12 @@ function readProp(prop: PropInFile, defaults: ReadonlyMap<string, string>): Prop
 type Exported = {
   readonly name: string;
   readonly declaration: ts.Node;
-  readonly component: ts.FunctionLikeDeclaration;
+  /** Type of the props. */
+  readonly type: ts.TypeNode | undefined;
+  readonly defaults: ReadonlyMap<string, string>;
 };
+
+const noDefaults: ReadonlyMap<string, string> = new Map();
 
 /** Finds the function in `memo(function Name() {})`, `(props) => …` and alike. */
 function findFunction(value: ts.Expression | undefined): ts.FunctionLikeDeclaration | undefined {
@@ -97,20 +101,36 @@ function findFunction(value: ts.Expression | undefined): ts.FunctionLikeDeclarat
   return ts.isCallExpression(value) ? findFunction(value.arguments[0]) : undefined;
 }
 
+/** Finds the type of the props in `Name: FunctionComponent<Props> = …` and `Name = … as FunctionComponent<Props>`. */
+function findStatedProps({ type, initializer }: ts.VariableDeclaration): ts.TypeNode | undefined {
+  const stated = type ?? (initializer && ts.isAsExpression(initializer) ? initializer.type : undefined);
+  return stated && ts.isTypeReferenceNode(stated) && stated.typeName.getText() === 'FunctionComponent'
+    ? stated.typeArguments?.[0]
+    : undefined;
+}
+
 const isExported = (statement: ts.Statement): boolean =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-/** Lists the functions that a file exports. */
+const readFunction = (component: ts.FunctionLikeDeclaration): Pick<Exported, 'type' | 'defaults'> => ({
+  type: component.parameters[0]?.type,
+  defaults: readDefaults(component),
+});
+
+/** Lists the functions and the components of other packages that a file exports. */
 function listExported(source: ts.SourceFile): Exported[] {
   return source.statements.filter(isExported).flatMap((statement): Exported[] => {
     if (ts.isFunctionDeclaration(statement) && statement.name) {
-      return [{ name: statement.name.text, declaration: statement, component: statement }];
+      return [{ name: statement.name.text, declaration: statement, ...readFunction(statement) }];
     }
     if (!ts.isVariableStatement(statement)) return [];
-    return statement.declarationList.declarations.flatMap(({ name, initializer }) => {
-      const component = findFunction(initializer);
-      return component ? [{ name: name.getText(), declaration: statement, component }] : [];
+    return statement.declarationList.declarations.flatMap((declaration) => {
+      const component = findFunction(declaration.initializer);
+      const type = findStatedProps(declaration);
+      const exported = { name: declaration.name.getText(), declaration: statement };
+      if (component) return [{ ...exported, ...readFunction(component) }];
+      return type ? [{ ...exported, type, defaults: noDefaults }] : [];
     });
   });
 }
@@ -123,9 +143,7 @@ export function readComponentDocs(path: string): ComponentDocs[] {
   const file = resolve(path);
   return listExported(parseFile(file))
     .filter(({ name }) => documentedName.test(name))
-    .map(({ name, declaration, component }) => {
-      const type = component.parameters[0]?.type;
-      const defaults = readDefaults(component);
+    .map(({ name, declaration, type, defaults }) => {
       const props = type ? listProps({ node: type, file }) : [];
       return {
         displayName: name,

@@ -59,7 +59,15 @@ export interface StyleProps
   extends CssProps,
     Partial<Record<Length, Responsive<Token> | undefined>>,
     Partial<Record<Named, Responsive<Name> | undefined>> {
+  /**
+   * Ring around the element that has the focus.
+   * @default 'none'
+   */
   focusRing?: FocusRing | undefined;
+  /**
+   * The same while the focus is visible, as after a key.
+   * @default 'none'
+   */
   focusVisibleRing?: FocusRing | undefined;
   /** Number of lines after which text ends with an ellipsis. */
   lineClamp?: Responsive<Token> | undefined;
@@ -83,8 +91,11 @@ export interface LayoutProps
   as?: ElementType | undefined;
   /** Passes props to the only child instead of rendering an element. */
   asChild?: boolean | undefined;
+  /** Content. */
   children?: ReactNode;
+  /** Styles with selectors, for elements inside. */
   css?: SelectorStyles | undefined;
+  /** The rendered element. */
   ref?: Ref<HTMLElement> | undefined;
 }
 

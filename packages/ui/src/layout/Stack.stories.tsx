@@ -1,18 +1,17 @@
-import { Spacer } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../primitives/Button/Button';
 import { Card } from '../primitives/Card/Card';
-import { HStack, Stack } from './layout';
+import { Box, Flex, HStack, Stack, VStack } from './layout';
 
 const meta = {
   title: 'Layout/Stack',
   component: Stack,
-  subcomponents: { HStack },
+  subcomponents: { HStack, VStack, Flex },
   parameters: {
     docs: {
       description: {
         component:
-          'Layout in one direction: `Stack` is a column, `HStack` a row. Set `gap` to a spacing token.',
+          'Layout in one direction: `Stack` is a column, `HStack` a row, `VStack` a centered column, `Flex` a box without a gap. Set `gap` to a step of spacing.',
       },
     },
   },
@@ -34,9 +33,18 @@ export const Row: Story = {
   render: () => (
     <HStack gap={3}>
       <Button variant="ghost">Discard changes</Button>
-      <Spacer />
+      <Box flex="1" />
       <Button variant="secondary">Preview</Button>
       <Button>Save</Button>
     </HStack>
+  ),
+};
+
+export const ColumnOnAPhone: Story = {
+  render: () => (
+    <Flex direction={{ base: 'column', md: 'row' }} gap={4}>
+      <Card title="Spent">$1,204.50</Card>
+      <Card title="Leads">83</Card>
+    </Flex>
   ),
 };

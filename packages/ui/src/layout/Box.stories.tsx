@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box, Center } from './layout';
+
+const meta = {
+  title: 'Layout/Box',
+  component: Box,
+  subcomponents: { Center },
+  args: {
+    p: 4,
+    bg: 'bg.subtle',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    children: 'Next payment: December 1',
+  },
+} satisfies Meta<typeof Box>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Centered: Story = {
+  render: () => (
+    <Center minH={32} bg="bg.subtle" borderRadius="lg">
+      No picture yet
+    </Center>
+  ),
+};
+
+export const StylesOfAState: Story = {
+  render: () => (
+    <Box asChild p={3} borderRadius="md" _hover={{ bg: 'bg.subtle' }} focusVisibleRing="outside">
+      <a href="#ads">Move the pointer here, or press Tab</a>
+    </Box>
+  ),
+};
