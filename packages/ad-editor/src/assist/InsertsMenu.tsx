@@ -2,21 +2,11 @@ import { useApi } from '@adlane/api-client';
 import type { SmartInserts } from '@adlane/contract/ads/smartInserts';
 import { businessInsertNames } from '@adlane/contract/constants';
 import { filterFilledInserts, messages } from '@adlane/contract/rules';
-import {
-  Box,
-  Button,
-  EmptyState,
-  ErrorState,
-  Link,
-  Popover,
-  SearchInput,
-  Skeleton,
-  toast,
-  translate,
-} from '@adlane/ui';
+import { Box, Button, EmptyState, Link, Popover, SearchInput, Skeleton, toast, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Braces } from 'lucide-react';
 import { useState } from 'react';
+import { FailedQuery } from '../failure/FailedQuery';
 import { useFieldAssist } from './FieldAssist';
 
 type Listed = { readonly name: string; readonly value: string | undefined };
@@ -82,13 +72,7 @@ function InsertList({ search }: { search: string }) {
     );
   }
   if (inserts.isError) {
-    return (
-      <ErrorState
-        title={translate("Couldn't load smart inserts")}
-        retrying={inserts.isFetching}
-        onRetry={() => void inserts.refetch()}
-      />
-    );
+    return <FailedQuery title={translate("Couldn't load smart inserts")} query={inserts} />;
   }
   const groups = Object.entries(listInserts(inserts.data, search));
   if (groups.every(([, listed]) => listed.length === 0)) {

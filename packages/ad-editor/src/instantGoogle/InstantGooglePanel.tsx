@@ -1,10 +1,11 @@
 import type { InsertMap } from '@adlane/contract/rules';
-import { Box, Button, Drawer, ErrorState, SkeletonText, StepPanel, Stepper, translate } from '@adlane/ui';
+import { Box, Button, Drawer, SkeletonText, StepPanel, Stepper, translate } from '@adlane/ui';
 import { useForm } from '@adlane/ui/fields';
 import { useRef } from 'react';
 import { FieldAssist } from '../assist/FieldAssist';
 import type { TemplateDraft } from '../draft/templateDraft';
 import { focusField } from '../editor/TemplateEditor/frame/editorFocus';
+import { FailedQuery } from '../failure/FailedQuery';
 import { HistoryButtons } from '../form/HistoryButtons';
 import { handleShortcut } from '../form/handleShortcut';
 import { submitStep } from '../form/submitStep';
@@ -47,11 +48,7 @@ function AccountStep({ flow, isAgency, connectHref }: StepProps) {
     return <GoogleAccountStep flow={flow} accounts={list} isAgency={isAgency} connectHref={connectHref} />;
   }
   return accounts.isError ? (
-    <ErrorState
-      title={translate("Couldn't load accounts")}
-      retrying={accounts.isFetching}
-      onRetry={() => void accounts.refetch()}
-    />
+    <FailedQuery title={translate("Couldn't load accounts")} query={accounts} />
   ) : (
     <SkeletonText lines={6} />
   );

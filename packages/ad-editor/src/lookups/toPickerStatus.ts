@@ -1,6 +1,4 @@
-import { isHttpError } from '@adlane/api-client';
-import { errorMessages } from '@adlane/contract/constants';
-import { translate } from '@adlane/ui';
+import { describeFailure } from '../failure/describeFailure';
 
 /** Statuses of look-ups that are shown under the field; no toast repeats them. */
 export const lookupMeta = { statusesShownInPlace: [404, 412, 422, 429, 500, 503] };
@@ -12,13 +10,6 @@ type LookupQuery = {
   readonly error: unknown;
   readonly refetch: () => Promise<unknown>;
 };
-
-/** Why a look-up brought nothing, in words. */
-export function formatLookupError(error: unknown): string {
-  return isHttpError(error) && error.body.message
-    ? translate(error.body.message)
-    : `${translate('Search failed.')} ${translate(errorMessages.internal)}`;
-}
 
 /** Converts the state of a lookup for a `SearchPicker`. `isDebounced` is false while the user types. */
 export function toPickerStatus(query: LookupQuery, isDebounced: boolean) {
@@ -32,7 +23,7 @@ export function toPickerStatus(query: LookupQuery, isDebounced: boolean) {
           : ('idle' as const);
   return {
     status,
-    errorText: query.isError ? formatLookupError(query.error) : undefined,
+    errorText: query.isError ? describeFailure(query.error) : undefined,
     onRetry: () => void query.refetch(),
   };
 }

@@ -2,9 +2,9 @@ import { useApi } from '@adlane/api-client';
 import type { MediaPickerLibrary } from '@adlane/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { describeFailure } from '../failure/describeFailure';
 import { translateOptions } from '../form/translateOptions';
 import type { MediaUse } from './checkUpload';
-import { describeFailure } from './describeFailure';
 
 /** Items a page of the picker's library. */
 const perPage = 24;

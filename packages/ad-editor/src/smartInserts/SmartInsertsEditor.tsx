@@ -1,7 +1,8 @@
 import { useApi } from '@adlane/api-client';
-import { Box, ErrorState, Skeleton, Tabs, translate } from '@adlane/ui';
+import { Box, Skeleton, Tabs, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FailedQuery } from '../failure/FailedQuery';
 import { BusinessInsertsForm } from './BusinessInsertsForm';
 import { CustomInsertsCard } from './CustomInsertsCard';
 
@@ -48,13 +49,7 @@ export function SmartInsertsEditor({
   }
   // A failed refetch keeps what is shown, and a dialog that is open.
   if (inserts.data === undefined) {
-    return (
-      <ErrorState
-        title={translate("Couldn't load the smart inserts")}
-        retrying={inserts.isFetching}
-        onRetry={() => void inserts.refetch()}
-      />
-    );
+    return <FailedQuery title={translate("Couldn't load the smart inserts")} query={inserts} />;
   }
   const shared = { clientUserId, readOnly };
   return (

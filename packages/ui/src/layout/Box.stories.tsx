@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Centered: Story = {
+  tags: ['picture'],
   render: () => (
     <Center minH={32} bg="bg.subtle" borderRadius="lg">
       No picture yet

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../primitives/Button/Button';
 import { Card } from '../primitives/Card/Card';
-import { Box, Flex, HStack, Stack, VStack } from './layout';
+import { Box, Flex, HStack, Stack, Text, VStack } from './layout';
 
 const meta = {
   title: 'Layout/Stack',
@@ -46,5 +46,15 @@ export const ColumnOnAPhone: Story = {
       <Card title="Spent">$1,204.50</Card>
       <Card title="Leads">83</Card>
     </Flex>
+  ),
+};
+
+export const CenteredColumn: Story = {
+  tags: ['picture'],
+  render: () => (
+    <VStack gap={2}>
+      <Text fontWeight="semibold">No leads yet</Text>
+      <Text color="fg.muted">They appear here as soon as a form is sent.</Text>
+    </VStack>
   ),
 };

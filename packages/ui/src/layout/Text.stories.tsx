@@ -24,6 +24,7 @@ export const LongText: Story = {
 };
 
 export const ForScreenReaders: Story = {
+  tags: ['picture'],
   render: () => (
     <Stack>
       <Text>

@@ -4,8 +4,8 @@ import { Alert, Box, Button, FieldShell, Input, translate } from '@adlane/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useInsertValues } from '../../assist/useInsertValues';
+import { describeFailure } from '../../failure/describeFailure';
 import { formatFieldLabel } from '../../form/fieldLabels';
-import { describeFailure } from '../../media/describeFailure';
 import type { BulkForm, BulkRow } from '../bulkForm';
 import { findBrokenTexts, listMissingInserts } from '../findBrokenTexts';
 

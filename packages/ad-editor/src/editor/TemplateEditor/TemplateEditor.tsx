@@ -2,6 +2,7 @@ import { isHttpError, useApi } from '@adlane/api-client';
 import { ErrorState, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useInserts } from '../../assist/useInserts';
+import { FailedQuery } from '../../failure/FailedQuery';
 import { EditorForm } from './frame/EditorForm';
 import type { EditorProps } from './frame/EditorFrame';
 import { EditorSkeleton } from './frame/EditorSkeleton';
@@ -28,18 +29,13 @@ export function TemplateEditor({ templateId, ...editor }: TemplateEditorProps) {
   if (template.isPending || isPending) return <EditorSkeleton />;
   const isMissing = isHttpError(template.error) && template.error.status === 404;
   // If a refetch fails, editing continues on the cached template.
-  if (isMissing || !template.data) {
+  if (isMissing) {
     return (
-      <ErrorState
-        title={
-          isMissing ? translate('This template does not exist') : translate("Couldn't load the template")
-        }
-        retrying={template.isFetching}
-        {...(isMissing ? {} : { onRetry: () => void template.refetch() })}
-      >
-        {isMissing ? translate('It may have been deleted, or you may not have access.') : undefined}
+      <ErrorState title={translate('This template does not exist')}>
+        {translate('It may have been deleted, or you may not have access.')}
       </ErrorState>
     );
   }
+  if (!template.data) return <FailedQuery title={translate("Couldn't load the template")} query={template} />;
   return <EditorForm key={templateId} template={template.data} inserts={inserts} {...editor} />;
 }

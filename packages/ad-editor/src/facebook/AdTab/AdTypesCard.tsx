@@ -2,10 +2,11 @@ import { isHttpError, useApi } from '@adlane/api-client';
 import { type FbAdSetting } from '@adlane/contract/ads/templates';
 import { objectiveLabels } from '@adlane/contract/constants';
 import { changeAdTypes } from '@adlane/contract/rules';
-import { Badge, Box, Button, Card, ErrorState, SkeletonText, Switch, toast, translate } from '@adlane/ui';
+import { Badge, Box, Button, Card, SkeletonText, Switch, toast, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRefreshTemplate } from '../../draft/refreshTemplate';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
+import { FailedQuery } from '../../failure/FailedQuery';
 
 type AdTypesCardProps = Pick<EditorTabProps, 'template' | 'readOnly'>;
 type AdTypes = readonly FbAdSetting[];
@@ -117,11 +118,7 @@ export function AdTypesCard({ template, readOnly }: AdTypesCardProps) {
       )}
     >
       {adTypes.isError ? (
-        <ErrorState
-          title={translate("Couldn't load the ad types")}
-          retrying={adTypes.isFetching}
-          onRetry={() => void adTypes.refetch()}
-        />
+        <FailedQuery title={translate("Couldn't load the ad types")} query={adTypes} />
       ) : rows ? (
         <Box as="ul" listStyleType="none" aria-label={translate('Ad types')} aria-busy={isSaving}>
           {rows.map((adType) => (

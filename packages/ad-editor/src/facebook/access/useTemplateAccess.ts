@@ -1,25 +1,18 @@
 import { isHttpError, useApi } from '@adlane/api-client';
 import type { CallOutput, Contract } from '@adlane/contract';
 import type { TemplateAccess } from '@adlane/contract/ads/templates';
-import { errorMessages } from '@adlane/contract/constants';
-import { toast, translate } from '@adlane/ui';
+import { toast } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRefreshTemplate } from '../../draft/refreshTemplate';
+import { describeFailure } from '../../failure/describeFailure';
 import { lookupMeta } from '../../lookups/toPickerStatus';
 
 export type AccessMode = TemplateAccess['mode'];
 
-/** Formats the server's reason for refusing a change. */
-export function formatAccessError(error: unknown): string {
-  if (!isHttpError(error)) return translate(errorMessages.internal);
-  const [first] = Object.values(error.body.errors ?? {});
-  return translate(first?.[0] ?? error.body.message);
-}
-
 /** Notifies the user of a refused change, unless the app has already shown a toast. */
 export function notifyRefusal(error: unknown): void {
   const isShownByCall = !isHttpError(error) || !lookupMeta.statusesShownInPlace.includes(error.status);
-  if (!isShownByCall) toast({ tone: 'error', text: formatAccessError(error) });
+  if (!isShownByCall) toast({ tone: 'error', text: describeFailure(error) });
 }
 
 /** Who a template is opened to, and a way to set one kind of it; it is stored at once, apart from the draft. */

@@ -6,7 +6,8 @@ import { Alert, Box, Card, Checkbox, ChipList, Radio, Skeleton, Text, translate 
 import { CheckboxField, MoneyField, NumberField, useFormField } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { formatLookupError, lookupMeta } from '../../lookups/toPickerStatus';
+import { describeFailure } from '../../failure/describeFailure';
+import { lookupMeta } from '../../lookups/toPickerStatus';
 import { googlePaths } from '../googlePaths';
 import { describeCurrency } from './describeCurrency';
 import type { GoogleAccount } from './useGoogleAccount';
@@ -148,7 +149,7 @@ function GoalList({
     meta: lookupMeta,
   });
   if (goals.isPending) return <Skeleton height="4rem" />;
-  if (goals.isError) return <Alert tone="error">{formatLookupError(goals.error)}</Alert>;
+  if (goals.isError) return <Alert tone="error">{describeFailure(goals.error)}</Alert>;
   const listed = goals.data.data;
   const others = chosen.filter(({ id }) => !listed.some((goal) => goal.id === id));
   const toggle = (goal: Goals[number]) =>

@@ -1,8 +1,9 @@
 import type { AdAccount } from '@adlane/contract/ads/sources';
 import { successMessages } from '@adlane/contract/constants';
-import { Alert, Button, Drawer, ErrorState, SkeletonText, StepPanel, Stepper, translate } from '@adlane/ui';
+import { Alert, Button, Drawer, SkeletonText, StepPanel, Stepper, translate } from '@adlane/ui';
 import { useMemo } from 'react';
 import type { LaunchDrawerProps } from '../../editor/LaunchDrawerProps';
+import { FailedQuery } from '../../failure/FailedQuery';
 import { LaunchFooter } from '../LaunchDrawer/LaunchFooter';
 import { getShownStep } from '../launchDrawer.machine';
 import { LaunchProgress } from '../review/LaunchProgress';
@@ -78,11 +79,7 @@ function Content(props: FlowProps) {
     );
   }
   return accounts.isError ? (
-    <ErrorState
-      title={translate("Couldn't load accounts")}
-      retrying={accounts.isFetching}
-      onRetry={() => void accounts.refetch()}
-    />
+    <FailedQuery title={translate("Couldn't load accounts")} query={accounts} />
   ) : (
     <SkeletonText lines={6} />
   );

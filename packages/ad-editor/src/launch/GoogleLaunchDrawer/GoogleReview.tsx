@@ -1,7 +1,8 @@
 import { isHttpError } from '@adlane/api-client';
 import type { LaunchBlocker } from '@adlane/contract/ads/launches';
-import { ErrorState, SkeletonText, translate } from '@adlane/ui';
+import { SkeletonText, translate } from '@adlane/ui';
 import type { LaunchDrawerProps } from '../../editor/LaunchDrawerProps';
+import { FailedQuery } from '../../failure/FailedQuery';
 import type { LaunchFix } from '../launchFix';
 import { BudgetQuestions } from '../review/BudgetQuestions';
 import { NotSent } from '../review/NotSent';
@@ -29,18 +30,14 @@ function BlockerPanel(props: PanelProps & { blockers: readonly LaunchBlocker[] }
 }
 
 /** The answer to a review that the server refused, with the invalid fields. */
-function RefusedReview(props: PanelProps & { error: unknown; onRetry: () => void }) {
-  const { error, onRetry, ...panel } = props;
+function RefusedReview({ review, ...panel }: PanelProps & Pick<GoogleLaunchFlow, 'review'>) {
+  const { error } = review;
   if (isHttpError(error) && error.status === 422) {
     const fields = Object.entries(error.body.errors ?? {});
     const blockers = fields.map(([field, texts]) => ({ field, message: texts[0] ?? error.body.message }));
     return <BlockerPanel {...panel} blockers={blockers} />;
   }
-  return (
-    <ErrorState title={translate("Couldn't check the launch")} onRetry={onRetry}>
-      {translate(isHttpError(error) ? error.body.message : 'The server could not be reached.')}
-    </ErrorState>
-  );
+  return <FailedQuery title={translate("Couldn't check the launch")} query={review} />;
 }
 
 export type GoogleReviewProps = PanelProps & {
@@ -52,9 +49,7 @@ export type GoogleReviewProps = PanelProps & {
 export function GoogleReview({ flow, ...panel }: GoogleReviewProps) {
   const { review, confirmed, onConfirmed } = flow;
   if (review.isLoading) return <SkeletonText lines={4} />;
-  if (review.isError) {
-    return <RefusedReview {...panel} error={review.error} onRetry={() => void review.refetch()} />;
-  }
+  if (review.isError) return <RefusedReview {...panel} review={review} />;
   if (!review.data) return null;
   const { blockers, leftOut, steps } = review.data;
   return (

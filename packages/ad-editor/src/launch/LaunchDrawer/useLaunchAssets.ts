@@ -5,9 +5,10 @@ import type { LaunchAssets } from '../launchAssets';
 /** Accounts and pages of a launch while they load, when they are there, or why they are not. */
 export type LoadedAssets = {
   readonly assets: LaunchAssets | undefined;
-  readonly isFailed: boolean;
+  /** `null` unless loading failed. */
+  readonly error: unknown;
   readonly isFetching: boolean;
-  readonly retry: () => void;
+  readonly refetch: () => void;
 };
 
 /** Loads the accounts and pages for a Facebook launch, once the drawer is open. */
@@ -20,9 +21,9 @@ export function useLaunchAssets(isEnabled: boolean): LoadedAssets {
   const pages = useQuery({ ...queries.sources.pages.query({ query: {} }), enabled: isEnabled });
   return {
     assets: accounts.data && pages.data && { accounts: accounts.data.data, pages: pages.data.data },
-    isFailed: accounts.isError || pages.isError,
+    error: accounts.error ?? pages.error,
     isFetching: accounts.isFetching || pages.isFetching,
-    retry: () => {
+    refetch: () => {
       void accounts.refetch();
       void pages.refetch();
     },

@@ -1,6 +1,6 @@
 import { FieldShell, Select, translate, translateContent } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
-import { formatLookupError } from '../../lookups/toPickerStatus';
+import { describeFailure } from '../../failure/describeFailure';
 import type { ChosenOfAccount } from '../launchForm';
 
 /** An asset of an ad account on Facebook. */
@@ -54,7 +54,7 @@ export function AccountAssetField<Found extends Asset>(props: AccountAssetFieldP
     <FieldShell
       label={translate(label)}
       error={error}
-      hint={assets.isError ? formatLookupError(assets.error) : translateContent(isEmpty ? emptyHint : hint)}
+      hint={assets.isError ? describeFailure(assets.error) : translateContent(isEmpty ? emptyHint : hint)}
       required={required}
     >
       {(control) => (

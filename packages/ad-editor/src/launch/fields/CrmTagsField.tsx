@@ -4,7 +4,8 @@ import { maxPageSize } from '@adlane/contract/constants';
 import { translate } from '@adlane/ui';
 import { MultiSelectField } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
-import { formatLookupError, lookupMeta } from '../../lookups/toPickerStatus';
+import { describeFailure } from '../../failure/describeFailure';
+import { lookupMeta } from '../../lookups/toPickerStatus';
 
 function toOption({ id, name }: Pick<Tag, 'id' | 'name'>) {
   return { value: id, label: name };
@@ -23,7 +24,7 @@ export function CrmTagsField() {
     <MultiSelectField<Pick<Tag, 'id' | 'name'>>
       name="settings.selectedGHLTag"
       label={translate('CRM tags')}
-      hint={tags.isError ? formatLookupError(tags.error) : translate("Added to this ad's leads in the CRM.")}
+      hint={tags.isError ? describeFailure(tags.error) : translate("Added to this ad's leads in the CRM.")}
       items={tags.data?.data ?? []}
       toOption={toOption}
       disabled={!tags.isSuccess}

@@ -1,6 +1,6 @@
-import { isHttpError } from '@adlane/api-client';
 import type { LaunchBlocker, LaunchReview } from '@adlane/contract/ads/launches';
-import { Box, ErrorState, SkeletonText, translate } from '@adlane/ui';
+import { Box, SkeletonText, translate } from '@adlane/ui';
+import { FailedQuery } from '../../failure/FailedQuery';
 import type { LaunchFix } from '../launchFix';
 import { BudgetQuestions } from './BudgetQuestions';
 import type { ConfirmedBudgets } from './launchApproval';
@@ -31,17 +31,7 @@ export type ReviewResultProps = Pick<PreLaunchPanelProps, 'hasChoice' | 'connect
 /** The server's review of a launch: its blockers, and the requests that it would send. */
 export function ReviewResult({ review, shown, confirmed, onConfirmed, onFix, ...panel }: ReviewResultProps) {
   if (review.isError) {
-    return (
-      <ErrorState
-        title={translate("Couldn't check the launch")}
-        retrying={review.isFetching}
-        onRetry={() => void review.refetch()}
-      >
-        {translate(
-          isHttpError(review.error) ? review.error.body.message : 'The server could not be reached.',
-        )}
-      </ErrorState>
-    );
+    return <FailedQuery title={translate("Couldn't check the launch")} query={review} />;
   }
   if (!review.data) {
     return (

@@ -6,7 +6,6 @@ import {
   Button,
   ConfirmDialog,
   EmptyState,
-  ErrorState,
   Pagination,
   SearchInput,
   Skeleton,
@@ -17,7 +16,7 @@ import {
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ClipboardList, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { describeFailure } from '../../media/describeFailure';
+import { FailedQuery } from '../../failure/FailedQuery';
 import { LeadFormPreview } from '../LeadFormPreview/LeadFormPreview';
 import type { LeadFormPage } from '../LeadFormPreview/leadFormPages';
 import type { LeadFormAdvertiser } from '../LeadFormPreview/PreviewPage';
@@ -108,15 +107,7 @@ export function LeadFormList(props: LeadFormListProps) {
     );
   }
   if (forms.isError) {
-    return (
-      <ErrorState
-        title={translate("Couldn't load the lead forms")}
-        retrying={forms.isFetching}
-        onRetry={() => void forms.refetch()}
-      >
-        {describeFailure(forms.error)}
-      </ErrorState>
-    );
+    return <FailedQuery title={translate("Couldn't load the lead forms")} query={forms} />;
   }
   const { data, meta } = forms.data;
   const shown = data.find(({ id }) => id === shownId) ?? data[0];

@@ -1,9 +1,10 @@
-import { Alert, ErrorState, Skeleton, translate } from '@adlane/ui';
+import { Alert, Skeleton, translate } from '@adlane/ui';
 import type { EditorTabProps } from '../../../editor/PlatformEditor';
+import { FailedQuery } from '../../../failure/FailedQuery';
 import { EditorColumns } from '../../../layout/EditorColumns';
 import { AgencyAccess } from '../AgencyAccess/AgencyAccess';
 import { ClientAccess } from '../ClientAccess/ClientAccess';
-import { formatAccessError, useTemplateAccess } from '../useTemplateAccess';
+import { useTemplateAccess } from '../useTemplateAccess';
 
 export type AccessTabProps = Pick<EditorTabProps, 'template' | 'readOnly'>;
 
@@ -14,15 +15,7 @@ export function AccessTab({ template, readOnly }: AccessTabProps) {
   const { query, getAccess, set, setInRun, isSaving } = useTemplateAccess(template.id);
   if (query.isPending) return <Skeleton height="20rem" />;
   if (query.isError) {
-    return (
-      <ErrorState
-        title={translate("Couldn't load access")}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      >
-        {formatAccessError(query.error)}
-      </ErrorState>
-    );
+    return <FailedQuery title={translate("Couldn't load access")} query={query} />;
   }
   const shared = { onAccess: set, isSaving, readOnly };
   // A client's own is its own, finished or not.

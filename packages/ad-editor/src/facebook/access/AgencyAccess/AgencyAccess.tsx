@@ -1,12 +1,13 @@
 import { useApi } from '@adlane/api-client';
 import type { TemplateAccess } from '@adlane/contract/ads/templates';
 import { messages } from '@adlane/contract/rules';
-import { Box, Card, Checkbox, ErrorState, Radio, Skeleton, toast, translate } from '@adlane/ui';
+import { Box, Card, Checkbox, Radio, Skeleton, toast, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FailedQuery } from '../../../failure/FailedQuery';
 import { Choices } from '../../../form/Choices';
 import { lookupMeta } from '../../../lookups/toPickerStatus';
-import { formatAccessError, notifyRefusal } from '../useTemplateAccess';
+import { notifyRefusal } from '../useTemplateAccess';
 
 export type AgencyAccessProps = {
   access: TemplateAccess;
@@ -80,15 +81,7 @@ export function AgencyAccess({ access, onAccess, isSaving, readOnly }: AgencyAcc
           </Box>
         ) : null}
         {team.isPending ? <Skeleton height="6rem" /> : null}
-        {team.isError ? (
-          <ErrorState
-            title={translate("Couldn't load the team")}
-            retrying={team.isFetching}
-            onRetry={() => void team.refetch()}
-          >
-            {formatAccessError(team.error)}
-          </ErrorState>
-        ) : null}
+        {team.isError ? <FailedQuery title={translate("Couldn't load the team")} query={team} /> : null}
         {team.data && isByName ? (
           <Box as="ul" aria-label={translate('Members')} display="grid" gap={2} listStyleType="none">
             {team.data.data.map(({ id, first_name, last_name, email, status }) => (

@@ -11,7 +11,6 @@ import {
   Card,
   Checkbox,
   EmptyState,
-  ErrorState,
   type MenuItem,
   noSelection,
   Radio,
@@ -24,10 +23,11 @@ import {
 } from '@adlane/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { FailedQuery } from '../../../failure/FailedQuery';
 import { Choices } from '../../../form/Choices';
 import { clientPermissionKeys } from '../ClientPermissions/ClientPermissions';
 import { useClientPages } from '../useClientPages';
-import { formatAccessError, notifyRefusal } from '../useTemplateAccess';
+import { notifyRefusal } from '../useTemplateAccess';
 import { createAccessAction, createPermissionAction } from './accessActions';
 import { ClientRowItem } from './ClientRowItem';
 
@@ -171,15 +171,7 @@ export function ClientAccess(props: ClientAccessProps) {
   function list() {
     if (query.isPending) return <Skeleton height="12rem" />;
     if (query.isError) {
-      return (
-        <ErrorState
-          title={translate("Couldn't load the clients")}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        >
-          {formatAccessError(query.error)}
-        </ErrorState>
-      );
+      return <FailedQuery title={translate("Couldn't load the clients")} query={query} />;
     }
     if (rows.length === 0) return <NoClients isSearch={search !== ''} hidden={hidden} />;
     return (

@@ -4,7 +4,7 @@ import type { TemplateAccess } from '@adlane/contract/ads/templates';
 import { permissionLabels } from '@adlane/contract/constants';
 import type { BulkAction } from '@adlane/ui';
 import { translate } from '@adlane/ui';
-import { formatAccessError } from '../useTemplateAccess';
+import { describeFailure } from '../../../failure/describeFailure';
 
 type Items = BulkAction<ClientRow>['items'];
 type AccessAction = {
@@ -35,7 +35,7 @@ export function createAccessAction({ items, gives, read, set }: AccessAction): B
       }
       return set({ ...access, is_for_all: false, user_ids: [...ids] });
     },
-    describeError: formatAccessError,
+    describeError: describeFailure,
     getName: ({ name }) => name,
     success: gives ? translate('Access granted.') : translate('Access removed.'),
     // Only who changed is changed back.
@@ -75,7 +75,7 @@ export function createPermissionAction({
         if ((await store(id, permission, value)) !== value) changed.add(id);
       }
     },
-    describeError: formatAccessError,
+    describeError: describeFailure,
     getName: ({ name }) => name,
     success: translate(value ? '{name}: granted.' : '{name}: withdrawn.', { name }),
     undo: (done) =>

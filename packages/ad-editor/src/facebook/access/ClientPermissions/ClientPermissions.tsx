@@ -4,8 +4,8 @@ import type { ClientRow } from '@adlane/contract/account/clients';
 import { permissionLabels } from '@adlane/contract/constants';
 import { Box, Button, Skeleton, Switch, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { describeFailure } from '../../../failure/describeFailure';
 import { lookupMeta } from '../../../lookups/toPickerStatus';
-import { formatAccessError } from '../useTemplateAccess';
 
 /** What can be granted to one client; 'same for all clients' is the defaults' matter. */
 export const clientPermissionKeys = [
@@ -35,7 +35,7 @@ export function ClientPermissions({ client, readOnly }: ClientPermissionsProps) 
   if (view.isError) {
     return (
       <Box role="alert" display="flex" flexWrap="wrap" alignItems="center" gap={3} textStyle="sm">
-        {formatAccessError(view.error)}
+        {describeFailure(view.error)}
         <Button size="sm" variant="secondary" onClick={() => void view.refetch()}>
           {translate('Try again')}
         </Button>
@@ -69,7 +69,7 @@ export function ClientPermissions({ client, readOnly }: ClientPermissionsProps) 
       )}
       {update.isError ? (
         <Box role="alert" textStyle="xs" color="fg.error" fontWeight="medium">
-          {formatAccessError(update.error)}
+          {describeFailure(update.error)}
         </Box>
       ) : null}
     </Box>

@@ -4,8 +4,9 @@ import { findCategoryLock, isRegulated, ownMessages } from '@adlane/contract/rul
 import { Alert, Box, Button, FieldShell, getLocale, SearchPicker, Select, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { describeFailure } from '../../../failure/describeFailure';
 import { LockNote } from '../../../form/LockNote';
-import { formatLookupError, lookupMeta, toPickerStatus } from '../../../lookups/toPickerStatus';
+import { lookupMeta, toPickerStatus } from '../../../lookups/toPickerStatus';
 import { useDebouncedValue } from '../../../lookups/useDebouncedValue';
 import { Chips } from '../parts/Chips';
 import { type SectionProps, SettingsSection } from '../parts/SettingsSection';
@@ -130,7 +131,7 @@ export function CustomAudienceSection({ readOnly, settingsAccount }: CustomAudie
             </Button>
           }
         >
-          {formatLookupError(error)}
+          {describeFailure(error)}
         </Alert>
       ) : null}
       {hasNone ? (

@@ -1,21 +1,12 @@
 import { useApi } from '@adlane/api-client';
 import type { TargetingOption } from '@adlane/contract/ads/lookups';
 import { audienceKinds } from '@adlane/contract/constants';
-import {
-  Box,
-  Button,
-  Checkbox,
-  Dialog,
-  EmptyState,
-  ErrorState,
-  SkeletonText,
-  Tabs,
-  translate,
-} from '@adlane/ui';
+import { Box, Button, Checkbox, Dialog, EmptyState, SkeletonText, Tabs, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, ListTree } from 'lucide-react';
 import { useState } from 'react';
-import { formatLookupError, lookupMeta } from '../../../lookups/toPickerStatus';
+import { FailedQuery } from '../../../failure/FailedQuery';
+import { lookupMeta } from '../../../lookups/toPickerStatus';
 import { buildOptionTree, type OptionBranch } from './buildOptionTree';
 import { formatOptionDetail } from './targetingOptions';
 
@@ -85,15 +76,7 @@ function Tree({ kind, ...choice }: BrowseOptionsProps & { kind: Kind }) {
   });
   if (found.isPending) return <SkeletonText lines={6} />;
   if (found.isError) {
-    return (
-      <ErrorState
-        title={translate("Couldn't load the list")}
-        retrying={found.isFetching}
-        onRetry={() => void found.refetch()}
-      >
-        {formatLookupError(found.error)}
-      </ErrorState>
-    );
+    return <FailedQuery title={translate("Couldn't load the list")} query={found} />;
   }
   const branches = buildOptionTree(found.data.data);
   if (branches.length === 0) {

@@ -4,7 +4,8 @@ import { launchObjectives } from '@adlane/contract/constants';
 import { checkTargeting, listFacebookPlaces } from '@adlane/contract/rules';
 import { Box, Button, Card, getLocale, Skeleton, translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { formatLookupError, lookupMeta } from '../../../lookups/toPickerStatus';
+import { describeFailure } from '../../../failure/describeFailure';
+import { lookupMeta } from '../../../lookups/toPickerStatus';
 import { useDebouncedValue } from '../../../lookups/useDebouncedValue';
 import type { SettingsAccount } from '../useSettingsAccount';
 import { useTargeting } from '../useTargeting';
@@ -64,7 +65,7 @@ export function ReachPanel({ account }: { account: SettingsAccount['account'] })
     if (query.isError) {
       return (
         <Box display="flex" flexWrap="wrap" alignItems="center" gap={3}>
-          {formatLookupError(query.error)}
+          {describeFailure(query.error)}
           <Button size="sm" variant="secondary" onClick={() => void query.refetch()}>
             {translate('Try again')}
           </Button>
