@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { projectFolder } from '../projectFolder.mjs';
 import { runOrThrow } from '../runCommand.mjs';
 import { lowestPeers } from './lowestPeers.mjs';
-import { findPackageFolder } from './stagePackage.mjs';
 
 const readManifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
@@ -54,7 +53,7 @@ const installers = {
  * Installs the packages into an app from registries, with the lowest versions of their peers if the app has those.
  * @param {string} folder
  * @param {object} app one of `outsideApps`
- * @param {readonly { name: string }[]} packed
+ * @param {readonly { manifest: object }[]} packed
  * @param {string} registry address of the one with the packages
  */
 export async function installApp(
@@ -63,7 +62,7 @@ export async function installApp(
   packed,
   registry,
 ) {
-  const manifests = packed.map(({ name }) => readManifest(findPackageFolder(name)));
+  const manifests = packed.map(({ manifest }) => manifest);
   const versions = Object.fromEntries(manifests.map(({ name, version }) => [name, version]));
   const peers = hasLowestPeers ? lowestPeers(manifests) : {};
   const dependencies = { ...versions, ...peers, ...install };

@@ -1,46 +1,62 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { projectFolder } from '../projectFolder.mjs';
-import { runOrThrow } from '../runCommand.mjs';
-import { findPackageFolder, packPackages, publishedPackages } from './stagePackage.mjs';
+import { lintTarball } from './lintTarball.mjs';
+import { listRangeFindings, listVersionFindings } from './listVersionFindings.mjs';
+import { packPackages, publishedPackages, readPacked } from './stagePackage.mjs';
+import { versionCopy } from './versionCopy.mjs';
 
 // `npm run release:dry`: versions and changelogs from the changesets, in a temporary copy, and the tarballs as they
-// would be uploaded, in `build/release`. Publishes and changes nothing.
+// would be uploaded, in `build/release`, checked. Prints them, publishes and changes nothing, and fails where a
+// finding would be published.
 
-const copy = mkdtempSync(join(tmpdir(), 'adlane-release-'));
+const changelogLines = 12;
 const target = join(projectFolder, 'build/release');
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(0)} kB`;
+
+/** Lists what the release would publish although it is not among the published packages, or the other way around. */
+function listPublishFindings(manifests) {
+  const open = manifests.filter((manifest) => !manifest.private).map(({ name }) => name);
+  const published = publishedPackages.map((name) => `@adlane/${name}`);
+  return [
+    ...open
+      .filter((name) => !published.includes(name))
+      .map((name) => `${name} would be published: mark it private`),
+    ...published
+      .filter((name) => !open.includes(name))
+      .map((name) => `${name} would not be published: it is private`),
+  ];
+}
+
+function report(title, findings) {
+  console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${title}`);
+  for (const finding of findings) console.log(`     ${finding}`);
+  if (findings.length > 0) process.exitCode = 1;
+}
+
+const { folder: copy, manifests } = await versionCopy();
 try {
-  for (const path of ['.changeset', 'package.json', 'package-lock.json'])
-    cpSync(join(projectFolder, path), join(copy, path), { recursive: true });
-  const manifests = (await runOrThrow('git', ['ls-files', '*/package.json'], { cwd: projectFolder }))
-    .split('\n')
-    .filter((path) => /^(?:packages|apps)\/[^/]+\/package\.json$|^mocks\/package\.json$/.test(path));
-  for (const path of manifests) cpSync(join(projectFolder, path), join(copy, path));
-  symlinkSync(join(projectFolder, 'node_modules'), join(copy, 'node_modules'));
-  // Changesets looks for the branch that releases come from.
-  for (const args of [
-    ['init', '-q', '-b', 'main'],
-    ['add', '-A', '--', '.', ':!node_modules'],
-    ['-c', 'user.name=release', '-c', 'user.email=release@localhost', 'commit', '-qm', 'release'],
-  ])
-    await runOrThrow('git', args, { cwd: copy });
-  await runOrThrow(
-    process.execPath,
-    [join(projectFolder, 'node_modules/@changesets/cli/bin.js'), 'version'],
-    { cwd: copy },
+  const versions = Object.fromEntries(manifests.map(({ name, version }) => [name, version]));
+  report('packages that are published', listPublishFindings(manifests));
+  report(
+    'versions in the workspace',
+    manifests.flatMap((manifest) => listRangeFindings(manifest, versions)),
   );
   rmSync(target, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
-  for (const name of publishedPackages) {
-    const folder = join(copy, relative(projectFolder, findPackageFolder(name)));
-    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    const changelog = join(folder, 'CHANGELOG.md');
-    if (existsSync(changelog)) cpSync(changelog, join(target, `${name}-CHANGELOG.md`));
-    console.log(`@adlane/${name} ${version}`);
+  for (const packed of await packPackages(target, publishedPackages, copy)) {
+    const { name, tarball, manifest, fileCount, bytes, unpackedBytes } = packed;
+    const changelog = await readPacked(tarball, 'CHANGELOG.md').catch(() => '');
+    writeFileSync(join(target, `${name}-CHANGELOG.md`), changelog);
+    report(
+      `${manifest.name} ${manifest.version}: ${relative(projectFolder, tarball)}, ${fileCount} files, ${kilobytes(bytes)} packed, ${kilobytes(unpackedBytes)} unpacked`,
+      [...listVersionFindings(manifest, changelog, versions), ...(await lintTarball(tarball))],
+    );
+    const top = changelog
+      .split('\n')
+      .filter(Boolean)
+      .slice(1, 1 + changelogLines);
+    for (const line of top) console.log(`     | ${line}`);
   }
-  for (const { name, tarball } of await packPackages(target))
-    console.log(`packed @adlane/${name}: ${relative(projectFolder, tarball)}`);
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

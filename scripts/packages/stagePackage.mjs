@@ -49,53 +49,72 @@ function copyDeclarations(from, to) {
   }
 }
 
-async function stagePackage(name) {
+async function stagePackage(name, versions) {
   const source = findPackageFolder(name);
-  const staged = join(source, 'build/package');
-  const manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
+  const directory = relative(projectFolder, source);
+  const versioned = join(versions, directory);
+  const staged = join(versioned, 'build/package');
+  const manifest = JSON.parse(readFileSync(join(versioned, 'package.json'), 'utf8'));
   if (manifest.scripts.prepack) await runOrThrow('npm', ['run', 'prepack'], { cwd: source });
   const scripts = await buildScripts(name, source);
   rmSync(staged, { recursive: true, force: true });
   mkdirSync(staged, { recursive: true });
   cpSync(scripts, join(staged, 'dist'), { recursive: true });
   copyDeclarations(join(source, 'dist'), join(staged, 'dist'));
-  const directory = relative(projectFolder, source);
   const published = publishedManifest(manifest, directory, process.env.GITHUB_REPOSITORY);
   writeFileSync(join(staged, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
   for (const path of ['README.md', ...(manifest.publishConfig?.files ?? [])])
     cpSync(join(source, path), join(staged, path));
   cpSync(join(projectFolder, 'LICENSE'), join(staged, 'LICENSE'));
+  const changelog = join(versioned, 'CHANGELOG.md');
+  if (existsSync(changelog)) cpSync(changelog, join(staged, 'CHANGELOG.md'));
   return staged;
 }
 
 /**
  * Builds packages as published, into `build/package` of their folders: JavaScript, declarations that Node can
- * resolve, README, license, and a manifest without workspace conditions.
+ * resolve, README, changelog, license, and a manifest without workspace conditions.
  * @param {readonly string[]} [names] some of `publishedPackages`
+ * @param {string} [versions] a copy of the project's folder with other manifests and changelogs, which gets the result
  * @returns {Promise<string[]>} the folders, in the order of the names
  */
-export async function stagePackages(names = publishedPackages) {
+export async function stagePackages(names = publishedPackages, versions = projectFolder) {
   const tsc = join(projectFolder, 'node_modules/.bin/tsc');
   await runOrThrow(tsc, ['-b', ...names.map(findPackageFolder), '--checkers', '1'], { cwd: projectFolder });
   const staged = [];
-  for (const name of names) staged.push(await stagePackage(name));
+  for (const name of names) staged.push(await stagePackage(name, versions));
   return staged;
+}
+
+/** Reads a file of a packed package. */
+export function readPacked(tarball, path) {
+  return runOrThrow('tar', ['-xzOf', tarball, `package/${path}`]);
 }
 
 /**
  * Stages and packs the published packages as npm would upload them.
  * @param {string} folder where the tarballs go
  * @param {readonly string[]} [names] only these packages
- * @returns {Promise<{ name: string, tarball: string }[]>}
+ * @param {string} [versions] as of `stagePackages`
+ * @returns {Promise<{ name: string, tarball: string, manifest: object, fileCount: number, bytes: number, unpackedBytes: number }[]>}
  */
-export async function packPackages(folder, names = publishedPackages) {
+export async function packPackages(folder, names = publishedPackages, versions = projectFolder) {
   mkdirSync(folder, { recursive: true });
-  const staged = await stagePackages(names);
-  await runOrThrow('npm', ['pack', '--silent', '--pack-destination', folder, ...staged], {
-    cwd: projectFolder,
-  });
-  return names.map((name, index) => {
-    const { version } = JSON.parse(readFileSync(join(staged[index], 'package.json'), 'utf8'));
-    return { name, tarball: join(folder, `adlane-${name}-${version}.tgz`) };
-  });
+  const staged = await stagePackages(names, versions);
+  const args = ['pack', '--json', '--silent', '--pack-destination', folder, ...staged];
+  const packed = JSON.parse(await runOrThrow('npm', args, { cwd: projectFolder }));
+  return Promise.all(
+    packed.map(async ({ filename, entryCount, size, unpackedSize }, index) => {
+      const tarball = join(folder, filename);
+      const manifest = JSON.parse(await readPacked(tarball, 'package.json'));
+      return {
+        name: names[index],
+        tarball,
+        manifest,
+        fileCount: entryCount,
+        bytes: size,
+        unpackedBytes: unpackedSize,
+      };
+    }),
+  );
 }

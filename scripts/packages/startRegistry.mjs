@@ -2,14 +2,9 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { findPackageFolder } from './stagePackage.mjs';
 
 /** Describes a package as npm's registry does, with its only version. */
-function describePackage({ name, tarball }, url) {
-  const manifest = JSON.parse(
-    readFileSync(join(findPackageFolder(name), 'build/package/package.json'), 'utf8'),
-  );
+function describePackage({ name, tarball, manifest }, url) {
   const integrity = `sha512-${createHash('sha512').update(readFileSync(tarball)).digest('base64')}`;
   const dist = { tarball: `${url}${name}.tgz`, integrity };
   return {
@@ -21,7 +16,7 @@ function describePackage({ name, tarball }, url) {
 
 /**
  * Starts a registry that serves packed packages, so that apps install them by name before they are published.
- * @param {readonly { name: string, tarball: string }[]} packed
+ * @param {readonly { name: string, tarball: string, manifest: object }[]} packed
  * @returns {Promise<{ url: string, close: () => void }>}
  */
 export async function startRegistry(packed) {
