@@ -6,7 +6,15 @@ import { buildScripts } from './buildScripts.mjs';
 import { publishedManifest } from './publishedManifest.mjs';
 
 /** Packages that are published. */
-export const publishedPackages = ['contract', 'api-client', 'ui', 'ad-editor', 'widget-core', 'mocks'];
+export const publishedPackages = [
+  'contract',
+  'api-client',
+  'ui',
+  'ad-editor',
+  'widget-core',
+  'mocks',
+  'codemods',
+];
 
 /** Returns the folder of a published package. */
 export function findPackageFolder(name) {

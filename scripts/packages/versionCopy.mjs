@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectFolder } from '../projectFolder.mjs';
@@ -15,7 +15,9 @@ export async function versionCopy() {
   });
   const isNeeded =
     /^(?:\.changeset\/.*|package(?:-lock)?\.json|scripts\/packages\/changelog\.mjs|(?:(?:packages|apps)\/[^/]+|mocks)\/(?:package\.json|CHANGELOG\.md))$/;
-  const paths = tracked.split('\n').filter((path) => isNeeded.test(path));
+  const paths = tracked
+    .split('\n')
+    .filter((path) => isNeeded.test(path) && existsSync(join(projectFolder, path)));
   for (const path of paths) cpSync(join(projectFolder, path), join(copy, path));
   symlinkSync(join(projectFolder, 'node_modules'), join(copy, 'node_modules'));
   // Changesets looks for the branch that releases come from.

@@ -43,6 +43,7 @@ describe('the repository', () => {
       'packages/ad-editor',
       'packages/api-client',
       'packages/api-server',
+      'packages/codemods',
       'packages/contract',
       'packages/messenger',
       'packages/screens',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listVersionFindings } from '../../scripts/packages/listVersionFindings.mjs';
+import { listVersionFindings } from '../../../scripts/packages/listVersionFindings.mjs';
 
 const versions = { '@adlane/ui': '0.2.0', '@adlane/contract': '0.2.0' };
 const changelog = '# @adlane/ui\n\n## 0.2.0\n\n- New.\n\n## 0.1.0\n';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lowestPeers, type PeerManifest } from '../../scripts/packages/lowestPeers.mjs';
+import { lowestPeers, type PeerManifest } from '../../../scripts/packages/lowestPeers.mjs';
 
 describe('the lowest peer versions', () => {
   it.each([

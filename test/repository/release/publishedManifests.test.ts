@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { publishedManifest } from '../../scripts/packages/publishedManifest.mjs';
+import { publishedManifest } from '../../../scripts/packages/publishedManifest.mjs';
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
 const { engines } = read('package.json');
-const folders = ['contract', 'api-client', 'ui', 'ad-editor', 'widget-core'].map(
+const folders = ['contract', 'api-client', 'ui', 'ad-editor', 'widget-core', 'codemods'].map(
   (name) => `packages/${name}`,
 );
 

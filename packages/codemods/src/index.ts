@@ -1,0 +1,3 @@
+export type { RenamedExport, RenamedProp, Renames } from './Renames';
+export { renameSource } from './renameSource';
+export { versions } from './versions';

@@ -1,0 +1,3 @@
+import { definePackage, everyModule } from '../../tsup.base';
+
+export default definePackage(everyModule);
