@@ -27,7 +27,7 @@ type ManifestHook = { readonly experimental_manifests: (manifest: Manifest) => M
 const config: StorybookConfig & ManifestHook = {
   framework: '@storybook/react-vite',
   stories: [
-    './welcome/*.mdx',
+    './{welcome,importers}/*.mdx',
     './{api,foundations,panel}/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/*/src/**/*.stories.tsx',
