@@ -49,6 +49,10 @@ describe('a package page', () => {
     expect(listInstalled(manifest)).toEqual(['@adlane/x', 'react']);
   });
 
+  it('shows no installation as the example', () => {
+    expect(findExample('```sh\nnpm i\n```\n\n```ts\nlet a;\n```\n', '').code).toBe('let a;');
+  });
+
   it('refuses an example that the README does not have', () => {
     expect(() => findExample('```ts\nlet a;\n```\n', 'b')).toThrow('No code block');
   });
