@@ -1,15 +1,11 @@
-import { mock } from '@adlane/mocks';
-import { storyPage, storySource } from '@adlane/mocks/connections';
 import type { StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { findList, harbor, reachedAssets, sent } from '../../../story/assetsStory';
-import { facebookAssets, sources } from './AssetsScreenStates.fixtures';
-import statesMeta from './AssetsScreenStates.stories';
+import { findList, sent } from '../../../story/assetsStory';
+import statesMeta, * as states from './AssetsScreen.stories';
 
 const meta = {
   ...statesMeta,
-  title: 'Screens/Ads/Sources/AssetsScreen/States/Flows',
+  title: 'Screens/Ads/Sources/AssetsScreen/State flows',
   tags: ['flow', '!autodocs'],
 };
 export default meta;
@@ -17,15 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A long list is searched by name and platform id; searching does not change the selection. */
 export const LongList: Story = {
-  beforeEach({ msw }) {
-    const many = Array.from({ length: 60 }, (_none, index) => ({
-      ...harbor,
-      id: 100 + index,
-      external_id: `act_${2000 + index}`,
-      name: `Branch ${index + 1} of a business with a name that goes on and on, far beyond the edge`,
-    }));
-    msw.use(mock(facebookAssets.accountsAndPages).ok({ ad_accounts: many, pages: [storyPage] }));
-  },
+  ...states.LongList,
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Search ad accounts' });
     await userEvent.type(field, 'act_2059{Enter}');
@@ -39,9 +27,7 @@ export const LongList: Story = {
 };
 
 export const Retrieving: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(sources.view).ok({ ...storySource, status: 'processing', asset_status: 'Processing' }));
-  },
+  ...states.Retrieving,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Your assets are currently being retrieved. Please wait.'),
@@ -50,9 +36,7 @@ export const Retrieving: Story = {
 };
 
 export const Disconnected: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(sources.view).ok({ ...storySource, status: 'inactive' }));
-  },
+  ...states.Disconnected,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('This account is disconnected. Please connect it again.'),
@@ -66,9 +50,7 @@ export const Disconnected: Story = {
 
 /** A connection that does not exist, or belongs to another tenant. */
 export const NotFound: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(sources.view).error(404, { message: 'Not found.' }));
-  },
+  ...states.NotFound,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not found.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -77,16 +59,7 @@ export const NotFound: Story = {
 
 /** One business fails to load; the selection is preserved and another business can be selected. */
 export const BusinessFailed: Story = {
-  args: { businessId: '9999' },
-  beforeEach({ msw }) {
-    msw.use(
-      http.get(`*${facebookAssets.accountsAndPages.path}`, ({ request }) =>
-        request.url.includes('business_manager_id')
-          ? HttpResponse.json({ message: 'Not found.' }, { status: 404 })
-          : HttpResponse.json(reachedAssets),
-      ),
-    );
-  },
+  ...states.BusinessFailed,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText("Couldn't load accounts and pages");
     const select = await canvas.findByRole('combobox', { name: 'Business' });
@@ -97,10 +70,7 @@ export const BusinessFailed: Story = {
 
 /** A client chooses for its own connection and shares nothing. */
 export const AsClient: Story = {
-  args: { user: { entity_type: 'Client', permissions: { adlane_all: true } } },
-  beforeEach({ msw }) {
-    msw.use(mock(sources.view).ok({ ...storySource, client_user_id: 3 }));
-  },
+  ...states.AsClient,
   play: async ({ canvas }) => {
     const accounts = await findList(canvas, 'Ad accounts');
     await expect(accounts.getByRole('checkbox', { name: 'Brightside Dental' })).toBeEnabled();
@@ -118,7 +88,7 @@ export const AsClientOfSharedSource: Story = {
 
 /** Without client access, no call is made. */
 export const NotAllowed: Story = {
-  args: { user: { entity_type: 'Client', permissions: {} } },
+  ...states.Forbidden,
   play: async ({ canvas }) => {
     await expect(canvas.getByText("You don't have permission to perform this action.")).toBeVisible();
   },

@@ -1,28 +1,7 @@
-import { contract } from '@adlane/contract';
-import type { TicketRow } from '@adlane/contract/widget/tickets';
-import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import statesMeta from './TicketsScreen.stories';
+import statesMeta, * as states from './TicketsScreen.stories';
 
-const ticket: TicketRow = {
-  id: 7,
-  type: 'BUG',
-  priority: 'HIGH',
-  status: 'OPEN',
-  title: 'The total shows NaN after I apply a voucher',
-  reportedBy: 'maya@brightside-dental.example',
-  currentUrl: 'https://brightside-dental.example/book',
-  project_id: 1,
-  project_name: 'Adlane Demo',
-  assignee: null,
-  tags: [],
-  hasScreenshot: true,
-  hasReplay: true,
-  hasRecording: false,
-  isSilent: false,
-  created_at: '2026-10-30T09:00:00.000Z',
-};
 const meta = {
   ...statesMeta,
   title: 'Screens/Widget/Tickets/TicketsScreen/Flows',
@@ -45,28 +24,21 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(contract.tickets.list).slow());
-  },
+  ...states.Loading,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Tickets' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
 export const Empty: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(contract.tickets.list).empty());
-  },
+  ...states.Empty,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No tickets yet')).toBeVisible();
   },
 };
 
 export const NothingMatches: Story = {
-  parameters: { urlState: 'search=zebra' },
-  beforeEach({ msw }) {
-    msw.use(mock(contract.tickets.list).empty());
-  },
+  ...states.NoMatches,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filters' }));
     await expect(await canvas.findByText('No tickets yet')).toBeVisible();
@@ -74,9 +46,7 @@ export const NothingMatches: Story = {
 };
 
 export const Failed: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(contract.tickets.list).error());
-  },
+  ...states.Failed,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Technical Problem');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
@@ -84,15 +54,7 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = {
-  beforeEach({ msw }) {
-    const long = {
-      ...ticket,
-      title: 'Nothing works at all since this morning. '.repeat(8),
-      reportedBy: null,
-    };
-    const data = [long, { ...ticket, id: 8, title: 'x'.repeat(160) }, { ...ticket, id: 9, title: '' }];
-    msw.use(mock(contract.tickets.list).ok({ data, meta: { page: 1, per_page: 20, total: 3 } }));
-  },
+  ...states.LongText,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /Nothing works at all/ })).toBeVisible();
   },

@@ -1,3 +1,0 @@
-import { contract } from '@adlane/contract';
-
-export const { sources, facebookAssets } = contract;
