@@ -3,7 +3,7 @@ import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { signedIn } from '../signedIn.fixtures';
-import statesMeta from './AcceptInvitationScreen.stories';
+import statesMeta, * as states from './AcceptInvitationScreen.stories';
 
 const call = mock(contract.auth.acceptInvitation);
 
@@ -28,8 +28,9 @@ export const Default: Story = {
 
 /** No override: the server has never sent such a link. */
 export const LinkRefused: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/Password/), 'a-new-password{Enter}');
+  play: async (context) => {
+    await states.LinkExpired.play(context);
+    const { args, canvas } = context;
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'This link is no longer valid. Please request a new one.',
     );

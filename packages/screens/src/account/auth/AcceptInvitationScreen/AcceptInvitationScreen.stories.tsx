@@ -12,4 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const WithoutLink: Story = { args: { token: undefined } };
+
+export const LinkExpired = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Password/), 'a-new-password{Enter}');
+  },
+} satisfies Story;

@@ -1,8 +1,7 @@
-import { contract } from '@adlane/contract';
-import { demoLogins, mock } from '@adlane/mocks';
+import { demoLogins } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import statesMeta from './ClientSignInScreen.stories';
+import statesMeta, * as states from './ClientSignInScreen.stories';
 
 const meta = {
   ...statesMeta,
@@ -33,16 +32,14 @@ export const Refused: Story = {
 };
 
 export const UnknownAgency: Story = {
-  args: { token: 'unknown' },
+  ...states.UnknownAgency,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Agency not found')).toBeVisible();
   },
 };
 
 export const Offline: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(contract.auth.validateAgency).offline());
-  },
+  ...states.Failed,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },

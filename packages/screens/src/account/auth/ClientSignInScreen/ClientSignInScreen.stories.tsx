@@ -19,8 +19,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(mock(contract.auth.validateAgency).slow());
+  },
+};
+
+export const UnknownAgency: Story = {
+  args: { token: 'unknown' },
+};
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.auth.validateAgency).offline());
   },
 };

@@ -1,11 +1,8 @@
-import { contract } from '@adlane/contract';
 import { successMessages } from '@adlane/contract/constants';
-import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import statesMeta from './ForgotPasswordScreen.stories';
+import statesMeta, * as states from './ForgotPasswordScreen.stories';
 
-const call = mock(contract.auth.forgetPassword);
 const meta = {
   ...statesMeta,
   title: 'Screens/Account/Auth/ForgotPasswordScreen/Flows',
@@ -16,9 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Keyboard only; the outcome receives the focus that the form had. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('agency@adlane.test{Enter}');
+  play: async (context) => {
+    await states.Sent.play(context);
+    const { canvas } = context;
     await expect(await canvas.findByText(successMessages.resetEmailSent)).toHaveFocus();
   },
 };
@@ -33,11 +30,10 @@ export const Invalid: Story = {
 };
 
 export const TooOften: Story = {
-  beforeEach({ msw }) {
-    msw.use(call.refuse('RATE_LIMITED', 'Too many requests. Try again in 9 minutes.'));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/Email/), 'agency@adlane.test{Enter}');
+  ...states.TooManyRequests,
+  play: async (context) => {
+    await states.TooManyRequests.play(context);
+    const { canvas } = context;
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Too many requests. Try again in 9 minutes.',
     );
@@ -45,11 +41,10 @@ export const TooOften: Story = {
 };
 
 export const Offline: Story = {
-  beforeEach({ msw }) {
-    msw.use(call.offline());
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/Email/), 'agency@adlane.test{Enter}');
+  ...states.Offline,
+  play: async (context) => {
+    await states.Offline.play(context);
+    const { canvas } = context;
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached.');
   },
 };

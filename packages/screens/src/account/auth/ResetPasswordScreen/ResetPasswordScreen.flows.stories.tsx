@@ -1,8 +1,7 @@
-import { successMessages } from '@adlane/contract/constants';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { call } from './ResetPasswordScreen.fixtures';
-import statesMeta from './ResetPasswordScreen.stories';
+import statesMeta, * as states from './ResetPasswordScreen.stories';
 
 const meta = {
   ...statesMeta,
@@ -13,12 +12,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  beforeEach({ msw }) {
-    msw.use(call.ok({ message: successMessages.passwordChanged }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('a-new-password{Enter}');
+  ...states.Changed,
+  play: async (context) => {
+    await states.Changed.play(context);
+    const { canvas } = context;
     await expect(await canvas.findByText('Password changed successfully.')).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#/login');
   },
@@ -36,8 +33,9 @@ export const TooShort: Story = {
 
 /** No override: the server has never sent such a link. */
 export const LinkRefused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/New password/), 'a-new-password{Enter}');
+  play: async (context) => {
+    await states.LinkExpired.play(context);
+    const { canvas } = context;
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'This link is no longer valid. Please request a new one.',
     );
@@ -56,7 +54,7 @@ export const Offline: Story = {
 };
 
 export const WithoutLink: Story = {
-  args: { token: undefined },
+  ...states.WithoutLink,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Send reset link' })).toBeVisible();
   },

@@ -13,8 +13,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Keyboard only: the only field is the first. */
+const enterPassword: NonNullable<Story['play']> = async ({ userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('a-new-password{Enter}');
+};
+
 export const Default: Story = {
   beforeEach({ msw }) {
     msw.use(call.ok({ message: successMessages.passwordChanged }));
   },
 };
+
+export const WithoutLink: Story = {
+  args: { token: undefined },
+};
+
+export const LinkExpired = {
+  play: enterPassword,
+} satisfies Story;
+
+export const Changed = {
+  beforeEach: Default.beforeEach,
+  play: enterPassword,
+} satisfies Story;

@@ -1,10 +1,9 @@
 import { Box, Button } from '@adlane/ui';
-import { FORM_ERROR } from '@adlane/ui/fields';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { SignInScreen, type SignInScreenProps } from './SignInScreen';
-import statesMeta from './SignInScreen.stories';
+import statesMeta, * as states from './SignInScreen.stories';
 
 const meta = { ...statesMeta, title: 'Screens/Account/Auth/SignInScreen/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
@@ -30,27 +29,25 @@ export const Invalid: Story = {
 };
 
 export const Refused: Story = {
-  args: {
-    onSignIn: fn<SignInScreenProps['onSignIn']>(async () => ({ [FORM_ERROR]: 'Invalid user credentials.' })),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/Email/), 'agency@adlane.test');
-    await userEvent.type(canvas.getByLabelText(/Password/), 'wrong{Enter}');
+  ...states.Refused,
+  play: async (context) => {
+    await states.Refused.play(context);
+    const { canvas } = context;
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid user credentials.');
   },
 };
 
 export const SigningIn: Story = {
-  args: { onSignIn: fn<SignInScreenProps['onSignIn']>(() => new Promise<undefined>(() => undefined)) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/Email/), 'agency@adlane.test');
-    await userEvent.type(canvas.getByLabelText(/Password/), 'secret{Enter}');
+  ...states.SigningIn,
+  play: async (context) => {
+    await states.SigningIn.play(context);
+    const { canvas } = context;
     await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
 export const WithLinks: Story = {
-  args: { forgotPasswordHref: '#/forgot-password', signUpHref: '#/signup' },
+  ...states.WithLinks,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
       'href',

@@ -3,36 +3,28 @@ import { successMessages } from '@adlane/contract/constants';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import statesMeta from './SignUpScreen.stories';
+import { fillInForm } from './SignUpScreen.fixtures';
+import statesMeta, * as states from './SignUpScreen.stories';
 
 const call = mock(contract.auth.signup);
 
-type Keyboard = { tab: () => Promise<void>; keyboard: (keys: string) => Promise<void> };
-
-/** Keyboard only, in field order. */
-async function fillInForm({ tab, keyboard }: Keyboard): Promise<void> {
-  for (const text of ['Ana', 'Ruiz', 'Gym 7', 'ana@gym7.example', '+34 600 000 000', 'a-new-password']) {
-    await tab();
-    await keyboard(text);
-  }
-  await keyboard('{Enter}');
-}
 const meta = { ...statesMeta, title: 'Screens/Account/Auth/SignUpScreen/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await fillInForm(userEvent);
+  play: async (context) => {
+    await states.Sent.play(context);
+    const { canvas } = context;
     await expect(await canvas.findByText(successMessages.verificationEmailSent)).toHaveFocus();
     await expect(canvas.getByText(/Check your inbox/)).toBeVisible();
   },
 };
 
 export const Invalid: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/Phone/), 'abc');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+  play: async (context) => {
+    await states.Invalid.play(context);
+    const { canvas } = context;
     await expect(canvas.getAllByText('This field is required.')).toHaveLength(5);
     await expect(canvas.getByText('Please Enter a Valid Phone Number')).toBeVisible();
   },
@@ -76,10 +68,7 @@ export const Offline: Story = {
 
 /** A client of the seeded agency, which lets clients sign up. */
 export const ClientOfAnAgency: Story = {
-  args: { agencyToken: 'brooks-growth' },
-  beforeEach({ msw }) {
-    msw.use(mock(contract.auth.clientSignup).ok({ message: successMessages.verificationEmailSent }));
-  },
+  ...states.ForClient,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText(/Business name/)).not.toBeRequired();
     await fillInForm(userEvent);

@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { signedIn } from '../signedIn.fixtures';
 import { call } from './VerifyEmailScreen.fixtures';
-import statesMeta from './VerifyEmailScreen.stories';
+import statesMeta, * as states from './VerifyEmailScreen.stories';
 
 const meta = {
   ...statesMeta,
@@ -27,8 +27,9 @@ export const Default: Story = {
 
 /** No override: the server has never sent such a link. The user requests another one. */
 export const LinkRefused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm and sign in' }));
+  play: async (context) => {
+    await states.LinkExpired.play(context);
+    const { canvas, userEvent } = context;
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'This link is no longer valid. Please request a new one.',
     );
@@ -49,7 +50,7 @@ export const Offline: Story = {
 };
 
 export const WithoutLink: Story = {
-  args: { token: undefined },
+  ...states.WithoutLink,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Resend email' })).toBeVisible();
   },

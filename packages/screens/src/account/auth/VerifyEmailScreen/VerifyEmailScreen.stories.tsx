@@ -19,3 +19,13 @@ export const Default: Story = {
     msw.use(call.ok(signedIn));
   },
 };
+
+export const WithoutLink: Story = {
+  args: { token: undefined },
+};
+
+export const LinkExpired = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm and sign in' }));
+  },
+} satisfies Story;
