@@ -8,7 +8,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { editorSent } from '../../story/editorStory';
 import { storyPictureUrl } from '../../story/storyMedia';
 import { storyTemplate } from '../../story/storyTemplate';
-import statesMeta from './AdTab.stories';
+import statesMeta, * as states from './AdTab.stories';
 
 type Canvas = ReturnType<typeof within>;
 type User = {
@@ -244,9 +244,7 @@ export const ObjectiveRules: Story = {
 };
 
 export const ObjectivesCouldNotBeLoaded: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(contract.templates.adTypes).error(500));
-  },
+  ...states.Failed,
   play: async ({ canvas }) => {
     await canvas.findByText("Couldn't load the ad types");
   },
@@ -275,7 +273,7 @@ export const DraftMayLackTexts: Story = {
 
 /** A client's user sees its own templates without what only an agency decides. */
 export const AsClient: Story = {
-  args: { isAgency: false },
+  ...states.AsClient,
   play: async ({ canvas }) => {
     await field(canvas, 'Headline 1');
     await expect(canvas.queryByRole('checkbox', { name: 'Open to all clients' })).not.toBeInTheDocument();
@@ -283,8 +281,8 @@ export const AsClient: Story = {
 };
 
 export const ReadOnly: Story = {
+  ...states.ReadOnly,
   tags: ['picture'],
-  args: { canEdit: () => false, canLaunch: false },
   play: async ({ canvas }) => {
     await expect(await field(canvas, 'Headline 1')).toHaveAttribute('readonly');
     await expect(canvas.getByRole('radio', { name: /Leads/ })).toBeDisabled();

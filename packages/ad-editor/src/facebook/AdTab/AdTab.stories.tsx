@@ -1,3 +1,5 @@
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TemplateEditor } from '../../editor/TemplateEditor/TemplateEditor';
 import { editorMocks } from '../../story/editorMocks';
@@ -19,3 +21,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const ReadOnly: Story = {
+  args: { canEdit: () => false, canLaunch: false },
+};
+
+export const AsClient: Story = {
+  args: { isAgency: false },
+};
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.templates.adTypes).error(500));
+  },
+};

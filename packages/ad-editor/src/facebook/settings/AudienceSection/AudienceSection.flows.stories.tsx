@@ -3,7 +3,7 @@ import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { changed } from './AudienceSection.fixtures';
-import statesMeta from './AudienceSection.stories';
+import statesMeta, * as states from './AudienceSection.stories';
 
 const meta = {
   ...statesMeta,
@@ -58,7 +58,7 @@ export const NamesStoredLanguages: Story = {
 };
 
 export const LockedByCategory: Story = {
-  parameters: { targeting: { specialAdCategory: 'HOUSING', gender: 'male', minAge: 30 } },
+  ...states.LockedByCategory,
   play: async ({ canvas }) => {
     const from = canvas.getByRole('combobox', { name: 'Minimum age' });
     await expect(from).toBeDisabled();
@@ -105,8 +105,7 @@ export const Offline: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { readOnly: true },
-  parameters: { targeting: { locales: [24] } },
+  ...states.ReadOnly,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'All' })).toBeDisabled();
     await expect(canvas.getByRole('combobox', { name: 'Minimum age' })).toBeDisabled();

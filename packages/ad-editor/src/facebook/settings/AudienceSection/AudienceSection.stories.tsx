@@ -22,3 +22,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  parameters: { targeting: { locales: [24] } },
+};
+
+export const LockedByCategory: Story = {
+  parameters: { targeting: { specialAdCategory: 'HOUSING', gender: 'male', minAge: 30 } },
+};

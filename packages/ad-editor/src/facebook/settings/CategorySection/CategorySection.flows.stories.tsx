@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { changed } from './CategorySection.fixtures';
-import statesMeta from './CategorySection.stories';
+import statesMeta, * as states from './CategorySection.stories';
 
 const meta = {
   ...statesMeta,
@@ -35,8 +35,7 @@ export const LockedFields: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { readOnly: true },
-  parameters: { targeting: { specialAdCategory: 'EMPLOYMENT', specialAdCategoryCountry: ['US'] } },
+  ...states.ReadOnly,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();

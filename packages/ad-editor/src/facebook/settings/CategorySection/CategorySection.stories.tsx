@@ -16,3 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  parameters: { targeting: { specialAdCategory: 'EMPLOYMENT', specialAdCategoryCountry: ['US'] } },
+};

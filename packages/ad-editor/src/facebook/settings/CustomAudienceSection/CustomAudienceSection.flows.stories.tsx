@@ -1,10 +1,8 @@
-import { storyAccount } from '@adlane/mocks/connections';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { changed, settingsAccount } from './CustomAudienceSection.fixtures';
-import statesMeta from './CustomAudienceSection.stories';
+import { changed } from './CustomAudienceSection.fixtures';
+import statesMeta, * as states from './CustomAudienceSection.stories';
 
-const second = { ...storyAccount, id: 2, name: 'Second account', is_default: false };
 const meta = {
   ...statesMeta,
   title: 'Ad editor/Settings/CustomAudienceSection/Flows',
@@ -35,11 +33,8 @@ export const IncludeAndExclude: Story = {
 };
 
 export const OfAnotherAccount: Story = {
+  ...states.OfAnotherAccount,
   tags: ['picture'],
-  args: { settingsAccount: { ...settingsAccount, accounts: [storyAccount, second] } },
-  parameters: {
-    targeting: { selectedCustomAudience: [{ id: '7', name: 'Old patients', ad_account_id: 2 }] },
-  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Old patients: This audience belongs to another ad account/)).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ad account' }), 'Second account');
@@ -62,7 +57,7 @@ export const LookalikesInACategory: Story = {
 };
 
 export const WithoutAccount: Story = {
-  args: { settingsAccount: { ...settingsAccount, accounts: [], account: undefined } },
+  ...states.NoAccount,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Connect a Facebook ad account to use its audiences.')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Include audiences' })).toBeDisabled();
@@ -70,9 +65,7 @@ export const WithoutAccount: Story = {
 };
 
 export const AccountsFail: Story = {
-  args: {
-    settingsAccount: { ...settingsAccount, accounts: [], account: undefined, error: new Error('down') },
-  },
+  ...states.Failed,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.settingsAccount.retry).toHaveBeenCalled();
@@ -80,7 +73,7 @@ export const AccountsFail: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { readOnly: true },
+  ...states.ReadOnly,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
   },

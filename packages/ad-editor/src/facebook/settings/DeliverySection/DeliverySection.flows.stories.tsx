@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { changed } from './DeliverySection.fixtures';
-import statesMeta from './DeliverySection.stories';
+import statesMeta, * as states from './DeliverySection.stories';
 
 const meta = {
   ...statesMeta,
@@ -44,8 +44,7 @@ export const MessengerAd: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { readOnly: true },
-  parameters: { ad: { templateAdType: 'messenger' } },
+  ...states.ReadOnly,
   play: async ({ canvas }) => {
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
   },

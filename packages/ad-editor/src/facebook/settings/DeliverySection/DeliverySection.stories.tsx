@@ -16,3 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  parameters: { ad: { templateAdType: 'messenger' } },
+};

@@ -4,7 +4,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { storyOptions } from '../../../story/storyLookups';
 import { changed } from './DetailedTargetingSection.fixtures';
-import statesMeta from './DetailedTargetingSection.stories';
+import statesMeta, * as states from './DetailedTargetingSection.stories';
 
 const meta = {
   ...statesMeta,
@@ -72,10 +72,7 @@ export const BrowsingFails: Story = {
 
 /** Facebook offers less for a category: selected options that are no longer offered are marked. */
 export const RefusedByCategory: Story = {
-  parameters: { targeting: { specialAdCategory: 'HOUSING' } },
-  beforeEach({ msw }) {
-    msw.use(mock(contract.lookups.targeting).ok({ data: storyOptions.slice(0, 2) }));
-  },
+  ...states.NotAvailable,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Newlywed: Not available in this special ad category.'),
@@ -105,8 +102,8 @@ export const SearchIsSlow: Story = {
 };
 
 export const ReadOnly: Story = {
+  ...states.ReadOnly,
   tags: ['picture'],
-  args: { readOnly: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Newlywed')).toBeVisible();
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();

@@ -29,3 +29,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+};
+
+export const NotAvailable: Story = {
+  parameters: { targeting: { specialAdCategory: 'HOUSING' } },
+  beforeEach({ msw }) {
+    msw.use(mock(contract.lookups.targeting).ok({ data: storyOptions.slice(0, 2) }));
+  },
+};

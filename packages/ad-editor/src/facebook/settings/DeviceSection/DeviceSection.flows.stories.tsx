@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { changed } from './DeviceSection.fixtures';
-import statesMeta from './DeviceSection.stories';
+import statesMeta, * as states from './DeviceSection.stories';
 
 const mobile = (fe_os_manage: { os: string; minOS: string; maxOS: string }) => ({
   user_device: [],
@@ -63,7 +63,7 @@ export const DesktopOnly: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { readOnly: true },
+  ...states.ReadOnly,
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
   },

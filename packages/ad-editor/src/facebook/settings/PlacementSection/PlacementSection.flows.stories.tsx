@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { changed } from './PlacementSection.fixtures';
-import statesMeta from './PlacementSection.stories';
+import statesMeta, * as states from './PlacementSection.stories';
 
 const meta = {
   ...statesMeta,
@@ -70,7 +70,7 @@ export const AddsACompanion: Story = {
 };
 
 export const NoneLeft: Story = {
-  parameters: { targeting: { platform: { messenger: ['story'] } } },
+  ...states.NoneSelected,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Please select at least one platform.')).toBeVisible();
     // A platform as a whole, by keyboard.
@@ -82,7 +82,7 @@ export const NoneLeft: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { readOnly: true },
+  ...states.ReadOnly,
   play: async ({ canvas }) => {
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
   },

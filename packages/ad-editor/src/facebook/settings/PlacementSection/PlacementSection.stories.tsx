@@ -21,3 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+};
+
+export const NoneSelected: Story = {
+  parameters: { targeting: { platform: { messenger: ['story'] } } },
+};

@@ -5,7 +5,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { storyCity, storyPin } from '../../../story/storyLookups';
 import { changed } from './PlacesSection.fixtures';
-import statesMeta from './PlacesSection.stories';
+import statesMeta, * as states from './PlacesSection.stories';
 
 function lastPlaces(): TargetAddress[] {
   return changed.mock.lastCall?.[0].location.facebook ?? [];
@@ -92,18 +92,7 @@ export const PinByRadius: Story = {
 };
 
 export const InACategory: Story = {
-  parameters: {
-    targeting: {
-      specialAdCategory: 'HOUSING',
-      location: {
-        facebook: [
-          { ...storyCity, mode: 'exclude' },
-          { ...storyCity, type: 'zip', key: 'US:10001', name: '10001' },
-          { ...storyPin, radius: 20, distanceUnit: 'kilometer' },
-        ],
-      },
-    },
-  },
+  ...states.LockedByCategory,
   play: async ({ canvas, userEvent }) => {
     const rows = within(canvas.getByRole('list', { name: 'Selected locations' })).getAllByRole('listitem');
     const closed = 'Special ad categories allow no postal codes and no excluded places.';
@@ -127,9 +116,8 @@ export const SearchFails: Story = {
 };
 
 export const ReadOnly: Story = {
+  ...states.ReadOnly,
   tags: ['picture'],
-  args: { readOnly: true },
-  parameters: { targeting: { location: { facebook: [storyCity, storyPin] } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('application');
     await expect(canvas.queryByRole('combobox', { name: 'Add a place' })).not.toBeInTheDocument();

@@ -1,8 +1,7 @@
-import { placeholderDates } from '@adlane/contract/constants';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { changed } from './ScheduleSection.fixtures';
-import statesMeta from './ScheduleSection.stories';
+import statesMeta, * as states from './ScheduleSection.stories';
 
 const meta = {
   ...statesMeta,
@@ -52,7 +51,7 @@ export const EndBeforeStart: Story = {
 };
 
 export const PlaceholderDates: Story = {
-  parameters: { targeting: placeholderDates },
+  ...states.NoDates,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear dates' }));
     await expect(changed.mock.lastCall?.[0]).toMatchObject({ startTime: null, endTime: null });
@@ -69,8 +68,7 @@ export const AnotherCurrency: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { readOnly: true },
-  parameters: { targeting: placeholderDates },
+  ...states.ReadOnly,
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Start')).toBeDisabled();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { placeholderDates } from '@adlane/contract/constants';
 import { storyAccount } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inSettingsForm } from '../../../story/SettingsForm';
@@ -16,4 +17,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithoutAccount: Story = { args: { account: undefined } };
+export const Default: Story = {};
+
+export const NoAccount: Story = { args: { account: undefined } };
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  parameters: { targeting: placeholderDates },
+};
+
+export const NoDates: Story = {
+  parameters: { targeting: placeholderDates },
+};

@@ -1,12 +1,9 @@
-import { contract } from '@adlane/contract';
 import { defaultPlacements } from '@adlane/contract/constants';
-import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { storyCity } from '../../../story/storyLookups';
 import { sectionId } from '../parts/SettingsSection';
-import { reach } from './SettingsTab.fixtures';
-import statesMeta from './SettingsTab.stories';
+import statesMeta, * as states from './SettingsTab.stories';
 
 const platform = Object.fromEntries(
   Object.entries(defaultPlacements).map(([name, positions]) => [name, [...positions]]),
@@ -52,37 +49,25 @@ export const LaunchNotesShown: Story = {
 };
 
 export const NoPlacesToEstimate: Story = {
-  // Story parameters are merged by field: omitted ones stay.
-  parameters: { targeting: { location: { facebook: [] } } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Add a location to see how many people this reaches.'),
-    ).toBeVisible();
-  },
+  ...states.NoPlaces,
 };
 
 export const EstimateNotReady: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(contract.facebookAssets.reachEstimate).ok({ ...reach, is_ready: false }));
-  },
+  ...states.EstimateNotReady,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No estimate available for this audience yet.')).toBeVisible();
   },
 };
 
 export const EstimateFails: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(contract.facebookAssets.reachEstimate).error(429, { message: 'Facebook asks to wait.' }));
-  },
+  ...states.EstimateFailed,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Facebook asks to wait.')).toBeVisible();
   },
 };
 
 export const WithoutAccount: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(contract.sources.adAccounts).empty());
-  },
+  ...states.NoAccount,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Connect a Facebook ad account to use its audiences.'),
@@ -91,7 +76,7 @@ export const WithoutAccount: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { readOnly: true },
+  ...states.ReadOnly,
   play: async ({ canvas }) => {
     await canvas.findByText('1.2M to 1.4M people');
     await expect(canvas.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();

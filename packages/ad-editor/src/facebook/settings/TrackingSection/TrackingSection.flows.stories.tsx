@@ -1,9 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { changed } from './TrackingSection.fixtures';
-import statesMeta from './TrackingSection.stories';
+import { changed, none } from './TrackingSection.fixtures';
+import statesMeta, * as states from './TrackingSection.stories';
 
-const none = { utm_source: '', utm_medium: '', utm_campaign: '', utm_content: '' };
 const meta = {
   ...statesMeta,
   title: 'Ad editor/Settings/TrackingSection/Flows',
@@ -53,7 +52,7 @@ export const UnknownMacro: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { targeting: { utmTags: none } },
+  ...states.Empty,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use standard tags' }));
     await expect(changed.mock.lastCall?.[0].utmTags).toEqual({
@@ -66,7 +65,7 @@ export const Empty: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { readOnly: true },
+  ...states.ReadOnly,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /utm_source/ })).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inSettingsForm } from '../../../story/SettingsForm';
 import { storyTemplate } from '../../../story/storyTemplate';
 import { TrackingSection } from './TrackingSection';
-import { changed } from './TrackingSection.fixtures';
+import { changed, none } from './TrackingSection.fixtures';
 
 const traffic = {
   templateAdType: 'landing_page',
@@ -25,4 +25,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const LeadAd: Story = { parameters: { ad: {} } };
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+};
+
+export const Empty: Story = {
+  parameters: { targeting: { utmTags: none } },
+};
