@@ -14,7 +14,7 @@ import {
   templateContent,
   type UserEvent,
 } from './BulkLaunchDrawer.fixtures';
-import statesMeta from './BulkLaunchDrawer.stories';
+import statesMeta, * as states from './BulkLaunchDrawer.stories';
 
 async function press(userEvent: UserEvent, name: string | RegExp): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name }));
@@ -300,18 +300,14 @@ export const NoDefaultAccount: Story = {
 };
 
 export const NoAccounts: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(contract.sources.adAccounts).empty());
-  },
+  ...states.NoAccounts,
   play: async () => {
     await screen.findByText('Kindly connect any Ad-Account before launching your ad.');
   },
 };
 
 export const LoadingFails: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(contract.sources.adAccounts).error(500));
-  },
+  ...states.Failed,
   play: async () => {
     await screen.findByText("Couldn't load accounts and pages");
   },

@@ -65,7 +65,7 @@ const meta = {
   },
 } satisfies Meta<typeof BulkLaunchDrawer>;
 export default meta;
-type Story = StoryObj<typeof BulkLaunchDrawer>;
+type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
@@ -83,4 +83,16 @@ export const OfTemplate: Story = {
 /** A client launches for itself: no clients can be added. */
 export const AsClient: Story = {
   args: { isAgency: false },
+};
+
+export const NoAccounts: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.sources.adAccounts).empty());
+  },
+};
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.sources.adAccounts).error(500));
+  },
 };

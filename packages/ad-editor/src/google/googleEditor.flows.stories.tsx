@@ -8,7 +8,7 @@ import { editorMocks } from '../story/editorMocks';
 import { editorSent } from '../story/editorStory';
 import { storyGoogleTemplate } from '../story/storyGoogleTemplate';
 import { googleEditor } from './googleEditor';
-import statesMeta from './googleEditor.stories';
+import statesMeta, * as states from './googleEditor.stories';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -263,10 +263,7 @@ export const Signals: Story = {
 
 /** Goals and audiences can't be looked up without an account, and the form says so. */
 export const WithoutAccount: Story = {
-  args: { tab: 'adSettings' },
-  beforeEach({ msw }) {
-    msw.use(mock(contract.googleSources.defaultAccounts).ok({ data: [] }));
-  },
+  ...states.NoAccount,
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getAllByText('Please select the default google ad account.')).toHaveLength(2),
@@ -275,10 +272,7 @@ export const WithoutAccount: Story = {
 };
 
 export const GoalsFail: Story = {
-  args: { tab: 'adSettings' },
-  beforeEach({ msw }) {
-    msw.use(mock(contract.googleSources.conversionGoals).error(500));
-  },
+  ...states.GoalsFailed,
   play: async ({ canvas }) => {
     await canvas.findByRole('alert');
   },
@@ -293,7 +287,7 @@ export const PreviewFollows: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { canEdit: () => false },
+  ...states.ReadOnly,
   play: async ({ canvas, userEvent }) => {
     await expect(await headline(canvas, 1)).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('button', { name: /Save|Add|Remove/ })).not.toBeInTheDocument();
@@ -305,9 +299,7 @@ export const ReadOnly: Story = {
 
 /** Created for Google, but the ad is not written yet. */
 export const NotBegun: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(contract.templates.view).ok({ ...storyGoogleTemplate, templates: { google: null } }));
-  },
+  ...states.Empty,
   play: async ({ canvas, userEvent }) => {
     const begin = await canvas.findByRole('button', { name: 'Create Google ad' });
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();

@@ -21,9 +21,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const GoalsLoad: Story = {
+export const Default: Story = {};
+
+export const GoalsLoading: Story = {
   args: { tab: 'adSettings' },
   beforeEach({ msw }) {
     msw.use(mock(contract.googleSources.conversionGoals).slow());
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { canEdit: () => false },
+};
+
+export const Empty: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.templates.view).ok({ ...storyGoogleTemplate, templates: { google: null } }));
+  },
+};
+
+export const NoAccount: Story = {
+  args: { tab: 'adSettings' },
+  beforeEach({ msw }) {
+    msw.use(mock(contract.googleSources.defaultAccounts).ok({ data: [] }));
+  },
+};
+
+export const GoalsFailed: Story = {
+  args: { tab: 'adSettings' },
+  beforeEach({ msw }) {
+    msw.use(mock(contract.googleSources.conversionGoals).error(500));
   },
 };

@@ -7,7 +7,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { storyLaunch } from '../../story/storyLaunch';
 import { storyTemplate } from '../../story/storyTemplate';
-import statesMeta from './GoogleLaunchDrawer.stories';
+import statesMeta, * as states from './GoogleLaunchDrawer.stories';
 
 /** Of which little is written yet. */
 const begun = {
@@ -140,9 +140,7 @@ export const Blocked: Story = {
 };
 
 export const NoAccounts: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(contract.sources.adAccounts).empty());
-  },
+  ...states.NoAccounts,
   play: async () => {
     await screen.findByText('Please Connect Google Ad Account');
     await expect(screen.getByRole('link', { name: 'Connect accounts' })).toHaveAttribute('href', '#connect');
@@ -205,16 +203,14 @@ export const AnotherKeyForAnotherLaunch: Story = {
 };
 
 export const NoGoogleAd: Story = {
-  args: { template: storyTemplate },
+  ...states.NoGoogleAd,
   play: async () => {
     await screen.findByText(/has no Google ad yet/);
   },
 };
 
 export const LoadingFails: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(contract.sources.adAccounts).error(500));
-  },
+  ...states.Failed,
   play: async () => {
     await screen.findByText("Couldn't load accounts");
   },

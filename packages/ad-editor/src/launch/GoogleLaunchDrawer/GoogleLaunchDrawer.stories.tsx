@@ -10,6 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { storyGoogleTemplate } from '../../story/storyGoogleTemplate';
 import { storyLaunch, storySteps } from '../../story/storyLaunch';
+import { storyTemplate } from '../../story/storyTemplate';
 import { GoogleLaunchDrawer } from './GoogleLaunchDrawer';
 
 /** With all that a launch needs. */
@@ -53,3 +54,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.sources.adAccounts).slow());
+  },
+};
+
+export const NoAccounts: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.sources.adAccounts).empty());
+  },
+};
+
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.sources.adAccounts).error(500));
+  },
+};
+
+export const NoGoogleAd: Story = {
+  args: { template: storyTemplate },
+};

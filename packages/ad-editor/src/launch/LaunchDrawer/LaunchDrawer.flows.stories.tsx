@@ -1,7 +1,7 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import { storyClient } from '@adlane/mocks/clients';
-import { storyAccount, storyPage, toListPage } from '@adlane/mocks/connections';
+import { storyAccount, toListPage } from '@adlane/mocks/connections';
 import type { StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -322,9 +322,7 @@ export const RetriesUnderTheSameKey: Story = {
 };
 
 export const TermsNotAccepted: Story = {
-  beforeEach({ msw }) {
-    msw.use(mock(contract.sources.pages).ok(toListPage({ ...storyPage, leadgen_tos_accepted: false })));
-  },
+  ...states.TermsNotAccepted,
   play: async () => {
     const link = await screen.findByRole('link', { name: 'Open the terms on Facebook' });
     await expect(link).toHaveAttribute('href', 'https://www.facebook.com/ads/leadgen/tos?page_id=2001');

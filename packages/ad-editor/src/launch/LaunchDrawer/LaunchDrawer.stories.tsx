@@ -60,3 +60,9 @@ export const NoAccounts: Story = {
     msw.use(mock(contract.sources.adAccounts).empty());
   },
 };
+
+export const TermsNotAccepted: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.sources.pages).ok(toListPage({ ...storyPage, leadgen_tos_accepted: false })));
+  },
+};

@@ -8,7 +8,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyLeadForm } from '../../story/storyLeadForm';
 import { LeadFormBuilder, type LeadFormBuilderProps } from './LeadFormBuilder';
 import { sent } from './LeadFormBuilder.fixtures';
-import statesMeta from './LeadFormBuilder.stories';
+import statesMeta, * as states from './LeadFormBuilder.stories';
 
 const later = '2026-12-01T00:00:00.000Z';
 const draftKey = `adlane-lead-form:story:${storyLeadForm.id}`;
@@ -60,7 +60,7 @@ export const SavesOnlyWhatChanged: Story = {
 
 /** A new form lists what is missing, and is saved once it is complete. */
 export const New: Story = {
-  args: { form: undefined },
+  ...states.New,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save form' }));
     const name = canvas.getByRole('textbox', { name: /Form name/ });
@@ -332,7 +332,7 @@ export const Saving: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { readOnly: true },
+  ...states.ReadOnly,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /Form name/ })).toBeDisabled();
     await expect(

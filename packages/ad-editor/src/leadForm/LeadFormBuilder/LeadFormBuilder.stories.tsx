@@ -41,3 +41,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const New: Story = {
+  args: { form: undefined },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+};

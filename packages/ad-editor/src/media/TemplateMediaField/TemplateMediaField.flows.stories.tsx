@@ -4,7 +4,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { storyMedia } from '../../story/storyMedia';
 import { onRequest, onSubmit, picture, video } from './TemplateMediaField.fixtures';
-import statesMeta from './TemplateMediaField.stories';
+import statesMeta, * as states from './TemplateMediaField.stories';
 
 async function storyFile(name: string, width: number, height: number): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
@@ -83,7 +83,7 @@ export const Replace: Story = {
 };
 
 export const GoogleNeedsBothShapes: Story = {
-  args: { platform: 'google' },
+  ...states.MissingShape,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Please include the following required ratio(s): 1:1',
@@ -107,8 +107,7 @@ export const GoogleAdvisesACrop: Story = {
 };
 
 export const Logos: Story = {
-  args: { platform: 'google', use: 'logo', label: 'Logos' },
-  parameters: { initialValues: { templateMedia: [] } },
+  ...states.Logos,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose media' }));
     await userEvent.upload(
@@ -151,7 +150,7 @@ export const UploadFails: Story = {
 };
 
 export const Disabled: Story = {
-  args: { disabled: true },
+  ...states.Disabled,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Add or change' })).not.toBeInTheDocument();
   },

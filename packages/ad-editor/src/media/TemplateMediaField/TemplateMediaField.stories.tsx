@@ -46,4 +46,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 export const Empty: Story = { parameters: { initialValues: { templateMedia: [] } } };
+
+export const Disabled: Story = {
+  args: { disabled: true },
+};
+
+export const Logos: Story = {
+  args: { platform: 'google', use: 'logo', label: 'Logos' },
+  parameters: { initialValues: { templateMedia: [] } },
+};
+
+export const MissingShape: Story = {
+  args: { platform: 'google' },
+};
