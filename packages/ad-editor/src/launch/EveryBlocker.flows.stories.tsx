@@ -2,12 +2,12 @@ import type { Template } from '@adlane/contract/ads/templates';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { findField, findFieldTab } from '../editor/TemplateEditor/frame/editorFocus';
+import statesMeta from '../editor/TemplateEditor/TemplateEditor.stories';
 import { facebookEditor } from '../facebook/facebookEditor';
 import { listBlockerFields } from '../story/blockerFields';
 import { editorMocks } from '../story/editorMocks';
 import { editorArgs } from '../story/editorStory';
 import { storyTemplate } from '../story/storyTemplate';
-import statesMeta from './EveryBlocker.stories';
 import { findFix } from './launchFix';
 
 type UserEvent = {
@@ -62,9 +62,10 @@ function ofKind(kind: 'leadform' | 'landing_page' | 'messenger'): Story {
     play: ({ canvasElement, userEvent }) => expectInEditor(canvasElement, userEvent, listBlockerFields(kind)),
   };
 }
+
 const meta = {
   ...statesMeta,
-  title: 'Ad editor/LaunchDrawer/Every blocker/Flows',
+  title: 'Ad editor/LaunchDrawer/Blocker flows',
   tags: ['flow', '!autodocs'],
 };
 export default meta;

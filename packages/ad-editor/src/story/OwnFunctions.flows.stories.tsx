@@ -76,7 +76,7 @@ const functions = {
 } satisfies Functions;
 
 const meta = {
-  title: 'Ad editor/Own functions/Flows',
+  title: 'Ad editor/Without a server/Flows',
   component: OwnFunctions,
   tags: ['flow', '!autodocs'],
   args: { functions, children: null },

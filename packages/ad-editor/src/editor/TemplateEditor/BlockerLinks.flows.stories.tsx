@@ -2,17 +2,21 @@ import { contract } from '@adlane/contract';
 import type { LaunchBlocker } from '@adlane/contract/ads/launches';
 import { mock } from '@adlane/mocks';
 import { storyAccount, toListPage } from '@adlane/mocks/connections';
-import type { StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { facebookEditor } from '../../facebook/facebookEditor';
 import { googleEditor } from '../../google/googleEditor';
 import { toEditorField } from '../../launch/GoogleLaunchDrawer/googleLaunchBody';
 import { findFix } from '../../launch/launchFix';
-import { editorArgs } from '../../story/editorStory';
+import { editorMocks } from '../../story/editorMocks';
+import { editorArgs, startEditorStory } from '../../story/editorStory';
 import { googleEditorMocks } from '../../story/googleEditorMocks';
 import { storyGoogleTemplate } from '../../story/storyGoogleTemplate';
-import statesMeta from './BlockerLinks.stories';
+import { storyCity } from '../../story/storyLookups';
+import { storyTemplate } from '../../story/storyTemplate';
 import { findField } from './frame/editorFocus';
+import type { TemplateEditor } from './TemplateEditor';
+import statesMeta from './TemplateEditor.stories';
 
 type UserEvent = { click: (on: Element) => Promise<void> };
 
@@ -79,7 +83,29 @@ async function expectPlaces(play: Play, places: readonly Place[], steps: number)
     await expect(found?.matches(selector), label).toBe(true);
   }
 }
-const meta = { ...statesMeta, title: 'Ad editor/TemplateEditor/Blockers/Flows', tags: ['flow', '!autodocs'] };
+
+/** Has budget and places, so that only the review remains. */
+const template = {
+  ...storyTemplate,
+  templateTargeting: {
+    ...storyTemplate.templateTargeting,
+    location: { facebook: [storyCity] },
+    budgetType: 'daily' as const,
+    budget: 2500,
+    currency: 'USD',
+  },
+};
+
+const meta = {
+  ...statesMeta,
+  title: 'Ad editor/TemplateEditor/Blocker flows',
+  tags: ['flow', '!autodocs'],
+  args: editorArgs([facebookEditor, googleEditor], template),
+  beforeEach({ msw }) {
+    msw.use(...editorMocks(template));
+    return startEditorStory();
+  },
+} satisfies Meta<typeof TemplateEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

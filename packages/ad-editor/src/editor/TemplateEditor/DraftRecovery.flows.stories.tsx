@@ -1,14 +1,20 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
-import type { StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, fireEvent, waitFor, type within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, spyOn, waitFor, type within } from 'storybook/test';
+import { facebookEditor } from '../../facebook/facebookEditor';
 import { googleEditor } from '../../google/googleEditor';
-import { editorArgs, editorSent } from '../../story/editorStory';
+import { editorMocks } from '../../story/editorMocks';
+import { EditorStory, editorArgs, editorSaves, editorSent, startEditorStory } from '../../story/editorStory';
+import { googleEditorMocks } from '../../story/googleEditorMocks';
 import { storyGoogleTemplate } from '../../story/storyGoogleTemplate';
 import { storyTemplate } from '../../story/storyTemplate';
-import { beforeUnload } from './DraftRecovery.fixtures';
-import statesMeta from './DraftRecovery.stories';
+import { TemplateEditor, type TemplateEditorProps } from './TemplateEditor';
+
+/** Registered `beforeunload` listeners of a story. */
+const beforeUnload = new Set<EventListenerOrEventListenerObject>();
 
 type Canvas = ReturnType<typeof within>;
 type UserEvent = {
@@ -80,11 +86,58 @@ function play(name: string): NonNullable<Story['play']> {
     await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false));
   };
 }
+
+/** The editor that one leaves and comes back to. */
+function Revisited(props: TemplateEditorProps) {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setHere(!isHere)}>
+        {isHere ? 'Leave' : 'Come back'}
+      </button>
+      {isHere ? <EditorStory {...props} /> : null}
+    </>
+  );
+}
+
+/** Records `beforeunload` listeners; returns the dispose function. */
+function watchBeforeUnload(): () => void {
+  const { addEventListener, removeEventListener } = window;
+  const added = spyOn(window, 'addEventListener').mockImplementation((...[type, listener, ...rest]) => {
+    if (type === 'beforeunload') beforeUnload.add(listener);
+    addEventListener.call(window, type, listener, ...rest);
+  });
+  const removed = spyOn(window, 'removeEventListener').mockImplementation((...[type, listener, ...rest]) => {
+    if (type === 'beforeunload') beforeUnload.delete(listener);
+    removeEventListener.call(window, type, listener, ...rest);
+  });
+  return () => {
+    added.mockRestore();
+    removed.mockRestore();
+    beforeUnload.clear();
+  };
+}
+
 const meta = {
-  ...statesMeta,
-  title: 'Ad editor/TemplateEditor/Kept drafts/Flows',
+  title: 'Ad editor/TemplateEditor/Restored draft flows',
   tags: ['flow', '!autodocs'],
-};
+  component: TemplateEditor,
+  render: (props) => <Revisited {...props} />,
+  args: editorArgs([facebookEditor]),
+  parameters: {
+    viewport: { options: { narrow: { name: 'Narrow', styles: { width: '360px', height: '740px' } } } },
+  },
+  beforeEach({ msw, args }) {
+    const isGoogle = args.templateId === storyGoogleTemplate.id;
+    msw.use(...(isGoogle ? googleEditorMocks() : [editorSaves(), ...editorMocks()]));
+    const stopWatching = watchBeforeUnload();
+    const cleanUp = startEditorStory();
+    return () => {
+      stopWatching();
+      cleanUp();
+    };
+  },
+} satisfies Meta<typeof TemplateEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

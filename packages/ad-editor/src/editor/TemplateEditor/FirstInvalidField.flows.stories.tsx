@@ -8,7 +8,7 @@ import { editorArgs, editorSent } from '../../story/editorStory';
 import { googleEditorMocks } from '../../story/googleEditorMocks';
 import { storyGoogleTemplate } from '../../story/storyGoogleTemplate';
 import { storyPictureUrl } from '../../story/storyMedia';
-import statesMeta from './FirstInvalidField.stories';
+import statesMeta from './TemplateEditor.stories';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -56,9 +56,11 @@ const picture = {
   height: 628,
 } as const;
 const video = { ...picture, id: 901, kind: 'video', name: 'tour', url: 'https://video.example/1' } as const;
+
+/** A save that is refused leads to the first field that is wrong, whatever kind of field it is. */
 const meta = {
   ...statesMeta,
-  title: 'Ad editor/TemplateEditor/First wrong field/Flows',
+  title: 'Ad editor/TemplateEditor/First error flows',
   tags: ['flow', '!autodocs'],
 };
 export default meta;

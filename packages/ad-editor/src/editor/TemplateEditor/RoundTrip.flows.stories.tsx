@@ -1,10 +1,19 @@
-import type { StoryObj } from '@storybook/react-vite';
+import { contract } from '@adlane/contract';
+import { createDefaultGoogleTemplate, type Template } from '@adlane/contract/ads/templates';
+import { mock } from '@adlane/mocks';
+import { storyClient } from '@adlane/mocks/clients';
+import { toListPage } from '@adlane/mocks/connections';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { facebookEditor } from '../../facebook/facebookEditor';
 import { googleEditor } from '../../google/googleEditor';
-import { editorSent } from '../../story/editorStory';
-import { later } from './RoundTrip.fixtures';
-import statesMeta from './RoundTrip.stories';
+import { editorMocks } from '../../story/editorMocks';
+import { editorArgs, editorSaves, editorSent, startEditorStory } from '../../story/editorStory';
+import { googleEditorMocks } from '../../story/googleEditorMocks';
+import { storyGoogleTemplate } from '../../story/storyGoogleTemplate';
+import { storyTemplate } from '../../story/storyTemplate';
+import type { TemplateEditor } from './TemplateEditor';
+import statesMeta from './TemplateEditor.stories';
 
 type UserEvent = { click: (on: Element) => Promise<void> };
 
@@ -23,11 +32,55 @@ async function openEveryTab(userEvent: UserEvent, labels: readonly string[]): Pr
     );
   }
 }
+
+/** Fields that a newer client may have stored and this one does not know. */
+const later = { kept: true, list: [1, null] };
+
+const google = storyGoogleTemplate.templates.google ?? createDefaultGoogleTemplate();
+const template: Template = {
+  ...storyGoogleTemplate,
+  platforms: ['facebook', 'google'],
+  selectedLeadForm: storyTemplate.selectedLeadForm,
+  templateContent: { ...storyTemplate.templateContent, later },
+  templateTargeting: { ...storyTemplate.templateTargeting, later },
+  templates: {
+    google: {
+      ...google,
+      later,
+      createAdTemplateData: { ...google.createAdTemplateData, later },
+      targetAdTemplateData: { ...google.targetAdTemplateData, later },
+      launchAdTemplateData: { ...google.launchAdTemplateData, later },
+    },
+  },
+};
+
 const meta = {
   ...statesMeta,
-  title: 'Ad editor/TemplateEditor/Round trip/Flows',
+  title: 'Ad editor/TemplateEditor/Saved data flows',
   tags: ['flow', '!autodocs'],
-};
+  args: editorArgs([facebookEditor, googleEditor], template),
+  beforeEach({ msw }) {
+    msw.use(
+      editorSaves(template),
+      ...editorMocks(template),
+      ...googleEditorMocks(),
+      mock(contract.templates.access).ok({
+        data: [
+          { mode: 'client', is_for_all: false, user_ids: [] },
+          { mode: 'agency', is_for_all: true, user_ids: [] },
+        ],
+      }),
+      mock(contract.clients.list).ok(toListPage(storyClient(3, 'Harbor Dental'))),
+      mock(contract.account.team).empty(),
+      mock(contract.facebookAssets.reachEstimate).ok({
+        users_lower_bound: 1000,
+        users_upper_bound: 2000,
+        is_ready: true,
+      }),
+    );
+    return startEditorStory();
+  },
+} satisfies Meta<typeof TemplateEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

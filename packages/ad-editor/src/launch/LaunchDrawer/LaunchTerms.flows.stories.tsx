@@ -7,7 +7,7 @@ import { storyTemplate } from '../../story/storyTemplate';
 import { bodies, press, send } from './LaunchDrawer.fixtures';
 import statesMeta from './LaunchDrawer.stories';
 
-const meta = { ...statesMeta, title: 'Ad editor/LaunchDrawer/Terms/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Ad editor/LaunchDrawer/Terms flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,17 +1,38 @@
 import { contract } from '@adlane/contract';
-import type { StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { leadFormArgs, startLeadForm } from '../../story/leadFormStory';
 import { storyLeadForm } from '../../story/storyLeadForm';
-import { toLeadFormDraft } from '../leadFormDraft';
-import statesMeta from './DraftRecovery.stories';
-import { sent } from './LeadFormBuilder.fixtures';
+import { LeadFormBuilder, type LeadFormBuilderProps } from './LeadFormBuilder';
+import { currentDraft, draftKey, opened, sent } from './LeadFormBuilder.fixtures';
+import * as states from './LeadFormBuilder.stories';
+
+/** The builder that one leaves and comes back to. */
+function Revisited(props: LeadFormBuilderProps) {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setHere(!isHere)}>
+        {isHere ? 'Leave' : 'Come back'}
+      </button>
+      {isHere ? <LeadFormBuilder {...props} /> : null}
+    </>
+  );
+}
 
 const meta = {
-  ...statesMeta,
-  title: 'Ad editor/LeadFormBuilder/Kept draft/Flows',
+  title: 'Ad editor/LeadFormBuilder/Restored draft flows',
   tags: ['flow', '!autodocs'],
-};
+  component: LeadFormBuilder,
+  render: (props) => <Revisited {...props} />,
+  args: leadFormArgs,
+  parameters: {
+    viewport: { options: { narrow: { name: 'Narrow', styles: { width: '360px', height: '740px' } } } },
+  },
+  beforeEach: startLeadForm,
+} satisfies Meta<typeof LeadFormBuilder>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -39,21 +60,8 @@ export const UndoAndReopen: Story = {
 /** The same with the phone preview next to the form. */
 export const OnADesktop: Story = { play: UndoAndReopen.play };
 
-const draftKey = `adlane-lead-form:story:${storyLeadForm.id}`;
-const opened = toLeadFormDraft(storyLeadForm);
-
-/** A draft that was made from the stored form. */
-const currentDraft = {
-  draft: { ...opened, name: 'Unsaved' },
-  opened,
-  openedAt: storyLeadForm.updated_at,
-  savedAt: '2026-11-01T18:00:00.000Z',
-};
-
 export const RestoresADraft: Story = {
-  beforeEach() {
-    window.localStorage.setItem(draftKey, JSON.stringify(currentDraft));
-  },
+  ...states.RestoredDraft,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: /Form name/ })).toHaveValue('Unsaved');
     await expect(canvas.getByText(/^Your unsaved draft of .*2026.* was restored\.$/)).toBeVisible();

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, type within } from 'storybook/test';
 import { storyLeadForm } from '../../story/storyLeadForm';
 import { addPrefill } from '../leadFormQuestions';
-import statesMeta from './FirstInvalidField.stories';
+import statesMeta from './LeadFormBuilder.stories';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -17,9 +17,11 @@ async function expectFocus(field: HTMLElement, description: RegExp): Promise<voi
   await expect(field).toBeInvalid();
   await expect(field).toHaveAccessibleDescription(expect.stringMatching(description));
 }
+
+/** A save that is refused leads to the first field that is wrong, also to one that the form's other answers had hidden. */
 const meta = {
   ...statesMeta,
-  title: 'Ad editor/LeadFormBuilder/First wrong field/Flows',
+  title: 'Ad editor/LeadFormBuilder/First error flows',
   tags: ['flow', '!autodocs'],
 };
 export default meta;

@@ -7,11 +7,10 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyLeadForm } from '../../story/storyLeadForm';
 import { LeadFormBuilder, type LeadFormBuilderProps } from './LeadFormBuilder';
-import { sent } from './LeadFormBuilder.fixtures';
+import { draftKey, sent } from './LeadFormBuilder.fixtures';
 import statesMeta, * as states from './LeadFormBuilder.stories';
 
 const later = '2026-12-01T00:00:00.000Z';
-const draftKey = `adlane-lead-form:story:${storyLeadForm.id}`;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 /** Expects a text on a page of the preview; on a phone, the preview replaces the form until the user continues editing. */

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { leadFormArgs, startLeadForm } from '../../story/leadFormStory';
 import { storyLeadForm } from '../../story/storyLeadForm';
 import { LeadFormBuilder } from './LeadFormBuilder';
-import { sent } from './LeadFormBuilder.fixtures';
+import { currentDraft, draftKey, sent } from './LeadFormBuilder.fixtures';
 
 /** Answers with the stored form merged with the sent fields. */
 const stores = [
@@ -48,4 +48,10 @@ export const New: Story = {
 
 export const ReadOnly: Story = {
   args: { readOnly: true },
+};
+
+export const RestoredDraft: Story = {
+  beforeEach() {
+    window.localStorage.setItem(draftKey, JSON.stringify(currentDraft));
+  },
 };

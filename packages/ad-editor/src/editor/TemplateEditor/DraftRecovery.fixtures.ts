@@ -1,2 +1,0 @@
-/** Registered `beforeunload` listeners of a story. */
-export const beforeUnload = new Set<EventListenerOrEventListenerObject>();
