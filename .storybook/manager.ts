@@ -1,6 +1,6 @@
 import { DOCS_RENDERED, GLOBALS_UPDATED, SET_GLOBALS, STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { addSearchWords } from './manager/addSearchWords';
+import { addSearchWords, toSidebarName } from './manager/addSearchWords';
 import { createManagerTheme } from './manager/createManagerTheme';
 
 declare global {
@@ -8,7 +8,10 @@ declare global {
   var adlaneSearchWords: Readonly<Record<string, readonly string[]>>;
 }
 
-addons.setConfig({ theme: createManagerTheme('light') });
+addons.setConfig({
+  theme: createManagerTheme('light'),
+  sidebar: { renderLabel: ({ name }) => toSidebarName(name) },
+});
 
 // Sidebar and panels follow the toolbar's theme, as the stories do.
 addons.register('adlane/theme', (api) => {

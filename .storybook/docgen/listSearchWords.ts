@@ -7,7 +7,8 @@ const foundations = resolve(import.meta.dirname, '../foundations');
 type Words = readonly [title: string, words: readonly string[]];
 
 function readTitle(stories: string): string | undefined {
-  return /title: '([^']+)'/.exec(stories)?.[1];
+  // Fixtures may have a title, too; that of a page names its group.
+  return /title: '([^'/]+\/[^']+)'/.exec(stories)?.[1];
 }
 
 /** Reads the words of a component from its guidance; its stories name the page. */

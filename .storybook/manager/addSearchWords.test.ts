@@ -1,7 +1,7 @@
 import type { API_PreparedStoryIndex } from 'storybook/internal/types';
 import { describe, expect, it } from 'vitest';
 import { listSearchWords } from '../docgen/listSearchWords';
-import { addSearchWords } from './addSearchWords';
+import { addSearchWords, toSidebarName } from './addSearchWords';
 
 const entry = (id: string, title: string) =>
   ({
@@ -31,8 +31,28 @@ describe('the words that people search for', () => {
     });
   });
 
+  it('are one word to the search, also with a space', () => {
+    const added = addSearchWords(index, { 'Overlays/Dialog': ['pop up'] });
+    expect(added?.entries['dialog--docs']).toMatchObject({
+      anchors: [{ id: 'pop up', title: 'pop\u00a0up' }],
+    });
+  });
+
+  it('come before a story of another page that has the same name, whose name in the sidebar stays', () => {
+    const added = addSearchWords(index, { 'Overlays/Dialog': ['default'] });
+    const names = Object.values(added?.entries ?? {}).map(({ name }) => name);
+    expect(names).toEqual(['Default', 'Default', 'Default (story)']);
+    expect(names.map(toSidebarName)).toEqual(['Default', 'Default', 'Default']);
+  });
+
+  it('leave the name of a story that is a page', () => {
+    const color = { ...entry('color', 'Foundations/Color'), name: 'Color' };
+    const added = addSearchWords({ v: 5, entries: { color } }, { 'Inputs/ColorInput': ['color'] });
+    expect(added).toBeUndefined();
+  });
+
   it('are added once', () => {
-    const words = { 'Overlays/Dialog': ['modal'] };
+    const words = { 'Overlays/Dialog': ['modal', 'default'] };
     const added = addSearchWords(index, words);
     expect(added && addSearchWords(added, words)).toBeUndefined();
   });

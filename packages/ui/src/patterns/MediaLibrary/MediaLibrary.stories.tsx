@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LoadingMore: Story = { args: { hasMore: true, isLoadingMore: true, onMore: fn() } };
+export const NextPage: Story = { args: { hasMore: true, isLoadingMore: true, onMore: fn() } };
 
 export const Loading: Story = { args: { items: undefined } };
 

@@ -51,7 +51,7 @@ export const EndBeforeStart: Story = {
 };
 
 export const PlaceholderDates: Story = {
-  ...states.NoDates,
+  ...states.WithoutDates,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear dates' }));
     await expect(changed.mock.lastCall?.[0]).toMatchObject({ startTime: null, endTime: null });

@@ -26,6 +26,6 @@ export const ReadOnly: Story = {
   parameters: { targeting: placeholderDates },
 };
 
-export const NoDates: Story = {
+export const WithoutDates: Story = {
   parameters: { targeting: placeholderDates },
 };

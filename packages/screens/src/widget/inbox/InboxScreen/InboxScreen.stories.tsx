@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Conversation: Story = {};
 
-export const Ticket: Story = {
+export const FromATicket: Story = {
   args: { item: { kind: 'ticket', id: 7 } },
   beforeEach({ msw }) {
     msw.use(
