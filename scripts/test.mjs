@@ -40,6 +40,7 @@ const rows = [
     // It reads types of packages that the row above has written, and half of the time one core is enough.
     { name: 'lint', command: npx('oxlint', '--type-aware', '--deny-warnings') },
     { name: 'unit tests', command: vitest('unit'), report: 'unit' },
+    { name: 'docs pages', command: node('scripts/docs/crawlSome.mjs') },
   ],
   [
     { name: 'server tests', command: vitest('server'), report: 'server' },

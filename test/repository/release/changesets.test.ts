@@ -11,7 +11,7 @@ const published = [...readdirSync('packages').map((folder) => `packages/${folder
 /** Lists what is wrong with the form of a changeset, as `.changeset/README.md` describes it. */
 function listProblems(name: string, text: string): string[] {
   const [, head = '', summary = ''] = /^---\n([\s\S]*?)---\n\n([\s\S]+)$/.exec(text) ?? [];
-  const packages = [...head.matchAll(/^'(.+)': (?:minor|patch)$/gm)].map(([, each = '']) => each);
+  const packages = [...head.matchAll(/^['"](.+)['"]: (?:minor|patch)$/gm)].map(([, each = '']) => each);
   const isBreaking = summary.startsWith('**Breaking:** ');
   const sentence = /^[\s\S]*?[.:](?=\s(?!\*)|$)/.exec(summary.replace('**Breaking:** ', ''))?.[0] ?? summary;
   return [
