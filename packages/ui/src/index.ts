@@ -4,6 +4,11 @@ export { DonutChart, type DonutChartProps, type DonutPart } from './charts/Donut
 export { LineChart, type LineChartProps, type LineSeries } from './charts/LineChart';
 export { Sparkline, type SparklineProps } from './charts/Sparkline';
 export { getLocale, setLanguage, translate, translateContent } from './language/translate';
+export { Box } from './layout/Box';
+export { Center } from './layout/Center';
+export { Flex } from './layout/Flex';
+export { Grid } from './layout/Grid';
+export { HStack } from './layout/HStack';
 export type {
   FlexProps,
   GridProps,
@@ -14,18 +19,11 @@ export type {
   StackProps,
   StyleProps,
 } from './layout/LayoutProps';
-export {
-  Box,
-  Center,
-  Flex,
-  Grid,
-  HStack,
-  SimpleGrid,
-  Stack,
-  Text,
-  VisuallyHidden,
-  VStack,
-} from './layout/layout';
+export { SimpleGrid } from './layout/SimpleGrid';
+export { Stack } from './layout/Stack';
+export { Text } from './layout/Text';
+export { VisuallyHidden } from './layout/VisuallyHidden';
+export { VStack } from './layout/VStack';
 export { AppShell } from './patterns/AppShell/AppShell';
 export type { AppShellProps, NavigationItem } from './patterns/AppShell/AppShellProps';
 export { BulkBar, type BulkBarProps } from './patterns/BulkBar/BulkBar';

@@ -3,11 +3,11 @@ import { checkCrop, checkShape, checkYoutubeUrl, limits } from '@adlane/contract
 import type { CropShape, MediaItem, MediaPickerProps, UploadOptions } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { orReadableError } from '../failure/describeFailure';
 import { translateOptions } from '../form/translateOptions';
 import { captureFrame } from './captureFrame';
 import { acceptedTypes, checkUpload, type MediaUse } from './checkUpload';
 import type { MediaPlatform } from './mediaRule';
+import { orReadableError } from './orReadableError';
 import { type PartCalls, uploadInParts } from './uploadInParts';
 
 const { landscape, square } = limits.ratios;

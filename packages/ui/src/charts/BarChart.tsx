@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '../layout/Box';
 import { Axes } from './Axes';
 import { ChartFrame } from './ChartFrame';
 import { type ChartBaseProps, type ChartTone, getToneColor } from './ChartProps';

@@ -1,7 +1,10 @@
-import { Box, chakra, Grid, HStack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { ChartNoAxesColumn, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { translate } from '../language/translate';
+import { Box } from '../layout/Box';
+import { Grid } from '../layout/Grid';
+import { HStack } from '../layout/HStack';
 import { IconButton } from '../primitives/Button/IconButton';
 import { Skeleton } from '../primitives/Skeleton/Skeleton';
 import type { ChartBaseProps } from './ChartProps';

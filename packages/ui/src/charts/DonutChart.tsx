@@ -1,4 +1,5 @@
-import { Box, Grid } from '@chakra-ui/react';
+import { Box } from '../layout/Box';
+import { Grid } from '../layout/Grid';
 import { ChartFrame } from './ChartFrame';
 import { type ChartBaseProps, type ChartTone, chartTones, getToneColor } from './ChartProps';
 import { Legend } from './Legend';

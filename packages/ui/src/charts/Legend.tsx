@@ -1,4 +1,5 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box } from '../layout/Box';
+import { Flex } from '../layout/Flex';
 import { type ChartTone, getToneColor } from './ChartProps';
 
 type LegendProps = { entries: readonly { label: string; tone: ChartTone; detail?: string }[] };

@@ -1,6 +1,6 @@
-import { SimpleGrid } from '@chakra-ui/react';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { SimpleGrid } from '../layout/SimpleGrid';
 import { Card } from '../primitives/Card/Card';
 import { BarChart } from './BarChart';
 import { bars, days, leads, parts } from './charts.fixtures';

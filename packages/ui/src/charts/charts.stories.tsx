@@ -1,5 +1,5 @@
-import { SimpleGrid } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SimpleGrid } from '../layout/SimpleGrid';
 import { BarChart } from './BarChart';
 import { days } from './charts.fixtures';
 import { DonutChart } from './DonutChart';

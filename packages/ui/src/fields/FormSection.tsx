@@ -1,5 +1,7 @@
-import { Box, Grid, Stack } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { Box } from '../layout/Box';
+import { Grid } from '../layout/Grid';
+import { Stack } from '../layout/Stack';
 import { Heading } from '../primitives/Heading/Heading';
 
 export type FormSectionProps = {

@@ -1,5 +1,7 @@
-import { Box, Flex, Stack } from '@chakra-ui/react';
 import { useFormState } from 'react-final-form';
+import { Box } from '../layout/Box';
+import { Flex } from '../layout/Flex';
+import { Stack } from '../layout/Stack';
 import { Button } from '../primitives/Button/Button';
 
 export type SubmitBarProps = {

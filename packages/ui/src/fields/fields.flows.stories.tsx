@@ -1,8 +1,9 @@
-import { Stack, Text } from '@chakra-ui/react';
 import type { StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Stack } from '../layout/Stack';
+import { Text } from '../layout/Text';
 import { CheckboxField } from './choices/CheckboxField';
 import { RadioGroupField } from './choices/RadioGroupField';
 import { SelectField } from './choices/SelectField';

@@ -1,7 +1,7 @@
-import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { fn } from 'storybook/test';
+import { Stack } from '../layout/Stack';
 import { SubmitBar } from './SubmitBar';
 
 export const onSubmit = fn();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Box, Center } from './layout';
+import { Box } from './Box';
+import { Center } from './Center';
 
 const meta = {
   title: 'Layout/Box',

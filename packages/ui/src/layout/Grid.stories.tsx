@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../primitives/Card/Card';
-import { Grid, SimpleGrid } from './layout';
+import { Grid } from './Grid';
+import { SimpleGrid } from './SimpleGrid';
 
 const meta = {
   title: 'Layout/Grid',

@@ -83,7 +83,10 @@ export interface SelectorStyles extends StyleProps {
   [selector: `${string}&${string}` | `@${string}` | `--${string}`]: SelectorStyles | Token | undefined;
 }
 
-/** Attributes of an element and its styles. */
+/**
+ * Attributes of an element and its styles. The types are declared here, because Chakra's own declarations resolve under
+ * `bundler` alone, and they name the default element as that of `ref`, whatever `as` says.
+ */
 export interface LayoutProps
   extends StyleProps,
     Omit<HTMLAttributes<HTMLElement>, keyof StyleProps | 'children'> {

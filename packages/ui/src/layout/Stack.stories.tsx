@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../primitives/Button/Button';
 import { Card } from '../primitives/Card/Card';
-import { Box, Flex, HStack, Stack, Text, VStack } from './layout';
+import { Box } from './Box';
+import { Flex } from './Flex';
+import { HStack } from './HStack';
+import { Stack } from './Stack';
+import { Text } from './Text';
+import { VStack } from './VStack';
 
 const meta = {
   title: 'Layout/Stack',

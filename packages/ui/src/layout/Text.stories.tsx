@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack, Text, VisuallyHidden } from './layout';
+import { Stack } from './Stack';
+import { Text } from './Text';
+import { VisuallyHidden } from './VisuallyHidden';
 
 const meta = {
   title: 'Layout/Text',

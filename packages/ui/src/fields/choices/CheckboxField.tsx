@@ -1,5 +1,6 @@
-import { Box, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
+import { Box } from '../../layout/Box';
+import { Stack } from '../../layout/Stack';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { FieldNotes } from '../../primitives/FieldShell/FieldShell';
 import { type FieldBaseProps, useFormField } from '../useFormField';

@@ -1,7 +1,8 @@
-import { Box, HStack } from '@chakra-ui/react';
 import { Paperclip, X } from 'lucide-react';
 import { useRef } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { HStack } from '../../layout/HStack';
 import { Button } from '../../primitives/Button/Button';
 import { IconButton } from '../../primitives/Button/IconButton';
 import { FieldShell } from '../../primitives/FieldShell/FieldShell';

@@ -1,5 +1,7 @@
-import { Box, Flex, Stack } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { Box } from '../../layout/Box';
+import { Flex } from '../../layout/Flex';
+import { Stack } from '../../layout/Stack';
 import { Radio } from '../../primitives/Checkbox/Checkbox';
 import { FieldNotes } from '../../primitives/FieldShell/FieldShell';
 import { type FieldBaseProps, useFormField } from '../useFormField';

@@ -1,6 +1,9 @@
-import { Box, Flex, HStack, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { Flex } from '../../layout/Flex';
+import { HStack } from '../../layout/HStack';
+import { Stack } from '../../layout/Stack';
 import { Button } from '../../primitives/Button/Button';
 import { FieldNotes } from '../../primitives/FieldShell/FieldShell';
 import { Input } from '../../primitives/Input/Input';

@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
 import { FieldShell } from '../../primitives/FieldShell/FieldShell';
 import { Input } from '../../primitives/Input/Input';
 import { type FieldBaseProps, useFormField } from '../useFormField';

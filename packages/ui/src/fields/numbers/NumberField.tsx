@@ -1,4 +1,5 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box } from '../../layout/Box';
+import { Flex } from '../../layout/Flex';
 import { FieldShell } from '../../primitives/FieldShell/FieldShell';
 import { Input } from '../../primitives/Input/Input';
 import { type FieldBaseProps, useFormField } from '../useFormField';

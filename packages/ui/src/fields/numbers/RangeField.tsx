@@ -1,6 +1,8 @@
-import { Box, Flex, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { Flex } from '../../layout/Flex';
+import { Stack } from '../../layout/Stack';
 import { FieldNotes } from '../../primitives/FieldShell/FieldShell';
 import { Slider } from '../../primitives/Slider/Slider';
 import { useFormField, type Validate } from '../useFormField';

@@ -1,5 +1,7 @@
-import { Box, Flex, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
+import { Box } from '../../layout/Box';
+import { Flex } from '../../layout/Flex';
+import { Stack } from '../../layout/Stack';
 import { FieldNotes } from '../../primitives/FieldShell/FieldShell';
 import { Slider } from '../../primitives/Slider/Slider';
 import { type FieldBaseProps, useFormField } from '../useFormField';

@@ -1,6 +1,7 @@
-import { Box, Grid } from '@chakra-ui/react';
 import { useEffect, useId, useState } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { Grid } from '../../layout/Grid';
 import { ComboboxField } from '../choices/ComboboxField';
 import { CountryField, type CountryItem } from '../choices/CountryField';
 import { useFormField, type Validate } from '../useFormField';

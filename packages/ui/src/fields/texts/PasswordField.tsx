@@ -1,7 +1,7 @@
-import { Box } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
 import { IconButton } from '../../primitives/Button/IconButton';
 import { FieldShell } from '../../primitives/FieldShell/FieldShell';
 import { Input } from '../../primitives/Input/Input';

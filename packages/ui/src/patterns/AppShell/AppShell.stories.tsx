@@ -1,6 +1,7 @@
-import { Box, SimpleGrid } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Image, LayoutDashboard, LogOut, Megaphone, Plug, Settings, Users, UsersRound } from 'lucide-react';
+import { Box } from '../../layout/Box';
+import { SimpleGrid } from '../../layout/SimpleGrid';
 import { Button } from '../../primitives/Button/Button';
 import { Card } from '../../primitives/Card/Card';
 import { Logo } from '../../primitives/Logo/Logo';

@@ -1,5 +1,7 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { Flex } from '../../layout/Flex';
 import type { AppShellProps } from './AppShellProps';
 import { BottomBar } from './BottomBar';
 import { SideMenu } from './SideMenu';

@@ -1,6 +1,8 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { use } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { Grid } from '../../layout/Grid';
 import { LinkContext } from '../../provider/LinkContext';
 import type { NavigationItem } from './AppShellProps';
 

@@ -1,6 +1,9 @@
-import { Box, chakra, Flex, Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { use } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { Flex } from '../../layout/Flex';
+import { Stack } from '../../layout/Stack';
 import { LinkContext } from '../../provider/LinkContext';
 import type { AppShellProps, NavigationItem } from './AppShellProps';
 

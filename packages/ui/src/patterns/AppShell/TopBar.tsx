@@ -1,7 +1,9 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { HStack } from '../../layout/HStack';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { IconButton } from '../../primitives/Button/IconButton';
 import { Drawer } from '../../primitives/Dialog/Drawer';

@@ -1,6 +1,6 @@
-import { Flex } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Archive, FolderInput, Trash2 } from 'lucide-react';
+import { Flex } from '../../layout/Flex';
 import { Toaster } from '../../primitives/Toaster/Toaster';
 import { allMatching, noSelection, type RowSelection } from '../DataTable/rows/rowSelection';
 import { useRowSelection } from '../DataTable/rows/useRowSelection';

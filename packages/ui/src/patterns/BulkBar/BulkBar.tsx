@@ -1,7 +1,8 @@
-import { Box, HStack } from '@chakra-ui/react';
 import { ChevronUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { HStack } from '../../layout/HStack';
 import { Button } from '../../primitives/Button/Button';
 import { IconButton } from '../../primitives/Button/IconButton';
 import { Menu, type MenuItem } from '../../primitives/Menu/Menu';

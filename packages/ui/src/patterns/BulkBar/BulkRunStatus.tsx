@@ -1,6 +1,9 @@
-import { Box, Flex, Grid, HStack } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { Flex } from '../../layout/Flex';
+import { Grid } from '../../layout/Grid';
+import { HStack } from '../../layout/HStack';
 import { Button } from '../../primitives/Button/Button';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar';
 import type { BulkRun, BulkRunner } from './useBulkRun';

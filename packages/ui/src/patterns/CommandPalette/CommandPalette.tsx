@@ -1,8 +1,10 @@
 import { Dialog as Layer } from '@ark-ui/react/dialog';
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { HStack } from '../../layout/HStack';
 import { useAsyncOptions } from '../../primitives/Combobox/useAsyncOptions';
 import { Keys } from '../../primitives/Keys/Keys';
 import { Spinner } from '../../primitives/Spinner/Spinner';

@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box } from '../../layout/Box';
 import { CoveringLink } from './CoveringLink';
 
 const meta = {

@@ -1,6 +1,10 @@
-import { Box, Flex, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { Flex } from '../../layout/Flex';
+import { HStack } from '../../layout/HStack';
+import { Stack } from '../../layout/Stack';
+import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { Pagination } from '../../primitives/Pagination/Pagination';
 import { useIsNarrow } from '../narrowScreen/useIsNarrow';
 import { ColumnMenu } from './columns/ColumnMenu';

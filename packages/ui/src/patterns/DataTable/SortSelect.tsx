@@ -1,6 +1,6 @@
-import { HStack } from '@chakra-ui/react';
 import { ArrowDownUp } from 'lucide-react';
 import { translate } from '../../language/translate';
+import { HStack } from '../../layout/HStack';
 import { IconButton } from '../../primitives/Button/IconButton';
 import { Select } from '../../primitives/Select/Select';
 import type { DataTableProps } from './DataTableProps';

@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react';
 import { memo } from 'react';
+import { Box } from '../../layout/Box';
 import { useDragItem } from '../DragBoard/useDragItem';
 import { CoveringLink } from './CoveringLink';
 import { toColumnAttributes } from './columns/toColumnAttributes';

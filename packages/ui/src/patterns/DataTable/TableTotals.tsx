@@ -1,5 +1,6 @@
-import { Box, Grid } from '@chakra-ui/react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { Grid } from '../../layout/Grid';
 import { toColumnAttributes } from './columns/toColumnAttributes';
 import type { DataTableProps } from './DataTableProps';
 import type { TableModel } from './useDataTable';

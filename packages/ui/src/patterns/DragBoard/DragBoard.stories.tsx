@@ -1,6 +1,7 @@
-import { Box, Grid } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { Box } from '../../layout/Box';
+import { Grid } from '../../layout/Grid';
 import { DragBoard } from './DragBoard';
 import { useDragItem } from './useDragItem';
 import { useDropTarget } from './useDropTarget';

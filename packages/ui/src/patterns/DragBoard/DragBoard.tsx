@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import {
   type Announcements,
   DndContext,
@@ -13,6 +12,7 @@ import {
 } from '@dnd-kit/core';
 import { type ReactNode, useId, useState } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
 import { Badge } from '../../primitives/Badge/Badge';
 import { itemPrefix, targetPrefix } from './useDragItem';
 

@@ -1,5 +1,6 @@
-import { Box, Grid } from '@chakra-ui/react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { Grid } from '../../layout/Grid';
 import { Button } from '../../primitives/Button/Button';
 import { ConfirmDialog } from '../../primitives/Dialog/ConfirmDialog';
 

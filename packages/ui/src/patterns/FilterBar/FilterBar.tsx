@@ -1,7 +1,11 @@
-import { Box, chakra, Grid, HStack, Stack, useLocaleContext } from '@chakra-ui/react';
+import { chakra, useLocaleContext } from '@chakra-ui/react';
 import { ListFilter, X } from 'lucide-react';
 import { useState } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { Grid } from '../../layout/Grid';
+import { HStack } from '../../layout/HStack';
+import { Stack } from '../../layout/Stack';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { Drawer } from '../../primitives/Dialog/Drawer';

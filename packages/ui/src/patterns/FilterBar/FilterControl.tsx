@@ -1,7 +1,9 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { Grid } from '../../layout/Grid';
 import { Button } from '../../primitives/Button/Button';
 import { Input } from '../../primitives/Input/Input';
 import { inputRecipe } from '../../primitives/Input/inputRecipe';

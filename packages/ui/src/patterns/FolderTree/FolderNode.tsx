@@ -1,7 +1,9 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { ChevronRight, Ellipsis, Folder, FolderOpen } from 'lucide-react';
 import { use, useState } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { HStack } from '../../layout/HStack';
 import { IconButton } from '../../primitives/Button/IconButton';
 import { Menu } from '../../primitives/Menu/Menu';
 import { LinkContext } from '../../provider/LinkContext';

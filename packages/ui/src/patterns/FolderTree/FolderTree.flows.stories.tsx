@@ -1,6 +1,6 @@
-import { Box } from '@chakra-ui/react';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { Box } from '../../layout/Box';
 import { DragBoard } from '../DragBoard/DragBoard';
 import { useDragItem } from '../DragBoard/useDragItem';
 import { FolderTree } from './FolderTree';

@@ -1,7 +1,7 @@
-import { Box } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Users } from 'lucide-react';
 import { fn } from 'storybook/test';
+import { Box } from '../../layout/Box';
 import { FolderTree } from './FolderTree';
 import { createHandler, onDuplicate } from './FolderTree.fixtures';
 

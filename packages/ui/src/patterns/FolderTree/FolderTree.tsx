@@ -1,7 +1,8 @@
-import { Box, Stack } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { Stack } from '../../layout/Stack';
 import { Button } from '../../primitives/Button/Button';
 import { FolderNode } from './FolderNode';
 import type { FolderItem, FolderTreeProps } from './FolderTreeProps';

@@ -1,7 +1,8 @@
-import { Box, HStack } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { HStack } from '../../layout/HStack';
 import { IconButton } from '../../primitives/Button/IconButton';
 import { Input } from '../../primitives/Input/Input';
 

@@ -1,8 +1,11 @@
 import { useImageCropper } from '@ark-ui/react/image-cropper';
-import { Box, Flex, HStack, Stack } from '@chakra-ui/react';
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { Flex } from '../../layout/Flex';
+import { HStack } from '../../layout/HStack';
+import { Stack } from '../../layout/Stack';
 import { Button } from '../../primitives/Button/Button';
 import { IconButton } from '../../primitives/Button/IconButton';
 import { Radio } from '../../primitives/Checkbox/Checkbox';

@@ -1,7 +1,9 @@
-import { Box, Flex, Grid } from '@chakra-ui/react';
 import { Images } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { Flex } from '../../layout/Flex';
+import { Grid } from '../../layout/Grid';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState, ErrorState } from '../../primitives/EmptyState/EmptyState';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';

@@ -1,6 +1,7 @@
-import { Box, Grid } from '@chakra-ui/react';
 import { FilmIcon, Play } from 'lucide-react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { Grid } from '../../layout/Grid';
 import { ThumbnailImage } from '../../primitives/ThumbnailImage/ThumbnailImage';
 import type { MediaItem } from './MediaLibraryProps';
 

@@ -1,7 +1,9 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { Crop } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { Grid } from '../../layout/Grid';
 import { IconButton } from '../../primitives/Button/IconButton';
 import type { MediaItem } from './MediaLibraryProps';
 import { describeMedia, MediaThumbnail } from './MediaThumbnail';

@@ -1,6 +1,9 @@
-import { Box, Flex, HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { Flex } from '../../layout/Flex';
+import { HStack } from '../../layout/HStack';
+import { Stack } from '../../layout/Stack';
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
 import { SearchInput } from '../../primitives/SearchInput/SearchInput';

@@ -1,6 +1,6 @@
-import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { translate } from '../../language/translate';
+import { Flex } from '../../layout/Flex';
 import { Button } from '../../primitives/Button/Button';
 import { FieldShell } from '../../primitives/FieldShell/FieldShell';
 import { Input } from '../../primitives/Input/Input';

@@ -1,7 +1,8 @@
-import { Box, VStack } from '@chakra-ui/react';
 import { Upload as UploadIcon } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { VStack } from '../../layout/VStack';
 import { Button } from '../../primitives/Button/Button';
 import type { MediaUploaderProps } from './MediaUploaderProps';
 import { UploadRow } from './UploadRow';

@@ -1,6 +1,8 @@
-import { Box, Flex, HStack } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Pause, Play, RotateCcw, WifiOff, X } from 'lucide-react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { Flex } from '../../layout/Flex';
+import { HStack } from '../../layout/HStack';
 import { IconButton } from '../../primitives/Button/IconButton';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar';
 import { Spinner } from '../../primitives/Spinner/Spinner';

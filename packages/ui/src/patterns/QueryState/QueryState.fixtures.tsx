@@ -1,5 +1,5 @@
-import { Stack } from '@chakra-ui/react';
 import { fn } from 'storybook/test';
+import { Stack } from '../../layout/Stack';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { type QueryResult, QueryState, type QueryStateProps } from './QueryState';
 

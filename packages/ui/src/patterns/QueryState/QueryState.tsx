@@ -1,6 +1,6 @@
-import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
 import { ErrorState } from '../../primitives/EmptyState/EmptyState';
 import { SkeletonText } from '../../primitives/Skeleton/Skeleton';
 

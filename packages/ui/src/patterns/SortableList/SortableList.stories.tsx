@@ -1,7 +1,8 @@
-import { Box, HStack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { Box } from '../../layout/Box';
+import { HStack } from '../../layout/HStack';
 import { SortableList, type SortableListProps } from './SortableList';
 
 type Question = { id: number; text: string };

@@ -1,4 +1,4 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import {
   type Announcements,
   closestCenter,
@@ -20,6 +20,8 @@ import {
 import { GripVertical } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { Grid } from '../../layout/Grid';
 
 export type SortableListProps<Item> = {
   /** Accessible name of the list: 'Questions'. */

@@ -1,7 +1,9 @@
 import { Accordion as Parts } from '@ark-ui/react/accordion';
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Box } from '../../layout/Box';
+import { Grid } from '../../layout/Grid';
 
 /** A section of the accordion. */
 export type AccordionItem = {

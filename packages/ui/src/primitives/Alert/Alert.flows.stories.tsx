@@ -1,6 +1,6 @@
-import { Stack } from '@chakra-ui/react';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../../layout/Stack';
 import { Alert, type AlertTone } from './Alert';
 import statesMeta from './Alert.stories';
 

@@ -1,7 +1,8 @@
-import { Box, Flex } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { Flex } from '../../layout/Flex';
 import { IconButton } from '../Button/IconButton';
 
 /** Tone of an alert. */

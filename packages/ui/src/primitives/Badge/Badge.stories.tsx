@@ -1,5 +1,6 @@
-import { HStack, Stack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HStack } from '../../layout/HStack';
+import { Stack } from '../../layout/Stack';
 import { Badge, StatusBadge, type Tone } from './Badge';
 
 const states: readonly [Tone, string][] = [

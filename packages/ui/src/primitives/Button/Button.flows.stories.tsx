@@ -1,7 +1,7 @@
-import { Box } from '@chakra-ui/react';
 import type { StoryObj } from '@storybook/react-vite';
 import { Trash2 } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { Box } from '../../layout/Box';
 import statesMeta from './Button.stories';
 import { ButtonLink } from './ButtonLink';
 import { IconButton } from './IconButton';

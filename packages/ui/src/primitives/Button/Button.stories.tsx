@@ -1,7 +1,8 @@
-import { HStack, Stack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Trash2 } from 'lucide-react';
 import { fn } from 'storybook/test';
+import { HStack } from '../../layout/HStack';
+import { Stack } from '../../layout/Stack';
 import { Button, type ButtonVariant } from './Button';
 import { IconButton } from './IconButton';
 

@@ -1,6 +1,8 @@
-import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banknote, MousePointerClick, Users } from 'lucide-react';
+import { SimpleGrid } from '../../layout/SimpleGrid';
+import { Stack } from '../../layout/Stack';
+import { Text } from '../../layout/Text';
 import { Avatar } from '../Avatar/Avatar';
 import { Badge, StatusBadge } from '../Badge/Badge';
 import { Button } from '../Button/Button';

@@ -1,5 +1,7 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Box } from '../../layout/Box';
+import { Flex } from '../../layout/Flex';
 import { Heading } from '../Heading/Heading';
 
 const Surface = chakra('section', {

@@ -1,6 +1,7 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { translate } from '../../language/translate';
+import { Flex } from '../../layout/Flex';
 import { parseHex, toHex } from '../../theme/contrast';
 import type { TiedProps } from '../FieldShell/FieldShell';
 import { Input } from '../Input/Input';

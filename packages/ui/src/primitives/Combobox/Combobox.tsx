@@ -1,7 +1,8 @@
-import { Box, Grid } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { Grid } from '../../layout/Grid';
 import { ChipList } from '../ChipList/ChipList';
 import type { TiedProps } from '../FieldShell/FieldShell';
 import { Spinner } from '../Spinner/Spinner';

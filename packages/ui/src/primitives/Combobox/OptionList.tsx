@@ -1,6 +1,7 @@
 import { Combobox as Parts } from '@ark-ui/react/combobox';
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
+import { Box } from '../../layout/Box';
 import type { ComboboxOption } from './ComboboxOption';
 import type { toCollection } from './toCollection';
 

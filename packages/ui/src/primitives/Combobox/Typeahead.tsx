@@ -1,6 +1,7 @@
 import { Combobox as Parts } from '@ark-ui/react/combobox';
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { type FocusEventHandler, type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import { Box } from '../../layout/Box';
 import { Portal } from '../../provider/Portal';
 import type { TiedProps } from '../FieldShell/FieldShell';
 import { Input } from '../Input/Input';

@@ -1,7 +1,9 @@
-import { Box, Flex, Grid } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { Flex } from '../../layout/Flex';
+import { Grid } from '../../layout/Grid';
 import { Button } from '../Button/Button';
 
 type MessageProps = {

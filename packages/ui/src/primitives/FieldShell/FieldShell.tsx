@@ -1,6 +1,6 @@
-import { Box } from '@chakra-ui/react';
 import { memo, type ReactNode, useId } from 'react';
 import { translateContent } from '../../language/translate';
+import { Box } from '../../layout/Box';
 import { createStaticBox } from '../StaticBox/createStaticBox';
 
 /** Props that connect a control to its label, hint and error. */

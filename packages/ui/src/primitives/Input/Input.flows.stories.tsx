@@ -1,7 +1,7 @@
-import { Stack } from '@chakra-ui/react';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Stack } from '../../layout/Stack';
 import { Checkbox, Radio } from '../Checkbox/Checkbox';
 import { FieldShell } from '../FieldShell/FieldShell';
 import { Pagination } from '../Pagination/Pagination';

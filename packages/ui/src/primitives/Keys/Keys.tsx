@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
+import { Box } from '../../layout/Box';
 
 export type KeysProps = {
   /** Keys of the shortcut: `['Ctrl', 'K']`. 'Mod' is Ctrl, or ⌘ on Apple devices. */

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import {
   type ChangeEvent,
   type CSSProperties,
@@ -8,6 +8,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { Box } from '../../layout/Box';
 import type { TiedProps } from '../FieldShell/FieldShell';
 import { Input, TextArea } from '../Input/Input';
 import { inputRecipe } from '../Input/inputRecipe';

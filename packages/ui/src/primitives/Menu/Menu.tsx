@@ -1,6 +1,7 @@
-import { Box, defineSlotRecipe, Menu as Parts } from '@chakra-ui/react';
+import { defineSlotRecipe, Menu as Parts } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { Fragment, type ReactElement, type ReactNode, use } from 'react';
+import { Box } from '../../layout/Box';
 import { LinkContext } from '../../provider/LinkContext';
 import { Portal } from '../../provider/Portal';
 

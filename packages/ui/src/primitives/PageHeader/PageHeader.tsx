@@ -1,6 +1,8 @@
-import { Box, Flex, HStack } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Box } from '../../layout/Box';
+import { Flex } from '../../layout/Flex';
+import { HStack } from '../../layout/HStack';
 import { Heading } from '../Heading/Heading';
 import { Link } from '../Link/Link';
 

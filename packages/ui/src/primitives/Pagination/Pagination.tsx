@@ -1,6 +1,7 @@
-import { Box, HStack } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { HStack } from '../../layout/HStack';
 import { IconButton } from '../Button/IconButton';
 
 export type PaginationProps = {

@@ -1,4 +1,5 @@
-import { Box, HStack } from '@chakra-ui/react';
+import { Box } from '../../layout/Box';
+import { HStack } from '../../layout/HStack';
 
 export type ProgressBarProps = {
   /** Accessible name: 'Uploading beach.png'. */

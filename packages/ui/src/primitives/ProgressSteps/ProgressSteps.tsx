@@ -1,5 +1,7 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
+import { Box } from '../../layout/Box';
+import { Flex } from '../../layout/Flex';
 import { Spinner } from '../Spinner/Spinner';
 
 /** State of a step. */

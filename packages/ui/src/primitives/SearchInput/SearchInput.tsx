@@ -1,7 +1,7 @@
-import { Box } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
 import { IconButton } from '../Button/IconButton';
 import { Input } from '../Input/Input';
 

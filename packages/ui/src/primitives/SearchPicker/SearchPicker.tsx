@@ -1,6 +1,6 @@
-import { HStack } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { translate } from '../../language/translate';
+import { HStack } from '../../layout/HStack';
 import { Button } from '../Button/Button';
 import { Typeahead } from '../Combobox/Typeahead';
 import { FieldShell } from '../FieldShell/FieldShell';

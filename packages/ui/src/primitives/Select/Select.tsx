@@ -1,6 +1,7 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Box } from '../../layout/Box';
 import { inputRecipe } from '../Input/inputRecipe';
 
 const StyledSelect = chakra('select', inputRecipe);

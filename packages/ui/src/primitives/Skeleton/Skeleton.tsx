@@ -1,4 +1,5 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
+import { Grid } from '../../layout/Grid';
 
 const Bone = chakra('div', {
   base: { bg: 'bg.emphasized', borderRadius: 'l1', animation: 'pulse' },

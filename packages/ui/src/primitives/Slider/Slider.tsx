@@ -1,5 +1,6 @@
 import { Slider as Parts } from '@ark-ui/react/slider';
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
+import { Flex } from '../../layout/Flex';
 
 export type SliderProps = {
   /** Accessible name of each thumb, two for a range: 'Youngest', 'Oldest'. */

@@ -1,7 +1,7 @@
-import { Box } from '@chakra-ui/react';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sparkline } from '../../charts/Sparkline';
+import { Box } from '../../layout/Box';
 import statesMeta from './StatTile.stories';
 
 const meta = { ...statesMeta, title: 'Data/StatTile/Flows', tags: ['flow', '!autodocs'] };

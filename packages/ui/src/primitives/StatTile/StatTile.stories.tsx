@@ -1,6 +1,6 @@
-import { SimpleGrid } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Users } from 'lucide-react';
+import { SimpleGrid } from '../../layout/SimpleGrid';
 import { StatTile } from './StatTile';
 
 const meta = {

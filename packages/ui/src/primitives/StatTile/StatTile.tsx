@@ -1,6 +1,8 @@
-import { Box, Flex, HStack } from '@chakra-ui/react';
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Box } from '../../layout/Box';
+import { Flex } from '../../layout/Flex';
+import { HStack } from '../../layout/HStack';
 import { Skeleton } from '../Skeleton/Skeleton';
 
 /** Change of a value. */

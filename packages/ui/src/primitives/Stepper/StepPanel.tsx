@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Box } from '../../layout/Box';
 
 export type StepPanelProps = {
   /** Name of the step that is shown. A change moves the focus to the new step. */

@@ -1,7 +1,7 @@
-import { Box } from '@chakra-ui/react';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, type within } from 'storybook/test';
+import { Box } from '../../layout/Box';
 import { Button } from '../Button/Button';
 import { Heading } from '../Heading/Heading';
 import { Input } from '../Input/Input';

@@ -1,6 +1,8 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { HStack } from '../../layout/HStack';
 
 export type StepperProps = {
   /** Accessible name of the list: 'Create a template'. */

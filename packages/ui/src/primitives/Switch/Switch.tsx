@@ -1,5 +1,6 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
+import { Box } from '../../layout/Box';
 
 const Track = chakra('input', {
   base: {

@@ -1,5 +1,6 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { Box } from '../../layout/Box';
 import { ChipList } from '../ChipList/ChipList';
 import type { TiedProps } from '../FieldShell/FieldShell';
 import { splitTags } from './splitTags';

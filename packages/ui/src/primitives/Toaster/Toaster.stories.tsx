@@ -1,5 +1,5 @@
-import { HStack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HStack } from '../../layout/HStack';
 import { Button } from '../Button/Button';
 import { Toaster, type ToastTone, toast } from './Toaster';
 import { onUndo, texts } from './Toaster.fixtures';

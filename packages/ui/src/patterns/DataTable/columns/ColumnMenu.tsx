@@ -1,6 +1,10 @@
-import { Box, chakra, Flex, Grid, HStack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { Columns3 } from 'lucide-react';
 import { translate } from '../../../language/translate';
+import { Box } from '../../../layout/Box';
+import { Flex } from '../../../layout/Flex';
+import { Grid } from '../../../layout/Grid';
+import { HStack } from '../../../layout/HStack';
 import { Button } from '../../../primitives/Button/Button';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
 import { Popover } from '../../../primitives/Popover/Popover';

@@ -1,5 +1,6 @@
-import { Box, Grid } from '@chakra-ui/react';
 import { memo } from 'react';
+import { Box } from '../../../layout/Box';
+import { Grid } from '../../../layout/Grid';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { useDragItem } from '../../DragBoard/useDragItem';
 import type { DataTableProps } from '../DataTableProps';

@@ -1,5 +1,7 @@
-import { Box, Flex, Grid } from '@chakra-ui/react';
 import { translate } from '../../../language/translate';
+import { Box } from '../../../layout/Box';
+import { Flex } from '../../../layout/Flex';
+import { Grid } from '../../../layout/Grid';
 import { CoveringLink } from '../CoveringLink';
 import type { CardParts, DataTableProps } from '../DataTableProps';
 import type { TableModel, TableRow } from '../useDataTable';
