@@ -121,6 +121,28 @@ const groupKinds = [
   ['asset_group', 'assetGroup'],
   ['ad_group', 'adGroup'],
 ] as const;
+type GroupKind = (typeof groupKinds)[number];
+
+/**
+ * Lists the groups of a campaign, as Google shows them without their figures.
+ * @throws GoogleAdsError
+ */
+export async function listGoogleGroups(
+  { client, customerId, campaignId }: Omit<GoogleCampaignPlace, 'currency'>,
+  [from, name]: GroupKind,
+): Promise<Omit<GoogleAssetGroup, 'figures'>[]> {
+  const fields = ['id', 'name', 'status', 'primary_status', 'primary_status_reasons'];
+  const rows = await client.search(
+    customerId,
+    `SELECT ${fields.map((field) => `${from}.${field}`).join(', ')} ` +
+      `FROM ${from} WHERE campaign.id = ${quoteGaql(campaignId)}`,
+  );
+  return rows.map((row) => ({
+    external_id: row[name].id,
+    name: row[name].name,
+    status: toGoogleAdState(row[name]),
+  }));
+}
 
 /**
  * Reads the groups of a campaign as its ad sets, with their lifetime figures.
@@ -128,27 +150,20 @@ const groupKinds = [
  */
 export async function readGoogleGroups(place: GoogleCampaignPlace): Promise<GoogleAssetGroup[]> {
   const { client, customerId, campaignId, currency } = place;
+  const none = { costMicros: 0, impressions: 0, clicks: 0, conversions: 0 };
   const groups: GoogleAssetGroup[] = [];
-  for (const [from, name] of groupKinds) {
-    const where = `FROM ${from} WHERE campaign.id = ${quoteGaql(campaignId)}`;
-    const fields = ['id', 'name', 'status', 'primary_status', 'primary_status_reasons'];
+  for (const kind of groupKinds) {
+    const [from, name] = kind;
+    const found = await listGoogleGroups(place, kind);
+    if (found.length === 0) continue;
     const rows = await client.search(
       customerId,
-      `SELECT ${fields.map((field) => `${from}.${field}`).join(', ')} ${where}`,
+      `SELECT ${from}.id, metrics.cost_micros, metrics.impressions, metrics.clicks, metrics.conversions ` +
+        `FROM ${from} WHERE campaign.id = ${quoteGaql(campaignId)}`,
     );
-    if (rows.length === 0) continue;
-    const metricRows = await client.search(
-      customerId,
-      `SELECT ${from}.id, metrics.cost_micros, metrics.impressions, metrics.clicks, metrics.conversions ${where}`,
-    );
-    const metricsById = new Map(metricRows.map((row) => [row[name].id, row.metrics]));
-    for (const row of rows) {
-      groups.push({
-        external_id: row[name].id,
-        name: row[name].name,
-        status: toGoogleAdState(row[name]),
-        figures: toFigures(metricsById.get(row[name].id) ?? row.metrics, currency),
-      });
+    const metrics = new Map(rows.map((row) => [row[name].id, row.metrics]));
+    for (const group of found) {
+      groups.push({ ...group, figures: toFigures(metrics.get(group.external_id) ?? none, currency) });
     }
   }
   return groups;

@@ -178,7 +178,11 @@ function toText({ asset, links, topics }: LinkedAsset): GoogleName {
   return { text: asset.textAsset.text, links, topics };
 }
 
-async function searchAds({ client, customerId, campaignId }: GoogleCampaignPlace): Promise<GoogleAdsRow[]> {
+async function searchAds({
+  client,
+  customerId,
+  campaignId,
+}: Omit<GoogleCampaignPlace, 'currency'>): Promise<GoogleAdsRow[]> {
   return client.search(
     customerId,
     'SELECT ad_group_ad.resource_name, ad_group_ad.status, ad_group_ad.primary_status, ' +
@@ -190,7 +194,7 @@ async function searchAds({ client, customerId, campaignId }: GoogleCampaignPlace
 
 /** Reads the ads of a Search campaign by the id of their ad group. @throws GoogleAdsError */
 export async function readSearchAds(
-  place: GoogleCampaignPlace,
+  place: Omit<GoogleCampaignPlace, 'currency'>,
 ): Promise<ReadonlyMap<string, readonly RefreshedAdSetAd[]>> {
   const byGroup = new Map<string, RefreshedAdSetAd[]>();
   for (const { adGroup, adGroupAd } of await searchAds(place)) {

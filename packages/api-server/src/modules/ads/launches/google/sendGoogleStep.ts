@@ -8,6 +8,7 @@ import type { LaunchStepRow } from '../saga/queries';
 import { finalFailure } from '../saga/StepFailure';
 import { describePolicyFinding } from './describePolicyFinding';
 import type { GoogleLaunchSteps } from './openGoogleLaunch';
+import { readCreatedGroups } from './readCreatedGroups';
 import { parseStepKind } from './stepKinds';
 import { toLaunchedGoogleAd } from './toLaunchedGoogleAd';
 
@@ -28,7 +29,9 @@ export async function sendGoogleStep(google: GoogleLaunchSteps, step: LaunchStep
   checkRow(google, step, row);
   return {
     externalId: row.campaign.resourceName || null,
-    ...(kind === 'state' && { ad: toLaunchedGoogleAd(google, row) }),
+    ...(kind === 'state' && {
+      ad: toLaunchedGoogleAd(google, row, await readCreatedGroups(google, row.campaign.id)),
+    }),
   };
 }
 

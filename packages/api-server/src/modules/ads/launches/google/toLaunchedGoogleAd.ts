@@ -2,7 +2,7 @@ import { namingPrefix } from '@adlane/contract/constants';
 import { getDailyBudget } from '@adlane/contract/rules';
 import type { GoogleAdsRow } from '../../../../connectors/googleAds/shapes';
 import { toGoogleAdState } from '../../ads/google/toGoogleAdState';
-import type { LaunchedAd } from '../saga/insertLaunchedAd';
+import type { LaunchedAd, LaunchedAdSet } from '../saga/insertLaunchedAd';
 import { toDayEnd, toInstant } from './googleDates';
 import type { GoogleLaunchSettings } from './googleInputs';
 import type { GoogleLaunchSteps } from './openGoogleLaunch';
@@ -11,6 +11,7 @@ import type { GoogleLaunchSteps } from './openGoogleLaunch';
 export function toLaunchedGoogleAd(
   { launch, currency, timezone }: GoogleLaunchSteps,
   { campaign }: GoogleAdsRow,
+  adSets: readonly LaunchedAdSet[],
 ): LaunchedAd {
   const settings = launch.settings as GoogleLaunchSettings;
   return {
@@ -24,6 +25,6 @@ export function toLaunchedGoogleAd(
     startTime: toInstant(settings.startDate, timezone),
     endTime: settings.endDate === null ? null : toDayEnd(settings.endDate, timezone),
     external_ids: { adsets: [], creatives: [], ads: [], leadForm: null, campaignType: settings.campaignType },
-    adSets: [],
+    adSets,
   };
 }

@@ -3,7 +3,6 @@ import { users } from '../../../../db/schema/account/users';
 import { ad_set_ads, ad_sets, ads } from '../../../../db/schema/ads/ads';
 import { media } from '../../../../db/schema/ads/media';
 import { template_media } from '../../../../db/schema/ads/templates';
-import { insertRow } from '../../../../db/tenantRows';
 import type { Database } from '../../../../ports';
 import { mergeExternalIds } from '../../ads/mergeExternalIds';
 import type { LaunchRow } from './queries';
@@ -64,11 +63,14 @@ export async function insertLaunchedAd(
     })
     .onConflictDoNothing()
     .returning({ id: ads.id });
-  if (!inserted) return updateResubmitted(tx, launch, ad, now);
-  await insertLaunchedParts(tx, { agency_id: launch.agency_id, id: inserted.id }, adSets, now);
+  const id = inserted?.id ?? (await updateKnownAd(tx, launch, ad, now));
+  if (id !== undefined) await insertLaunchedParts(tx, { agency_id: launch.agency_id, id }, adSets, now);
 }
 
-/** Lists the parts of a new ad at once; the first refresh brings what the platform says about them. */
+/**
+ * Lists the parts that a launch created at once; the next refresh brings what the platform says about them. Those that are
+ * listed already stay as they are.
+ */
 async function insertLaunchedParts(
   tx: Database,
   ad: { readonly agency_id: number; readonly id: number },
@@ -77,19 +79,25 @@ async function insertLaunchedParts(
 ): Promise<void> {
   const common = { agency_id: ad.agency_id, created_at: now, updated_at: now };
   for (const { ads, ...adSet } of adSets) {
-    const adset_id = await insertRow(tx, ad_sets, { ...common, ...adSet, ad_id: ad.id });
-    if (ads.length > 0) {
+    const [stored] = await tx
+      .insert(ad_sets)
+      .values({ ...common, ...adSet, ad_id: ad.id })
+      .onConflictDoNothing()
+      .returning({ id: ad_sets.id });
+    if (stored && ads.length > 0) {
+      const adset_id = stored.id;
       await tx.insert(ad_set_ads).values(ads.map((part) => ({ ...common, ...part, adset_id })));
     }
   }
 }
 
-async function updateResubmitted(
+/** Updates the ad that a resubmit, or a launch into its campaign, changed. @returns its id */
+async function updateKnownAd(
   tx: Database,
   launch: LaunchRow,
   ad: Omit<LaunchedAd, 'adSets'>,
   now: Date,
-): Promise<void> {
+): Promise<number | undefined> {
   const { ad_id } = launch.settings;
   const isChanged = and(
     eq(ads.agency_id, launch.agency_id),
@@ -98,7 +106,7 @@ async function updateResubmitted(
       : and(eq(ads.platform, launch.platform), eq(ads.campaignId, ad.campaignId)),
   );
   const [known] = await tx
-    .select({ external_ids: ads.external_ids })
+    .select({ id: ads.id, external_ids: ads.external_ids })
     .from(ads)
     .where(isChanged)
     .for('update');
@@ -113,6 +121,7 @@ async function updateResubmitted(
       external_ids: mergeExternalIds(ad.external_ids, known?.external_ids ?? {}),
     })
     .where(isChanged);
+  return known?.id;
 }
 
 /** Clients may change what they launched themselves (ads §6), not what the agency launched for them. */
