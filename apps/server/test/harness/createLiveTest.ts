@@ -80,7 +80,7 @@ export async function createLiveTest(
 ): Promise<LiveTest> {
   const test = await createTestApp();
   const { log } = test.ports;
-  const hub = createLiveHub(test.ports, { gatherMs: 20 });
+  const hub = createLiveHub(test.ports, { gatherMs: 20, overlapMs: 0 });
   const visitorHub = createVisitorHub(test.ports);
   const changes = listenForChanges({
     connection: connection(test.appPool.options),

@@ -136,6 +136,21 @@ describe('an open dashboard', () => {
     listener.close();
   });
 
+  it('receives what changed while its page loaded, after its ticket and before its connection', async () => {
+    const early = await listen(agency);
+    await notifyLead('lead/earlier');
+    expect(await early.next()).toEqual(['notifications']);
+    test.clock.advance(1000);
+    const ticket = await test.ticket(agency);
+    test.clock.advance(1000);
+    await rename('Eve');
+    expect(await early.next()).toEqual(['clients']);
+    const late = await test.open(ticket);
+    expect(await late.next()).toEqual(['clients']);
+    early.close();
+    late.close();
+  });
+
   it('receives the agency’s changes, collected in one message', async () => {
     const listener = await listen(agency);
     await rename('Ann');

@@ -1,4 +1,4 @@
-import { everyResource, type LiveMessage } from '@adlane/contract/account/realtime';
+import { everyResource, type LiveMessage, ticketLifetimeMs } from '@adlane/contract/account/realtime';
 import { type LiveNotification, parseAccessNotice, parseNotification } from '../../../db/notifyAudience';
 import type { UserCaller } from '../../../http/callers';
 import type { Ports } from '../../../ports';
@@ -33,6 +33,13 @@ type Guest = {
 export type LiveHubOptions = {
   /** Milliseconds for which announcements are collected into one message. */
   readonly gatherMs?: number;
+  /**
+   * Milliseconds before a connection's ticket was issued from which on it receives changes: a page reads its lists at
+   * about the time at which it requests the ticket.
+   *
+   * @default 5000
+   */
+  readonly overlapMs?: number;
 };
 
 function toMessage(resources: Iterable<string>): string {
@@ -46,8 +53,10 @@ function toMessage(resources: Iterable<string>): string {
  */
 export function createLiveHub(
   ports: Pick<Ports, 'db' | 'clock' | 'log'>,
-  { gatherMs = 100 }: LiveHubOptions = {},
+  { gatherMs = 100, overlapMs = 5000 }: LiveHubOptions = {},
 ): LiveHub {
+  /** Announcements with the time of the last repetition, oldest first, as long as a ticket may need them. */
+  const recent = new Map<string, { readonly announcement: LiveNotification; readonly at: number }>();
   const guests = new Map<number, Set<Guest>>();
   let isMissing = false;
   let flushing: Promise<void> | undefined;
@@ -100,11 +109,32 @@ export function createLiveHub(
     wake();
   }
 
+  function remember(payload: string, announcement: LiveNotification): void {
+    const at = ports.clock.now().getTime();
+    for (const [oldest, known] of recent) {
+      if (known.at >= at - ticketLifetimeMs - overlapMs) break;
+      recent.delete(oldest);
+    }
+    recent.delete(payload);
+    recent.set(payload, { announcement, at });
+  }
+
+  /** Lists what changed for an agency while a page loaded, between its first reads and its connection. */
+  function listMissed(agencyId: number, issuedAt: Date): LiveNotification[] {
+    const since = issuedAt.getTime() - overlapMs;
+    return [...recent.values()].flatMap(({ announcement, at }) =>
+      announcement.agency_id === agencyId && at > since ? announcement : [],
+    );
+  }
+
   return {
     async join(ticket, peer) {
-      const caller = await redeemTicket(ports, ticket);
-      if (!caller) return undefined;
-      const guest: Guest = { caller, peer, waiting: [], isChecked: true };
+      const redeemed = await redeemTicket(ports, ticket);
+      if (!redeemed) return undefined;
+      const { caller, issuedAt } = redeemed;
+      const waiting = listMissed(caller.agency_id, issuedAt);
+      const guest: Guest = { caller, peer, waiting, isChecked: true };
+      if (waiting.length > 0) wake();
       const ofAgency = guests.get(caller.agency_id) ?? new Set();
       guests.set(caller.agency_id, ofAgency.add(guest));
       return () => leave(guest);
@@ -114,6 +144,7 @@ export function createLiveHub(
       if (access) return recheck(access.agency_id);
       const announcement = parseNotification(payload);
       if (!announcement) return;
+      remember(payload, announcement);
       for (const guest of guests.get(announcement.agency_id) ?? []) guest.waiting.push(announcement);
       wake();
     },

@@ -24,16 +24,20 @@ export async function issueTicket({ ports, caller, inTenant }: CallContext<UserC
   return { ticket, expires_at: expires_at.toISOString() };
 }
 
+/** The session that a ticket was issued to, and when. */
+export type RedeemedTicket = { readonly caller: UserCaller; readonly issuedAt: Date };
+
 /** Redeems a ticket once; returns the caller of its session while that is valid. */
 export async function redeemTicket(
   ports: Pick<Ports, 'db' | 'clock'>,
   ticket: string,
-): Promise<UserCaller | undefined> {
+): Promise<RedeemedTicket | undefined> {
   const token_hash = sha256Hex(ticket);
   const now = ports.clock.now();
   const [taken] = await asOperator(ports.db, (tx) =>
     tx.delete(socket_tickets).where(eq(socket_tickets.token_hash, token_hash)).returning(),
   );
   if (!taken || taken.expires_at <= now) return undefined;
-  return findCallerBySession(ports.db, taken, now);
+  const caller = await findCallerBySession(ports.db, taken, now);
+  return caller && { caller, issuedAt: new Date(taken.expires_at.getTime() - ticketLifetimeMs) };
 }
