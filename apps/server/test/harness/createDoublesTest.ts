@@ -1,11 +1,15 @@
 import { createPlatformDoubles, doublePlatforms } from '@adlane/mocks/platforms';
 import { worldNow } from '@adlane/mocks/world';
+import { goHighLevelSignInUrl } from '../../../../packages/api-server/src/connectors/goHighLevel/goHighLevelSignIn';
 import { listen } from '../../src/web/listen';
 import { createTestApp, type TestApp, type TestAppOptions } from './createTestApp';
 
 export type DoublesTest = Awaited<ReturnType<typeof createDoublesTest>>;
 
-/** Creates the API with the doubles of all platforms over real HTTP; they use the test's clock. */
+/**
+ * Creates the API with the doubles of all platforms over real HTTP; they use the test's clock. The CRM refuses calls whose
+ * scope our sign-in page does not request.
+ */
 export async function createDoublesTest(options: TestAppOptions = {}) {
   let test: TestApp | undefined;
   const doubles = createPlatformDoubles({
@@ -20,6 +24,7 @@ export async function createDoublesTest(options: TestAppOptions = {}) {
     ports: { ...options.ports, platforms: doublePlatforms(url) },
   });
   test = api;
+  doubles.goHighLevel.control.grantRequested(goHighLevelSignInUrl(api.ports));
   return {
     ...api,
     doubles,

@@ -7,6 +7,7 @@ import type { GoHighLevelContact } from './contactFields';
 import { contactRoutes } from './contactRoutes';
 import { controlRoutes } from './controlRoutes';
 import { customFieldRoutes } from './customFieldRoutes';
+import { findNeededScope } from './findNeededScope';
 import { goHighLevelDemo } from './goHighLevelDemo';
 import { createGoHighLevelState, type GoHighLevelState } from './goHighLevelState';
 import { tagRoutes } from './tagRoutes';
@@ -80,6 +81,10 @@ export function createGoHighLevelDouble({ clock }: { readonly clock: DoubleClock
     }
     const locationId = state.findLocation(getBearerToken(call.req.raw));
     if (locationId === undefined) return call.json({ statusCode: 401, message: 'Invalid JWT' }, 401);
+    const scope = findNeededScope(method, path);
+    if (scope !== undefined && !state.hasScope(scope)) {
+      return call.json({ statusCode: 401, message: 'The token is not authorized for this scope.' }, 401);
+    }
     call.set('locationId', locationId);
     call.set('body', body);
     return next();

@@ -3,19 +3,13 @@ import type { GoHighLevelState } from './goHighLevelState';
 
 type Env = { Variables: { locationId: string; body: unknown } };
 
-/** Scope that reading a location's custom fields needs (docs/oauth/Scopes.md). */
-const scope = 'locations/customFields.readonly';
-
 /** Custom fields of a location. */
-export function customFieldRoutes({ customFields, hasScope }: GoHighLevelState): Hono<Env> {
+export function customFieldRoutes({ customFields }: GoHighLevelState): Hono<Env> {
   const routes = new Hono<Env>();
   routes.get('/:id/customFields', (call) => {
     const locationId = call.get('locationId');
     if (call.req.param('id') !== locationId) {
       return call.json({ statusCode: 403, message: 'The token does not have access to this location.' }, 403);
-    }
-    if (!hasScope(scope)) {
-      return call.json({ statusCode: 401, message: 'The token is not authorized for this scope.' }, 401);
     }
     const { model = 'contact', ...others } = call.req.query();
     if (!['contact', 'opportunity', 'all'].includes(model) || Object.keys(others).length > 0) {

@@ -21,6 +21,7 @@ export function createGoHighLevelState(clock: DoubleClock) {
   const customFields: CustomField[] = [];
   const notes: ContactNote[] = [];
   const withheldScopes = new Set<string>();
+  let requestedScopes: readonly string[] | undefined;
   const codes = new Map<string, string>();
   const usersOfCodes = new Map<string, string>();
   const access = new Map<string, { readonly locationId: string; readonly expiresAt: number }>();
@@ -107,7 +108,11 @@ export function createGoHighLevelState(clock: DoubleClock) {
     grantScope: (scope: string) => {
       withheldScopes.delete(scope);
     },
-    hasScope: (scope: string) => !withheldScopes.has(scope),
+    /** Grants what this sign-in address requests, and nothing else; all scopes by default. */
+    grantRequested: (signInUrl: string) => {
+      requestedScopes = new URL(signInUrl).searchParams.get('scope')?.split(' ') ?? [];
+    },
+    hasScope: (scope: string) => !withheldScopes.has(scope) && (requestedScopes?.includes(scope) ?? true),
     /** Answers the next `times` requests whose path contains the text with the status. */
     failNext(path: string, status: number, times = 1): void {
       faults.push({ path, status, left: times });
