@@ -15,8 +15,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type BodySchema, checkFields } from '../AccountForm/checkFields';
 import { describeError } from '../format/describeError';
 
-/** The version that a save is based on. */
-type Base = { readonly base_updated_at?: string };
+/** The version that a save is based on; undefined for a new record. */
+export type SavedVersion = { readonly base_updated_at: string | undefined };
 
 export type EditorFormProps<Values extends object> = {
   /** Read once: give the form of another record another key. */
@@ -28,7 +28,7 @@ export type EditorFormProps<Values extends object> = {
   /** The stored record that is edited; undefined for a new one. Another user's later save is then not overwritten. */
   version?: OpenedVersion<Values> | undefined;
   /** Saves the values; a failure is shown at its fields or above the buttons. Returns what to do afterwards. */
-  save: (values: Values & Base) => Promise<(() => void) | undefined>;
+  save: (values: Values & SavedVersion) => Promise<(() => void) | undefined>;
   /** Called when unsaved changes appear or are gone, so that the app can confirm before it leaves. */
   onUnsavedChange?: ((hasChanges: boolean) => void) | undefined;
   /** True for a new record, which may be saved as it is. */
@@ -121,7 +121,7 @@ export function EditorForm<Values extends object>(props: EditorFormProps<Values>
   const [initialValues] = useState(props.initialValues);
   const { version } = props;
   const versioned = useVersionedSave(version, (values: Values, based) =>
-    save(based ? { ...clean(values), base_updated_at: based.base } : clean(values)),
+    save({ ...clean(values), base_updated_at: based?.base }),
   );
   const submit = async (values: Values) => {
     try {

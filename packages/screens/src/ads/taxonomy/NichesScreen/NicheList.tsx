@@ -28,11 +28,12 @@ export function NicheList() {
     emptyValues: { name: '' },
     toValues: ({ name }) => ({ name }),
     store: (body) => client.niches.store({ body }),
-    update: (id, body) => client.niches.update({ params: { id }, body }),
-    setStatus: (id, next, base) =>
+    update: (id, { name, base_updated_at }) =>
+      client.niches.update({ params: { id }, body: { name, base_updated_at } }),
+    setStatus: (id, next, { base_updated_at }) =>
       client.niches.update({
         params: { id },
-        body: { status: next === 'active' ? 'active' : 'inactive', ...base },
+        body: { status: next === 'active' ? 'active' : 'inactive', base_updated_at },
       }),
     remove: (id) => client.niches.delete({ params: { id } }),
   };

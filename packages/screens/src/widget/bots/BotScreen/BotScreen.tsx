@@ -2,7 +2,7 @@ import { BotForm, botLimits, type ProjectBots } from '@adlane/contract/widget/bo
 import { BotPreview } from '@adlane/messenger/preview';
 import { EmptyState, PageHeader, QueryState, Skeleton, translate } from '@adlane/ui';
 import { FormSection, type OpenedVersion, openVersionBy, TextField } from '@adlane/ui/fields';
-import { EditorForm } from '../../../shared/EditorForm/EditorForm';
+import { EditorForm, type SavedVersion } from '../../../shared/EditorForm/EditorForm';
 import { usePreviewConfig } from '../../../shared/EditorForm/usePreviewConfig';
 import { describeError } from '../../../shared/format/describeError';
 import { findFreeId } from '../../outbound/findFreeId';
@@ -81,7 +81,7 @@ export function BotScreen({ projectId, botId, listHref, onSaved, onUnsavedChange
   const { query, replace } = useBots(projectId, { staleTime: Number.POSITIVE_INFINITY });
   const config = usePreviewConfig(projectId);
   const back = { href: listHref, label: translate('Bots') };
-  async function save({ bots, base_updated_at, ...bot }: Values & { readonly base_updated_at?: string }) {
+  async function save({ bots, base_updated_at, ...bot }: Values & SavedVersion) {
     await replace({ version: Number(base_updated_at) }, replaceBot(bots, botId, bot));
     return bot.bot_id === botId ? undefined : () => onSaved(bot.bot_id);
   }

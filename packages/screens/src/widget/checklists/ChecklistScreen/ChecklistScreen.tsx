@@ -16,7 +16,7 @@ import {
 import { FormSection, openVersion, SelectField, TextField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { EditorForm } from '../../../shared/EditorForm/EditorForm';
+import { EditorForm, type SavedVersion } from '../../../shared/EditorForm/EditorForm';
 import { usePreviewConfig } from '../../../shared/EditorForm/usePreviewConfig';
 import { describeError } from '../../../shared/format/describeError';
 import { translateOptions } from '../../../shared/format/translateOptions';
@@ -103,7 +103,7 @@ function Editor({ projectId, stored, back, onCreated, onUnsavedChange }: EditorP
   const config = usePreviewConfig(projectId);
   // Created once: other steps would start the form again.
   const initialValues = useMemo(() => toForm(stored), [stored]);
-  async function save(body: ChecklistForm) {
+  async function save(body: ChecklistForm & SavedVersion) {
     const saved = await (stored
       ? client.projectChecklists.update({ params: { id: stored.id }, body })
       : client.projectChecklists.store({ body: { ...body, project_id: projectId } }));

@@ -10,7 +10,7 @@ import { FieldShell, PageHeader, QueryState, Select, Skeleton, StatusBadge, tran
 import { FormSection, openVersion, SelectField, TextField, useFormField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
-import { EditorForm } from '../../../shared/EditorForm/EditorForm';
+import { EditorForm, type SavedVersion } from '../../../shared/EditorForm/EditorForm';
 import { usePreviewConfig } from '../../../shared/EditorForm/usePreviewConfig';
 import { describeError } from '../../../shared/format/describeError';
 import { formatDate } from '../../../shared/format/formatDate';
@@ -113,7 +113,7 @@ function Editor({
   const { client, queries } = useApi();
   const cache = useQueryClient();
   const config = usePreviewConfig(projectId);
-  async function save(body: Values) {
+  async function save(body: Values & SavedVersion) {
     const saved = await (stored
       ? client.projectHelp.update({ params: { id: stored.id }, body })
       : client.projectHelp.store({ body }));

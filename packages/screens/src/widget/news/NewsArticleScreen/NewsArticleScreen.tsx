@@ -6,7 +6,7 @@ import { PageHeader, QueryState, Skeleton, StatusBadge, translate } from '@adlan
 import { FormSection, openVersion, SelectField, TextAreaField, TextField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
-import { EditorForm } from '../../../shared/EditorForm/EditorForm';
+import { EditorForm, type SavedVersion } from '../../../shared/EditorForm/EditorForm';
 import { usePreviewConfig } from '../../../shared/EditorForm/usePreviewConfig';
 import { describeError } from '../../../shared/format/describeError';
 import { formatDate } from '../../../shared/format/formatDate';
@@ -74,7 +74,7 @@ function Editor({ projectId, stored, back, onCreated, onUnsavedChange }: EditorP
   const { client, queries } = useApi();
   const cache = useQueryClient();
   const config = usePreviewConfig(projectId);
-  async function save(body: Values) {
+  async function save(body: Values & SavedVersion) {
     const saved = await (stored
       ? client.projectNews.update({ params: { id: stored.id }, body })
       : client.projectNews.store({ body: { ...body, project_id: projectId } }));

@@ -15,7 +15,7 @@ import {
 import { openVersion } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
-import { EditorForm } from '../../../shared/EditorForm/EditorForm';
+import { EditorForm, type SavedVersion } from '../../../shared/EditorForm/EditorForm';
 import { usePreviewConfig } from '../../../shared/EditorForm/usePreviewConfig';
 import { describeError } from '../../../shared/format/describeError';
 import { createMessage, formatShare, getMessageBadge } from '../messageTexts';
@@ -108,7 +108,7 @@ function Editor({ projectId, stored, back, onCreated, onDeleted, onUnsavedChange
   const targets = useQuery(queries.outboundMessages.targets.query({ query: { project_id: projectId } }));
   const { start, pause, buildMenu, dialog } = useMessageActions({ onDeleted });
   const { hasChanges, report, filterMenu } = useUnsavedState(onUnsavedChange);
-  async function save(body: MessageForm) {
+  async function save(body: MessageForm & SavedVersion) {
     const saved = await (stored
       ? client.outboundMessages.update({ params: { id: stored.id }, body })
       : client.outboundMessages.store({ body: { ...body, project_id: projectId } }));

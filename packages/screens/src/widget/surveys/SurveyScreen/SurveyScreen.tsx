@@ -19,7 +19,7 @@ import {
 import { FormSection, openVersion, TextField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
-import { EditorForm } from '../../../shared/EditorForm/EditorForm';
+import { EditorForm, type SavedVersion } from '../../../shared/EditorForm/EditorForm';
 import { usePreviewConfig } from '../../../shared/EditorForm/usePreviewConfig';
 import { describeError } from '../../../shared/format/describeError';
 import { useUnsavedState } from '../../outbound/useUnsavedState';
@@ -115,7 +115,7 @@ function Editor({
   const config = usePreviewConfig(projectId);
   const { publish, buildMenu, dialog } = useSurveyActions({ onDeleted });
   const { hasChanges, report, filterMenu } = useUnsavedState(onUnsavedChange);
-  async function save(body: SurveyForm) {
+  async function save(body: SurveyForm & SavedVersion) {
     const saved = await (stored
       ? client.projectSurveys.update({ params: { id: stored.id }, body })
       : client.projectSurveys.store({ body: { ...body, project_id: projectId } }));
