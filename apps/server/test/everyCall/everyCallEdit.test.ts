@@ -20,13 +20,17 @@ const singleChanges = new Map([
   ['templates.rename', 'a name alone'],
   ['categories.updateStatus', 'a status alone'],
   ['subCategories.updateStatus', 'a status alone'],
+  ['guides.updateStatus', 'a status alone'],
   ['outboundMessages.updateStatus', 'a status alone'],
   ['projectFeatureRequests.updateStatus', 'a status alone'],
   ['projectSurveys.updateStatus', 'a status alone'],
 ]);
 
-const hasField = (schema: unknown, name: string): boolean =>
-  schema instanceof z.ZodObject && name in schema.shape;
+/** True if a field of the name is in the object that a schema describes, in each of its shapes. */
+function hasField(schema: unknown, name: string): boolean {
+  if (schema instanceof z.ZodUnion) return schema.options.every((option) => hasField(option, name));
+  return schema instanceof z.ZodObject && name in schema.shape;
+}
 
 const editCalls = madeCalls.filter(({ call }) => hasField(call.body, 'base_updated_at'));
 

@@ -1,5 +1,6 @@
 import { type Api, useApi } from '@adlane/api-client';
 import { Button, Text } from '@adlane/ui';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
@@ -20,6 +21,30 @@ export function OtherUser({ save, children }: OtherUserProps) {
       {children}
     </>
   );
+}
+
+export type EditedByTwoProps<Stored> = {
+  /** Stores the record before the screen shows it, in the given project. */
+  store: (client: Api['client'], projectId: number) => Promise<Stored>;
+  /** Saves it as another user would. */
+  save: (client: Api['client'], stored: Stored) => Promise<unknown>;
+  /** The screen. */
+  children: (stored: Stored) => ReactNode;
+};
+
+/** A screen of a new record in the first project of the seeded world, which another user saves too. */
+export function EditedByTwo<Stored>({ store, save, children }: EditedByTwoProps<Stored>) {
+  const { client } = useApi();
+  const { data } = useQuery({
+    queryKey: ['edited by two'],
+    async queryFn() {
+      const [project] = (await client.projects.list({ query: {} })).data;
+      if (!project) throw new Error('The seeded world has no project.');
+      return store(client, project.id);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data ? <OtherUser save={() => save(client, data)}>{children(data)}</OtherUser> : null;
 }
 
 type User = {

@@ -4,7 +4,7 @@ import { contentStatuses } from '../../constants/content';
 import { call } from '../../define';
 import { queryId } from '../../fields';
 import { Done, idParams, listQuery, pageResponse } from '../../list';
-import { Guide, GuideForm, GuideRow, guideKinds, NewGuideForm } from './schemas';
+import { Guide, GuideChange, GuideRow, guideKinds, NewGuideForm } from './schemas';
 
 export const guidesCalls = {
   list: call({
@@ -49,7 +49,7 @@ export const guidesCalls = {
     spec: 'widget §3.11',
     access: forAgency,
     params: idParams,
-    body: GuideForm,
+    body: GuideChange,
     response: Guide,
   }),
   updateStatus: call({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { contentStatuses } from '../../constants/content';
-import { HexColor, Id, OptionalUrlField, optionalText, requiredText } from '../../fields';
+import { BaseUpdatedAt, HexColor, Id, OptionalUrlField, optionalText, requiredText } from '../../fields';
 import { maxOutboundActionLength } from '../outbound/visitor/schemas';
 import { pageRuleTypes } from '../tooltips/schemas';
 
@@ -94,6 +94,13 @@ const NamedTooltip = z.object({ kind: z.literal('tooltip'), name, config: Toolti
 /** Replaces a guide. */
 export const GuideForm = z.discriminatedUnion('kind', [NamedTour, NamedTooltip]);
 export type GuideForm = z.infer<typeof GuideForm>;
+
+/** Replaces a guide that was opened in a version. */
+export const GuideChange = z.discriminatedUnion('kind', [
+  NamedTour.extend({ base_updated_at: BaseUpdatedAt }),
+  NamedTooltip.extend({ base_updated_at: BaseUpdatedAt }),
+]);
+export type GuideChange = z.infer<typeof GuideChange>;
 
 /** Creates a guide. */
 export const NewGuideForm = z.discriminatedUnion('kind', [

@@ -1,7 +1,14 @@
-import { type Guide, type GuideForm, guideLimits, type NewGuideForm } from '@adlane/contract/widget/guides';
+import {
+  type Guide,
+  type GuideChange,
+  type GuideForm,
+  guideLimits,
+  type NewGuideForm,
+} from '@adlane/contract/widget/guides';
 import { toPage } from '../../../db/page';
 import { type GuideStatus, guides } from '../../../db/schema/widget/guides';
 import { isBlankHtml, safeWidgetHtml } from '../../../html/safeHtml';
+import { lockForEdit } from '../../../http/lockForEdit';
 import { found, invalid } from '../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
 import { findProject, lockProject } from '../projects/queries';
@@ -90,15 +97,17 @@ function checkPublishable(config: GuideForm['config']): void {
   }
 }
 
-/** Replaces a guide, which stays what it is: a tour or a tooltip. @throws Problem 404, 422 */
+/** Replaces a guide, which stays what it is: a tour or a tooltip. @throws Problem 404, 409, 422 */
 export async function updateGuide(
   ctx: UseCaseContext,
-  { id, form }: { readonly id: number; readonly form: GuideForm },
+  { id, form }: { readonly id: number; readonly form: GuideChange },
 ): Promise<Guide> {
+  const opened = { id, base_updated_at: form.base_updated_at };
+  const edit = await lockForEdit(ctx, guides, opened, () => viewGuide(ctx, { id }));
   const { kind, status } = await findGuide(ctx, id);
   if (kind !== form.kind) throw invalid({ kind: [`This is a ${kind}.`] });
   if (status === 'live') checkPublishable(form.config);
-  return changeGuide(ctx, id, { name: form.name, config: cleanConfig(form) });
+  return changeGuide(edit, id, { name: form.name, config: cleanConfig(form) });
 }
 
 /** Publishes a guide, archives it, or makes it a draft again. @throws Problem 404, 422 */

@@ -1,10 +1,10 @@
 import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
 import { GuideForm, guideLimits } from '@adlane/contract/widget/guides';
 import { Button, Flex, Stack, Text, translate } from '@adlane/ui';
-import { FormSection, TextField } from '@adlane/ui/fields';
+import { FormSection, type OpenedVersion, TextField } from '@adlane/ui/fields';
 import { TooltipPreview, TourPreview } from '@adlane/widget-core/preview';
 import { type ReactNode, useState } from 'react';
-import { EditorForm } from '../../../shared/EditorForm/EditorForm';
+import { EditorForm, type SavedVersion } from '../../../shared/EditorForm/EditorForm';
 import { type GuideValues, toGuideForm, toGuideValues } from './guideValues';
 import { TooltipFields } from './TooltipFields';
 import { TourFields } from './TourFields';
@@ -14,7 +14,9 @@ export type GuideEditorProps = {
   guide: GuideForm;
   /** Colors and texts of the project, for the preview. */
   config: Partial<FlowConfig> | undefined;
-  save: (guide: GuideForm) => Promise<(() => void) | undefined>;
+  /** The stored guide that is edited; undefined for a new one, and on a site, whose dashboard tab has the version. */
+  version?: OpenedVersion<GuideValues> | undefined;
+  save: (guide: GuideForm & SavedVersion) => Promise<(() => void) | undefined>;
   isNew: boolean;
   submitLabel: string;
   onUnsavedChange?: ((hasChanges: boolean) => void) | undefined;
@@ -29,14 +31,25 @@ export type GuideEditorProps = {
 
 /** Fields and live preview of a tour or tooltip, in the dashboard and on the site itself. */
 export function GuideEditor(props: GuideEditorProps) {
-  const { guide, config, save, isNew, submitLabel, onUnsavedChange, keepsDraft = false, children } = props;
+  const {
+    guide,
+    version,
+    config,
+    save,
+    isNew,
+    submitLabel,
+    onUnsavedChange,
+    keepsDraft = false,
+    children,
+  } = props;
   const [initialValues] = useState(() => toGuideValues(guide));
   const [step, setStep] = useState(0);
   return (
     <EditorForm<GuideValues>
       initialValues={initialValues}
       schema={GuideForm}
-      save={(values) => save(toGuideForm(values))}
+      version={version}
+      save={({ base_updated_at, ...values }) => save({ ...toGuideForm(values), base_updated_at })}
       isNew={isNew}
       keepsDraft={keepsDraft}
       onUnsavedChange={onUnsavedChange}

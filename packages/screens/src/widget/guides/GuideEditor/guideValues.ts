@@ -1,4 +1,4 @@
-import type { GuideForm, TourForm, TourStepForm } from '@adlane/contract/widget/guides';
+import type { Guide, GuideForm, TourForm, TourStepForm } from '@adlane/contract/widget/guides';
 
 /** A step in the form. The key identifies it while its position changes, and is not saved. */
 export type KeyedStep = TourStepForm & { readonly key: string };
@@ -17,11 +17,22 @@ export function addKey(step: TourStepForm): KeyedStep {
   return { ...step, key: crypto.randomUUID() };
 }
 
-/** Returns the form's values of a guide. */
+/** Returns the part of a guide that its form edits. */
+export function toStoredForm(guide: Guide): GuideForm {
+  return guide.kind === 'tour'
+    ? { kind: guide.kind, name: guide.name, config: guide.config }
+    : { kind: guide.kind, name: guide.name, config: guide.config };
+}
+
+/** Returns the form's values of a guide. Equal steps have equal keys, so that versions can be compared. */
 export function toGuideValues(guide: GuideForm): GuideValues {
   if (guide.kind === 'tooltip') return { kind: guide.kind, name: guide.name, config: guide.config };
   const { kind, name, config } = guide;
-  return { kind, name, config: { ...config, steps: config.steps.map(addKey) } };
+  return {
+    kind,
+    name,
+    config: { ...config, steps: config.steps.map((step, index) => ({ ...step, key: `stored${index}` })) },
+  };
 }
 
 /** Returns the guide of the form's values. */

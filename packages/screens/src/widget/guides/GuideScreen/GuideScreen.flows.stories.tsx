@@ -2,6 +2,8 @@ import { useApi } from '@adlane/api-client';
 import type { StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, waitFor, within } from 'storybook/test';
+import { chooseMine, EditedByTwo, saveAsOtherUser } from '../../../story/OtherUser';
+import { tour } from '../guides.fixtures';
 import { GuideScreen, type GuideScreenProps } from './GuideScreen';
 import statesMeta from './GuideScreen.stories';
 
@@ -74,5 +76,32 @@ export const RejectsAnAddressThatIsNoPage: Story = {
     await expect(
       await dialog.findByText('Enter an address that starts with https:// or http://.'),
     ).toBeVisible();
+  },
+};
+
+const opened = { kind: tour.kind, name: 'Opened tour', config: tour.config };
+const theirs = { ...opened, name: 'Their tour', config: { ...tour.config, doneText: 'Their last button' } };
+
+export const MergesMyChangesIntoAnotherUsersSave: Story = {
+  render: (args: GuideScreenProps) => (
+    <EditedByTwo
+      store={(client, project_id) => client.guides.store({ body: { ...opened, project_id } })}
+      save={(client, { id, updated_at }) =>
+        client.guides.update({ params: { id }, body: { ...theirs, base_updated_at: updated_at } })
+      }
+    >
+      {({ id, project_id }) => <GuideScreen {...args} projectId={project_id} guideId={id} />}
+    </EditedByTwo>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const name = await canvas.findByRole('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'My tour');
+    await saveAsOtherUser(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await chooseMine(context, { record: 'tour', theirs: 'Their tour', mine: 'My tour' });
+    await expect(await canvas.findByRole('heading', { name: 'My tour', level: 1 })).toBeVisible();
+    await expect(canvas.getByDisplayValue('Their last button')).toBeVisible();
   },
 };

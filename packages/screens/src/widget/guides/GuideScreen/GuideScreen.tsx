@@ -13,13 +13,16 @@ import {
   StatusBadge,
   translate,
 } from '@adlane/ui';
+import { openVersion } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
+import type { SavedVersion } from '../../../shared/EditorForm/EditorForm';
 import { usePreviewConfig } from '../../../shared/EditorForm/usePreviewConfig';
 import { describeError } from '../../../shared/format/describeError';
 import { useUnsavedState } from '../../outbound/useUnsavedState';
 import { contentBadges } from '../../shared/contentBadges';
 import { GuideEditor } from '../GuideEditor/GuideEditor';
+import { toGuideValues, toStoredForm } from '../GuideEditor/guideValues';
 import { LinksContext } from '../GuideEditor/LinksContext';
 import { createGuide, kindTexts, toPlainText } from '../guideTexts';
 import { SiteEditorButton } from '../SiteEditor/SiteEditorButton';
@@ -84,12 +87,8 @@ type EditorProps = GuideScreenProps & {
   stored: Guide | undefined;
 };
 
-/** Returns the part of a guide that its form edits. */
-function toForm(guide: Guide): GuideForm {
-  return guide.kind === 'tour'
-    ? { kind: guide.kind, name: guide.name, config: guide.config }
-    : { kind: guide.kind, name: guide.name, config: guide.config };
-}
+const openGuide = (guide: Guide) =>
+  openVersion(kindTexts[guide.kind].noun, guide, (stored) => toGuideValues(toStoredForm(stored)));
 
 function Editor(props: EditorProps) {
   const { projectId, kind, stored, back, newMessageHref, onCreated, onDeleted, onUnsavedChange } = props;
@@ -100,7 +99,7 @@ function Editor(props: EditorProps) {
   const { publish, archive, buildMenu, dialog } = useGuideActions({ onDeleted });
   const { hasChanges, report, filterMenu } = useUnsavedState(onUnsavedChange);
   const { noun, added } = kindTexts[kind];
-  async function save(body: GuideForm) {
+  async function save(body: GuideForm & SavedVersion) {
     const saved = await (stored
       ? client.guides.update({ params: { id: stored.id }, body })
       : client.guides.store({ body: { ...body, project_id: projectId } }));
@@ -124,12 +123,12 @@ function Editor(props: EditorProps) {
                 items={filterMenu(buildMenu(stored, { newMessage: newMessageHref }))}
               />
               <SiteEditorButton
-                guide={toForm(stored)}
+                guide={toStoredForm(stored)}
                 projectId={projectId}
                 searchLinks={searchLinks}
                 config={config}
                 disabled={hasChanges}
-                save={save}
+                save={(guide) => save({ ...guide, base_updated_at: stored.updated_at })}
               />
               {stored.status === 'live' ? (
                 <Button variant="secondary" disabled={hasChanges} onClick={() => archive(stored)}>
@@ -149,7 +148,8 @@ function Editor(props: EditorProps) {
         <LinksContext value={searchLinks}>
           <GuideEditor
             key={stored?.updated_at ?? 'new'}
-            guide={stored ? toForm(stored) : createGuide(kind)}
+            guide={stored ? toStoredForm(stored) : createGuide(kind)}
+            version={stored && openGuide(stored)}
             config={config}
             save={save}
             isNew={!stored}
