@@ -18,8 +18,6 @@ const singleChanges = new Map([
   ['folders.updateStatus', 'a status alone'],
   ['folders.clientAccessibility', 'a choice alone'],
   ['templates.rename', 'a name alone'],
-  ['categories.updateStatus', 'a status alone'],
-  ['subCategories.updateStatus', 'a status alone'],
   ['guides.updateStatus', 'a status alone'],
   ['outboundMessages.updateStatus', 'a status alone'],
   ['projectFeatureRequests.updateStatus', 'a status alone'],

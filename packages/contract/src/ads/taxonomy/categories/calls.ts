@@ -80,7 +80,7 @@ export const categoriesCalls = {
     spec: 'ads §7',
     access: forSuperAdmin,
     params: idParams,
-    body: StatusChange,
+    body: StatusChange.extend({ base_updated_at: BaseUpdatedAt }),
     response: Category,
   }),
 };

@@ -74,7 +74,7 @@ export const subCategoriesCalls = {
     spec: 'ads §7',
     access: forSuperAdmin,
     params: idParams,
-    body: StatusChange,
+    body: StatusChange.extend({ base_updated_at: BaseUpdatedAt }),
     response: SubCategory,
   }),
 };

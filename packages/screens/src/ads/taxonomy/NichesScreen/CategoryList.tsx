@@ -47,10 +47,10 @@ export function CategoryList() {
     store: (values) => client.categories.store({ body: toBody(values) }),
     update: (id, { base_updated_at, ...values }) =>
       client.categories.update({ params: { id }, body: { ...toBody(values), base_updated_at } }),
-    setStatus: (id, next) =>
+    setStatus: (id, next, { base_updated_at }) =>
       next === 'archived'
         ? client.categories.archive({ params: { id } })
-        : client.categories.updateStatus({ params: { id }, body: { status: next } }),
+        : client.categories.updateStatus({ params: { id }, body: { status: next, base_updated_at } }),
     remove: (id) => client.categories.delete({ params: { id } }),
     merge: (ids, into_id) => client.categories.merge({ body: { ids, into_id } }),
   };

@@ -54,10 +54,10 @@ export function SubCategoryList() {
     store: (values) => client.subCategories.store({ body: toBody(values) }),
     update: (id, { base_updated_at, ...values }) =>
       client.subCategories.update({ params: { id }, body: { ...toBody(values), base_updated_at } }),
-    setStatus: (id, next) =>
+    setStatus: (id, next, { base_updated_at }) =>
       next === 'archived'
         ? client.subCategories.archive({ params: { id } })
-        : client.subCategories.updateStatus({ params: { id }, body: { status: next } }),
+        : client.subCategories.updateStatus({ params: { id }, body: { status: next, base_updated_at } }),
     remove: (id) => client.subCategories.delete({ params: { id } }),
     merge: (ids, into_id) => client.subCategories.merge({ body: { ids, into_id } }),
   };
