@@ -32,8 +32,8 @@ export default defineConfig({
             },
             // One chunk for the sign-in page: thirty small ones compress worse and need a request each.
             { name: 'initial', tags: ['$initial'] },
-            // The same for the description of failures and what shows it.
-            { name: 'failure', test: /[\\/]src[\\/]failure[\\/]/, minShareCount: 2 },
+            // The same for failures of calls, their description and what shows it.
+            { name: 'failure', test: /[\\/](?:failure[\\/]|(?:Http|Network)Error\.ts)/, minShareCount: 2 },
             // One chunk for all shared icons: a chunk per icon would add its name to what the pages load.
             { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2 },
           ],

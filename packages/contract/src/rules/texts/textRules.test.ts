@@ -190,6 +190,8 @@ describe('emojis', () => {
     const missed: string[] = [];
     for (let code = 0; code <= 0x1ffff; code += 1) {
       const alone = String.fromCodePoint(code);
+      // The list of recommended ones is slow to match.
+      if (!/\p{Emoji}/u.test(alone)) continue;
       for (const text of [alone, `${alone}\uFE0F`]) {
         if (recommended.test(text) && checkEmojis(text) === undefined) missed.push(text);
       }
