@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ContentAndPreview: Story = {
+export const WideAndNarrow: Story = {
   render: () => (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap={4}>
       <Card title="Texts">Three headlines, two descriptions</Card>
