@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig, type Plugin } from 'vite';
 import { ensureWorld } from '../mocks/scripts/ensureWorld.mjs';
+import { serveReference } from './api/serveReference.ts';
 import { bundledTab } from './bundledTab.mjs';
 import { cleanManifest, type Manifest } from './docgen/cleanManifest.ts';
 import { componentDocs } from './docgen/componentDocs.ts';
@@ -18,6 +19,9 @@ const worldDump: Plugin = {
   },
 };
 
+/** Those of a short review of the docs. */
+const someStories = process.env.ADLANE_STORIES?.split(' ');
+
 /** Tests show no docs page, so they need not read the props of every component. */
 const isTest = process.env.VITEST !== undefined;
 
@@ -26,8 +30,7 @@ type ManifestHook = { readonly experimental_manifests: (manifest: Manifest) => M
 
 const config: StorybookConfig & ManifestHook = {
   framework: '@storybook/react-vite',
-  // A short review of the docs builds some of them.
-  stories: process.env.ADLANE_STORIES?.split(' ') ?? [
+  stories: someStories ?? [
     './{welcome,importers}/*.mdx',
     './{api,foundations,panel}/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
@@ -57,13 +60,14 @@ const config: StorybookConfig & ManifestHook = {
   },
   // `componentDocs` reads the props.
   typescript: { reactDocgen: false },
-  viteFinal: (base) =>
+  viteFinal: (base, { configType }) =>
     mergeConfig(base, {
       plugins: [
         worldDump,
         bundledTab(),
         widgetFiles(),
-        packageEntries({ isEmpty: isTest }),
+        serveReference(),
+        packageEntries({ isEmpty: isTest, isMeasured: configType === 'PRODUCTION' && !someStories }),
         ...(isTest ? [] : [componentDocs(), llmsText()]),
       ],
       resolve: { conditions: ['adlane-source', ...defaultClientConditions] },

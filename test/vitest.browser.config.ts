@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { serveReference } from '../.storybook/api/serveReference';
 import { bundledTab } from '../.storybook/bundledTab.mjs';
 import { packageEntries } from '../.storybook/docgen/packageEntries';
 import { findChromium } from '../scripts/chromium.mjs';
@@ -17,7 +18,7 @@ const { executablePath, args, env } = await findChromium();
 export default defineConfig({
   ...resolveSource,
   publicDir: 'public',
-  plugins: [react(), bundledTab(), packageEntries({ isEmpty: true })],
+  plugins: [react(), bundledTab(), serveReference(), packageEntries({ isEmpty: true })],
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
   test: {
     // For projects of a root config only this `root` applies, not the option of the same name above `test`.

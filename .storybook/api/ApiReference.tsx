@@ -1,12 +1,11 @@
-import { contract, listCalls, type NamedCall } from '@adlane/contract';
 import { Box, Flex, Heading, SearchInput, Stack, Text } from '@adlane/ui';
 import { useMemo, useState } from 'react';
+import { apiCalls } from './apiCalls';
 import { CallDetails } from './CallDetails';
+import type { ReferenceCall } from './Reference';
 
-const calls = listCalls(contract);
-
-function matches({ name, call }: NamedCall, search: string): boolean {
-  const text = `${name} ${call.method} ${call.path} ${call.summary}`.toLowerCase();
+function matches({ name, method, path, summary }: ReferenceCall, search: string): boolean {
+  const text = `${name} ${method} ${path} ${summary}`.toLowerCase();
   return search
     .toLowerCase()
     .split(/\s+/)
@@ -16,15 +15,15 @@ function matches({ name, call }: NamedCall, search: string): boolean {
 /** Every call of the contract with its schemas and errors, and a form that sends it to the API in this tab. */
 export function ApiReference() {
   const [search, setSearch] = useState('');
-  const [name, setName] = useState(calls[0]?.name);
-  const found = useMemo(() => calls.filter((call) => matches(call, search)), [search]);
-  const shown = calls.find((call) => call.name === name);
+  const [name, setName] = useState(apiCalls[0]?.name);
+  const found = useMemo(() => apiCalls.filter((call) => matches(call, search)), [search]);
+  const shown = apiCalls.find((call) => call.name === name);
   return (
     <Flex h="100dvh" align="stretch">
       <Stack as="nav" aria-label="Calls" w="22rem" p={4} gap={2} borderEndWidth="1px" overflow="auto">
         <SearchInput label="Search calls" value={search} onSearch={setSearch} />
         <Text color="fg.muted" role="status">
-          {found.length} of {calls.length} calls
+          {found.length} of {apiCalls.length} calls
         </Text>
         <Box as="ul" listStyleType="none">
           {found.map((each) => (
@@ -43,7 +42,7 @@ export function ApiReference() {
               >
                 {each.name}
                 <Text as="span" color="fg.muted" textStyle="xs" ms={2}>
-                  {each.call.method}
+                  {each.method}
                 </Text>
               </Box>
             </li>
@@ -51,7 +50,7 @@ export function ApiReference() {
         </Box>
       </Stack>
       <Box as="main" flex="1" minW={0} p={6} overflow="auto">
-        {shown ? <CallDetails key={shown.name} named={shown} /> : <Heading level={1}>No call</Heading>}
+        {shown ? <CallDetails key={shown.name} call={shown} /> : <Heading level={1}>No call</Heading>}
       </Box>
     </Flex>
   );

@@ -1,10 +1,7 @@
-import { contract, type NamedCall } from '@adlane/contract';
-import { toOpenApi } from '@adlane/contract/openapi';
 import { Badge, Box, Heading, HStack, Stack, Text } from '@adlane/ui';
+import { openApi } from './apiCalls';
+import type { ReferenceCall } from './Reference';
 import { TryCall } from './TryCall';
-
-// The document that the server publishes; built once.
-const openApi = toOpenApi(contract);
 
 type Operation = {
   readonly parameters?: readonly { readonly name?: string; readonly in?: string }[];
@@ -17,8 +14,8 @@ type OperationResponse = {
   readonly content?: unknown;
 };
 
-function findOperation({ call }: NamedCall): Operation | undefined {
-  const operation = openApi.paths[call.path]?.[call.method.toLowerCase()];
+function findOperation({ path, method }: ReferenceCall): Operation | undefined {
+  const operation = openApi.paths[path]?.[method.toLowerCase()];
   return operation as Operation | undefined;
 }
 
@@ -72,24 +69,22 @@ function Errors({ responses }: Pick<Operation, 'responses'>) {
 }
 
 /** One call: what it takes, what it answers, how it fails, and a form to try it. */
-export function CallDetails({ named }: { named: NamedCall }) {
-  const { name, call } = named;
-  const operation = findOperation(named);
+export function CallDetails({ call }: { call: ReferenceCall }) {
+  const operation = findOperation(call);
   if (!operation) return null;
   const { parameters, requestBody, responses } = operation;
   const answers = Object.entries(responses).filter(([status]) => Number(status) < 400);
-  const access = call.access.kind === 'user' ? call.access.roles.join(', ') : call.access.kind;
   return (
     <Stack gap={6} maxW="60rem">
       <Box>
-        <Heading level={1}>{name}</Heading>
+        <Heading level={1}>{call.name}</Heading>
         <Text>{call.summary}</Text>
         <HStack mt={2}>
           <Badge>{call.method}</Badge>
           <code>{call.path}</code>
         </HStack>
         <Text color="fg.muted" mt={1}>
-          Who may call: {access}. Specification: {call.spec}.
+          Who may call: {call.access}. Specification: {call.spec}.
         </Text>
       </Box>
       <TryCall call={call} />

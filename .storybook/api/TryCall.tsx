@@ -1,18 +1,17 @@
-import type { Call } from '@adlane/contract';
 import { storyToken } from '@adlane/mocks';
 import { Box, Button, FieldShell, Heading, Input, Stack, Text, TextArea } from '@adlane/ui';
 import { useState } from 'react';
-import { buildExample } from './buildExample';
+import type { ReferenceCall } from './Reference';
 
 type Answer = { readonly status: string; readonly durationMs: number; readonly body: string };
 
 /** Fills path and query; an empty query value is left out. */
-function buildUrl(call: Call, values: Readonly<Record<string, string>>): string {
+function buildUrl(call: ReferenceCall, values: Readonly<Record<string, string>>): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_place, name: string) =>
     encodeURIComponent(values[name] ?? ''),
   );
   const query = new URLSearchParams();
-  for (const name of Object.keys(call.query?.shape ?? {})) {
+  for (const name of call.query) {
     const value = values[name] ?? '';
     if (value !== '') query.set(name, value);
   }
@@ -20,7 +19,7 @@ function buildUrl(call: Call, values: Readonly<Record<string, string>>): string 
   return text === '' ? path : `${path}?${text}`;
 }
 
-async function send(call: Call, url: string, body: string): Promise<Answer> {
+async function send(call: ReferenceCall, url: string, body: string): Promise<Answer> {
   const startedMs = performance.now();
   const token = storyToken();
   const headers = {
@@ -53,15 +52,15 @@ function formatJson(text: string): string {
 }
 
 /** A form that sends the call to the API in this tab, as the user of the toolbar's role. */
-export function TryCall({ call }: { call: Call }) {
-  const names = [...Object.keys(call.params?.shape ?? {}), ...Object.keys(call.query?.shape ?? {})];
+export function TryCall({ call }: { call: ReferenceCall }) {
+  const names = [...call.params, ...call.query];
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
-  const [body, setBody] = useState(() => (call.body ? JSON.stringify(buildExample(call.body), null, 2) : ''));
+  const [body, setBody] = useState(call.body ?? '');
   const [answer, setAnswer] = useState<Answer>();
   const [isSending, setSending] = useState(false);
   const submit = async () => {
     setSending(true);
-    setAnswer(await send(call, buildUrl(call, values), call.body ? body : ''));
+    setAnswer(await send(call, buildUrl(call, values), body));
     setSending(false);
   };
   return (
@@ -86,13 +85,13 @@ export function TryCall({ call }: { call: Call }) {
             )}
           </FieldShell>
         ))}
-        {call.body ? (
+        {call.body === undefined ? null : (
           <FieldShell label="Body (JSON)">
             {(control) => (
               <TextArea {...control} rows={8} value={body} onChange={({ target }) => setBody(target.value)} />
             )}
           </FieldShell>
-        ) : null}
+        )}
         <Box>
           <Button type="submit" loading={isSending}>
             Send

@@ -1,7 +1,7 @@
-import entries from 'virtual:package-entries';
 import { Source } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import budgets from '../../size-budgets.json';
+import { entries } from '../docgen/entries';
 import { NeededCalls } from '../story/NeededCalls';
 import { findExample } from './findExample';
 import { listInstalled, listPublished, type PageManifest } from './listInstalled';

@@ -1,4 +1,3 @@
-import entries from 'virtual:package-entries';
 import {
   ArgTypes,
   Canvas,
@@ -13,6 +12,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { entries } from '../docgen/entries';
 import type { PackageEntry } from '../docgen/PackageEntry';
 import { findGuidance } from './Guidance';
 import { GuidanceSections } from './GuidanceSections';
@@ -40,7 +40,7 @@ function SourceLine({ part }: { readonly part: DocumentedPart }) {
   return <p>Source: {sourceRoot ? <a href={`${sourceRoot}/${file}`}>{file}</a> : <code>{file}</code>}</p>;
 }
 
-/** How to import the component, if a package exports it. */
+/** How to import the component and what that loads, if a package exports it. */
 function ImportLine({
   name,
   entry,
@@ -51,7 +51,15 @@ function ImportLine({
   readonly isDark: boolean;
 }) {
   if (!entry) return null;
-  return <Source language="tsx" code={`import { ${name} } from '${entry.name}';`} dark={isDark} />;
+  const bytes = entry.exports.find((each) => each.name === name)?.bytes;
+  return (
+    <>
+      <Source language="tsx" code={`import { ${name} } from '${entry.name}';`} dark={isDark} />
+      {bytes === undefined ? null : (
+        <p>Size: {(bytes / 1000).toFixed(1)} kB gzipped, without the package's peers and what loads later.</p>
+      )}
+    </>
+  );
 }
 
 /**

@@ -10,6 +10,8 @@ export type Guidance = {
   readonly keyboard?: Readonly<Record<string, string>>;
   /** Rules for the words in it. */
   readonly content?: readonly string[];
+  /** Titles of the pages that one may mean instead, or needs with it: `Overlays/Popover`. */
+  readonly related?: readonly string[];
 };
 
 const files = import.meta.glob<Guidance>('../../packages/*/src/**/*.docs.json', {

@@ -1,4 +1,5 @@
 import { Card, Heading, HStack, Keys, SimpleGrid, Stack, Text } from '@adlane/ui';
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import type { Guidance } from './Guidance';
 
@@ -56,9 +57,17 @@ function KeyboardTable({ keyboard }: { readonly keyboard: Readonly<Record<string
   );
 }
 
-/** Do and don't, keyboard and content guidelines of a component. */
+const toId = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/** Address of a docs page by its title, as Storybook forms it; a page of the foundations is one story of its name. */
+function getPageAddress(title: string): string {
+  const [, name = ''] = /^Foundations\/(.*)/.exec(title) ?? [];
+  return name ? `?path=/story/${toId(title)}--${toId(name)}` : `?path=/docs/${toId(title)}--docs`;
+}
+
+/** Do and don't, keyboard and content guidelines of a component, and pages that are related to it. */
 export function GuidanceSections({ guidance }: { readonly guidance: Guidance }) {
-  const { do: dos = [], dont = [], keyboard, content = [] } = guidance;
+  const { do: dos = [], dont = [], keyboard, content = [], related = [] } = guidance;
   return (
     <Stack gap={8} className="sb-unstyled" mt={8}>
       {dos.length + dont.length > 0 ? (
@@ -83,6 +92,19 @@ export function GuidanceSections({ guidance }: { readonly guidance: Guidance }) 
               </Text>
             ))}
           </Stack>
+        </Section>
+      ) : null}
+      {related.length > 0 ? (
+        <Section title="Related">
+          <HStack as="ul" gap={4} flexWrap="wrap" listStyleType="none">
+            {related.map((title) => (
+              <li key={title}>
+                <AnchorMdx href={getPageAddress(title)} target="">
+                  {title.replace(/^.*\//, '')}
+                </AnchorMdx>
+              </li>
+            ))}
+          </HStack>
         </Section>
       ) : null}
     </Stack>

@@ -100,7 +100,19 @@ describe('guidance', () => {
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
     )
     .filter((path) => path.endsWith('.docs.json'));
-  const fields: ReadonlySet<string> = new Set(['purpose', 'searchedAs', 'do', 'dont', 'keyboard', 'content']);
+  const fields: ReadonlySet<string> = new Set([
+    'purpose',
+    'searchedAs',
+    'do',
+    'dont',
+    'keyboard',
+    'content',
+    'related',
+  ]);
+
+  const foundations = readdirSync('.storybook/foundations')
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => `Foundations/${file.replace('.stories.tsx', '')}`);
 
   it('exists for the parts that people use most', () => {
     expect(files.filter((path) => path.startsWith('packages/ui/')).length).toBeGreaterThanOrEqual(75);
@@ -115,5 +127,7 @@ describe('guidance', () => {
     expect(siblings.some((sibling) => existsSync(sibling))).toBe(true);
     expect(Object.keys(guidance).filter((field) => !fields.has(field))).toEqual([]);
     expect(String(guidance.purpose)).toMatch(/^[A-Z].{15,}\.$/);
+    const titles: ReadonlySet<unknown> = new Set([...pages.map(({ title }) => title), ...foundations]);
+    expect([guidance.related ?? []].flat().filter((title) => !titles.has(title))).toEqual([]);
   });
 });

@@ -54,7 +54,7 @@ function readDocsPage(file: string): DocsPage {
   });
   return {
     file,
-    title: /title: '([^']+)'/.exec(text)?.[1] ?? '',
+    title: /title: '([^'/]+\/[^']+)'/.exec(text)?.[1] ?? '',
     storyCount: [...text.matchAll(/^export const \w+: Story(Obj<|\b)/gm)].length,
     parts,
     entries: [...(/\bentries: \[([^\]]*)\]/.exec(text)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(
