@@ -1,6 +1,7 @@
 import { DOCS_RENDERED, GLOBALS_UPDATED, SET_GLOBALS, STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { addSearchWords, toSidebarName } from './manager/addSearchWords';
+import { collapsedGroups } from './manager/collapsedGroups';
 import { createManagerTheme } from './manager/createManagerTheme';
 
 declare global {
@@ -10,13 +11,20 @@ declare global {
 
 addons.setConfig({
   theme: createManagerTheme('light'),
-  sidebar: { renderLabel: ({ name }) => toSidebarName(name) },
+  sidebar: {
+    renderLabel: ({ name }) => toSidebarName(name),
+    collapsedRoots: [...collapsedGroups],
+  },
 });
 
-// Sidebar and panels follow the toolbar's theme, as the stories do.
+// Sidebar and panels follow the toolbar's theme, as the stories do. Each story announces its globals, and a new theme
+// styles the whole manager again, so that only a change may set one.
 addons.register('adlane/theme', (api) => {
+  let isDark = false;
   function followTheme({ globals }: { readonly globals: { readonly theme?: unknown } }): void {
-    api.setOptions({ theme: createManagerTheme(globals.theme === 'dark' ? 'dark' : 'light') });
+    if ((globals.theme === 'dark') === isDark) return;
+    isDark = !isDark;
+    api.setOptions({ theme: createManagerTheme(isDark ? 'dark' : 'light') });
   }
   api.on(SET_GLOBALS, followTheme);
   api.on(GLOBALS_UPDATED, followTheme);

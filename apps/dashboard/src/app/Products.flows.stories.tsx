@@ -7,7 +7,7 @@ import statesMeta, {
   HostPageWithWidgetAndInbox,
 } from './Products.stories';
 
-const meta = { ...statesMeta, title: 'Products/Flows', tags: ['flow', '!autodocs'] };
+const meta = { ...statesMeta, title: 'Adlane/Products/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,7 @@ import { ProductPanes } from './ProductPanes.fixtures';
 
 /** Both products, yours to click. What you change survives a reload, until you reset the data. */
 const meta = {
-  title: 'Products',
+  title: 'Adlane/Products',
   component: ProductPanes,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', world: 'stored' },
