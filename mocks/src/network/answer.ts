@@ -1,8 +1,9 @@
-import type { Call, FileAnswer } from '@adlane/contract';
+import { buildContentDisposition, type Call, type FileAnswer } from '@adlane/contract';
 import { HttpResponse } from 'msw';
+import * as z from 'zod';
 
 function fileAnswer({ filename, type, body }: FileAnswer, status: number): Response {
-  const headers = { 'content-type': type, 'content-disposition': `attachment; filename="${filename}"` };
+  const headers = { 'content-type': type, 'content-disposition': buildContentDisposition(filename) };
   return new HttpResponse(body, { status, headers });
 }
 
@@ -23,4 +24,31 @@ export function answer(call: Call, value: unknown): Response {
         headers: { 'content-type': 'application/json' },
       });
   }
+}
+
+/**
+ * Completes a value as the server does: with the defaults of the call's schema and without undeclared fields.
+ *
+ * @throws TypeError for a value that the call can't answer with
+ */
+export function parseAnswer(call: Call, value: unknown): unknown {
+  if (typeof call.response === 'string') return value;
+  const result = call.response.safeParse(value);
+  if (result.success) return result.data;
+  throw new TypeError(
+    `${call.method} ${call.path} can't answer with this:\n${z.prettifyError(result.error)}`,
+  );
+}
+
+/** Returns a function that answers with a value as often as it is called, although a stream can be read only once. */
+export function repeatAnswer(call: Call, value: unknown): () => Response {
+  const isFile = call.response === 'csv' || call.response === 'file';
+  let file = isFile ? (value as FileAnswer) : undefined;
+  return () => {
+    if (!(file?.body instanceof ReadableStream)) return answer(call, value);
+    const [body, later] = file.body.tee();
+    const sent = answer(call, { ...file, body });
+    file = { ...file, body: later };
+    return sent;
+  };
 }

@@ -1,6 +1,6 @@
 import { type Call, type ErrorCode, errorStatuses } from '@adlane/contract';
 import { listFailures } from '@adlane/contract/openapi';
-import * as z from 'zod';
+import { isListCall } from './emptyList';
 
 /** How a call is answered: by the API, without rows, late, not at all, or with an error of this status. */
 export type CallOutcome = 'ok' | 'empty' | 'slow' | 'offline' | number;
@@ -51,12 +51,6 @@ export function subscribeCalls(listener: Listener): () => void {
 /** Notifies the listeners of an answered request. */
 export function recordCall(record: CallRecord): void {
   for (const listener of listeners) listener(record);
-}
-
-/** True for a call that answers with a list, which can be empty. */
-export function isListCall({ response }: Call): boolean {
-  if (response instanceof z.ZodArray) return true;
-  return response instanceof z.ZodObject && response.shape['data'] instanceof z.ZodArray;
 }
 
 /** Lists every outcome of a call that its contract declares. */

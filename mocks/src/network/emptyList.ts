@@ -2,12 +2,25 @@ import type { Call } from '@adlane/contract';
 import { pageSize } from '@adlane/contract/constants';
 import * as z from 'zod';
 
-const emptyPage = { data: [], meta: { page: 1, per_page: pageSize, total: 0 } };
+const emptyMeta = { page: 1, per_page: pageSize, total: 0 };
 
-/** Returns a list without rows; lists beside the rows, such as totals, are empty, too. */
-export function emptyList({ response }: Call): unknown {
+/** Returns whether a call answers with a list, which can be empty. */
+export function isListCall({ response }: Call): boolean {
+  if (response instanceof z.ZodArray) return true;
+  return response instanceof z.ZodObject && response.shape['data'] instanceof z.ZodArray;
+}
+
+/**
+ * Returns a list without rows; lists beside the rows, such as totals, are empty, too.
+ *
+ * @throws TypeError for a call that answers with no list
+ */
+export function emptyList(call: Call): unknown {
+  const { response } = call;
   if (response instanceof z.ZodArray) return [];
-  if (!(response instanceof z.ZodObject)) return emptyPage;
+  if (!isListCall(call) || !(response instanceof z.ZodObject))
+    throw new TypeError(`${call.method} ${call.path} answers with no list, so it can't be empty.`);
   const lists = Object.entries(response.shape).filter(([, field]) => field instanceof z.ZodArray);
-  return { ...Object.fromEntries(lists.map(([name]) => [name, []])), ...emptyPage };
+  const empty = Object.fromEntries(lists.map(([name]) => [name, []]));
+  return 'meta' in response.shape ? { ...empty, meta: emptyMeta } : empty;
 }

@@ -1,6 +1,7 @@
 import { contract } from '@adlane/contract';
 import { getResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { buildFixture } from '../fixtures/buildFixture';
 import { findCall, findCallName } from './findCall';
 import { mock } from './mock';
 
@@ -39,14 +40,62 @@ it('answers with the status of the contract', async () => {
   expect(response?.status).toBe(contract.auth.logout.status);
 });
 
+it('completes an answer with the defaults of its schema, as the server does', async () => {
+  const tooltip = buildFixture(contract.tooltips.list.response)[0];
+  if (!tooltip) throw new Error('There is no example.');
+  const { posX: _default, ...given } = tooltip;
+  const response = await getResponse(
+    [mock(contract.tooltips.list).ok([given])],
+    request('/sdk/config/key/tooltips'),
+  );
+  expect(await response?.json()).toEqual([{ ...tooltip, posX: expect.any(String) }]);
+});
+
+it('refuses an answer outside the contract that no type has refused', () => {
+  const untyped = ['Health'] as never;
+  expect(() => mock(contract.folders.list).ok(untyped)).toThrow("GET /api/v1/folders can't answer with this");
+  expect(() => mock(contract.folders.list).error(204)).toThrow('204 is no status of an error');
+});
+
+it('answers each request with the whole file, under its name', async () => {
+  const body = new Blob(['name\r\nMia\r\n']).stream();
+  const handlers = [mock(contract.ads.export).ok({ filename: 'إعلانات.csv', type: 'text/csv', body })];
+  for (const _time of ['first', 'second']) {
+    const { path, method } = contract.ads.export;
+    const response = await getResponse(handlers, request(path, method));
+    expect(response?.headers.get('content-disposition')).toContain(encodeURIComponent('إعلانات.csv'));
+    expect(await response?.text()).toBe('name\r\nMia\r\n');
+  }
+});
+
 it('rejects calls and answers outside the contract at compile time', () => {
+  const right = [
+    // What the server compresses is plain here.
+    () => mock(contract.tickets.replay).ok(buildFixture(contract.tickets.replay.response)),
+    () => mock(contract.ads.export).ok({ filename: 'ads.csv', type: 'text/csv', body: 'name' }),
+    () => mock(contract.auth.logout).ok(undefined),
+  ];
   const wrong = [
     // @ts-expect-error a page of folders, not a list of names
     () => mock(contract.folders.list).ok(['Health']),
     // @ts-expect-error only lists can be empty
     () => mock(contract.templates.view).empty(),
+    // @ts-expect-error a file is no list
+    () => mock(contract.ads.export).empty(),
+    // @ts-expect-error an answer without a body is no list
+    () => mock(contract.auth.logout).empty(),
+    // @ts-expect-error a mutation answers with its record
+    () => mock(contract.folders.store).ok({ name: 'Health' }),
+    // @ts-expect-error a file has a name and a type
+    () => mock(contract.ads.export).ok('name'),
+    // @ts-expect-error no body
+    () => mock(contract.auth.logout).ok({ message: 'Bye' }),
+    // @ts-expect-error not compressed
+    () => mock(contract.tickets.replay).ok({ gzip: new Uint8Array() }),
     // @ts-expect-error no such code
     () => mock(contract.folders.list).refuse('NOPE', 'No.'),
+    // @ts-expect-error no such field of an error
+    () => mock(contract.folders.list).error(422, { fields: {} }),
   ];
-  expect(wrong).toHaveLength(3);
+  expect([right.length, wrong.length]).toEqual([3, 10]);
 });

@@ -1,6 +1,7 @@
 import {
   type Call,
   type CallOutput,
+  type CallShape,
   type ErrorBody,
   type ErrorCode,
   errorStatuses,
@@ -10,14 +11,14 @@ import {
 } from '@adlane/contract';
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import { findTurn, isCurrentTurn } from '../story/storyTurn';
-import { answer } from './answer';
+import { answer, parseAnswer, repeatAnswer } from './answer';
 import { type CallOutcome, findErrorCode, getCallOutcome, recordCall } from './callOutcome';
 import { emptyList } from './emptyList';
 import { findCall, findCallName } from './findCall';
 import { internalError, passNetwork, slowAnswerMs } from './networkCondition';
 
-/** Answer of a mocked call, typed as the output of the call's handler. */
-export type MockAnswer<C extends Call> = HandlerOutput<C>;
+/** Answer of a mocked call, typed as the output of the call's handler; never compressed. */
+export type MockAnswer<C extends Call> = HandlerOutput<Pick<C, keyof CallShape>>;
 
 /** Answer of a list call without rows. */
 type EmptyOf<C extends Call> =
@@ -25,20 +26,26 @@ type EmptyOf<C extends Call> =
 
 /** Fixed answers of one call, for stories: `msw.use(mock(contract.templates.list).empty())`. */
 export type Mock<C extends Call> = {
-  /** Answers with this value, typed by the contract. */
+  /** Answers with this value, typed by the contract. Throws a `TypeError` for a value that does not fit the contract. */
   ok(value: MockAnswer<C>): HttpHandler;
-  /** Answers with a list without rows; only for calls that return lists. */
+  /** Answers with a list without rows. Throws a `TypeError` for a call that returns no list. */
   empty(...forListsOnly: EmptyOf<C>): HttpHandler;
-  /** Answers with an error; without a body `Technical Problem`, as for an unexpected failure (ads §8). */
+  /**
+   * Answers with an error and the code of its status; without a message `Technical Problem`, as for an unexpected
+   * failure (ads §8). Throws a `RangeError` for a status of success.
+   *
+   * @param status 400 to 599
+   * @default 500
+   */
   error(status?: number, body?: Partial<ErrorBody>): HttpHandler;
-  /** Answers with the error of a code and its status. */
+  /** Answers with the error of a code and its status, as the server refuses a request. */
   refuse(code: ErrorCode, message: string): HttpHandler;
   /**
    * Answers as usual after `ms`; without a number it never answers, so that a story can show the loading
-   * state.
+   * state until it ends. An app's timeout or cancellation ends the wait.
    */
   slow(ms?: number): HttpHandler;
-  /** Fails as without a connection. */
+  /** Fails as without a connection: `fetch` rejects. */
   offline(): HttpHandler;
 };
 
@@ -65,6 +72,15 @@ async function answerAsSet(call: Call, outcome: CallOutcome | undefined): Promis
   });
 }
 
+/** Waits forever without a timer, which would let no process end. */
+const never = () => new Promise<never>(() => undefined);
+
+/** Builds the body of an error as the server would, with the code of its status. */
+function buildError(status: number, body: Partial<ErrorBody>): ErrorBody {
+  if (!(status >= 400 && status <= 599)) throw new RangeError(`${status} is no status of an error.`);
+  return { message: internalError.message, code: findErrorCode(status), ...body };
+}
+
 export type HandlerKind = 'fixed' | 'api';
 
 type Respond = (request: Request) => Promise<Response | undefined>;
@@ -82,7 +98,7 @@ export async function answerCall(
     (await answerAsSet(call, getCallOutcome(name))) ??
     (isCurrentTurn(turn) ? await respond(request) : undefined);
   // Pages that are gone get no answer: an error could be reported as the next story's.
-  if (!isCurrentTurn(turn)) await delay('infinite');
+  if (!isCurrentTurn(turn)) await never();
   if (!response) return undefined;
   recordCall({
     name,
@@ -111,15 +127,23 @@ export function handle(call: Call, respond: Respond, kind: HandlerKind = 'fixed'
 /** Overrides for one call of the contract. They win over the API in the tab until the story ends. */
 export function mock<const C extends Call>(call: C): Mock<C> {
   return {
-    ok: (value) => handle(call, async () => answer(call, value)),
-    empty: () => handle(call, async () => answer(call, emptyList(call))),
-    error: (status = errorStatuses.INTERNAL, body = {}) =>
-      handle(call, async () => HttpResponse.json({ ...internalError, ...body }, { status })),
+    ok(value) {
+      const respond = repeatAnswer(call, parseAnswer(call, value));
+      return handle(call, async () => respond());
+    },
+    empty() {
+      const list = emptyList(call);
+      return handle(call, async () => answer(call, list));
+    },
+    error(status = errorStatuses.INTERNAL, body = {}) {
+      const error = buildError(status, body);
+      return handle(call, async () => HttpResponse.json(error, { status }));
+    },
     refuse: (code, message) =>
       handle(call, async () => HttpResponse.json({ message, code }, { status: errorStatuses[code] })),
     slow: (ms) =>
       handle(call, async () => {
-        await (ms === undefined ? delay('infinite') : delay(ms));
+        await (ms === undefined ? never() : delay(ms));
         return undefined;
       }),
     offline: () => handle(call, async () => HttpResponse.error()),

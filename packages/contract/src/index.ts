@@ -17,6 +17,7 @@ export {
   roles,
 } from './access';
 export type { BudgetName } from './BudgetName';
+export { buildContentDisposition } from './buildContentDisposition';
 export { type Contract, contract } from './contract';
 export {
   type Call,

@@ -1,6 +1,5 @@
-import type { Call, FileAnswer, PackedJson } from '@adlane/contract';
+import { buildContentDisposition, type Call, type FileAnswer, type PackedJson } from '@adlane/contract';
 import type * as z from 'zod';
-import { buildContentDisposition } from './buildContentDisposition';
 
 const jsonType = 'application/json; charset=utf-8';
 

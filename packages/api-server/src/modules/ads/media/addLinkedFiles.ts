@@ -1,5 +1,5 @@
+import { buildContentDisposition } from '@adlane/contract';
 import type { Hono } from 'hono';
-import { buildContentDisposition } from '../../../http/answers/buildContentDisposition';
 import { serveFile } from '../../../http/answers/serveFile';
 import type { RequestEnv } from '../../../http/requestEnv';
 import type { Ports } from '../../../ports';
