@@ -1,5 +1,6 @@
 import { publishedPackages } from './stagePackage.mjs';
 import { startNext } from './startNext.mjs';
+import { startWidgetServer } from './startWidgetServer.mjs';
 
 const vite = '8.3.8';
 const msw = '2.15.0';
@@ -25,6 +26,22 @@ async function drawMark(page) {
   await page.mouse.up();
   const toolbar = page.getByRole('toolbar', { name: 'Mark what you mean' });
   await toolbar.getByRole('button', { name: 'Next' }).click();
+}
+
+/** Reports a marked page by the widget's button, and reads what its server has received. */
+async function checkScript(page) {
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  const frame = page.frameLocator('iframe[title="Feedback"]');
+  await frame.getByRole('button', { name: 'Mark the page' }).click();
+  await drawMark(page);
+  await frame.getByRole('button', { name: 'Send the report' }).click();
+  await frame.getByText('Sent', { exact: true }).waitFor();
+  const reports = await (await page.request.get(new URL('/reports', page.url()).href)).json();
+  const [{ type, formData, screenshotData }] = reports;
+  const screenshot = JSON.stringify(screenshotData);
+  const isWhole = type === 'BUG' && formData.description === 'The price is wrong.';
+  if (!isWhole || reports.length !== 1 || !screenshot?.includes('Warm rolls'))
+    throw new Error(`The server received ${JSON.stringify(reports).slice(0, 2000)}`);
 }
 
 async function checkEditors(find) {
@@ -168,6 +185,18 @@ export const outsideApps = [
         },
       },
     ],
+  },
+  {
+    name: 'script-tag',
+    title: 'no bundler: the widget by a script tag, and a report with a marked screenshot',
+    packages: ['contract', 'widget-core'],
+    install: {},
+    steps: [],
+    serve: startWidgetServer,
+    // The server has no socket; the widget does without.
+    ignores: /WebSocket/,
+    isSeldom: true,
+    pages: [{ path: '/', check: checkScript }],
   },
   {
     name: 'vue',

@@ -29,7 +29,7 @@ function selectPublished({ exports, dependencies, files, publishConfig = {}, ...
     ...manifest,
     // Of a package that is published in part, these differ from those of the workspace.
     imports: publishConfig.imports,
-    files: [...files, 'CHANGELOG.md', ...(publishConfig.files ?? [])],
+    files: [...files, 'CHANGELOG.md', ...Object.keys(publishConfig.files ?? {})],
     dependencies: select(dependencies, publishConfig.dependencies),
     exports: withoutSources(select(exports, publishConfig.exports)),
   };

@@ -71,8 +71,9 @@ async function stagePackage(name, versions) {
   copyDeclarations(join(source, 'dist'), join(staged, 'dist'));
   const published = publishedManifest(manifest, directory, process.env.GITHUB_REPOSITORY);
   writeFileSync(join(staged, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
-  for (const path of ['README.md', ...(manifest.publishConfig?.files ?? [])])
-    cpSync(join(source, path), join(staged, path));
+  const files = { 'README.md': 'README.md', ...manifest.publishConfig?.files };
+  for (const [path, from] of Object.entries(files))
+    cpSync(join(source, from), join(staged, path), { recursive: true });
   cpSync(join(projectFolder, 'LICENSE'), join(staged, 'LICENSE'));
   const changelog = join(versioned, 'CHANGELOG.md');
   if (existsSync(changelog)) cpSync(changelog, join(staged, 'CHANGELOG.md'));
