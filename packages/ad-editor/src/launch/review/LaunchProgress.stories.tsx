@@ -1,5 +1,6 @@
+import { errorMessages } from '@adlane/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { storyFailure, storyLaunch } from '../../story/storyLaunch';
 import { LaunchProgress } from './LaunchProgress';
 
@@ -29,4 +30,15 @@ export const Failed: Story = {
 
 export const Launched: Story = {
   args: { state: { at: 'launched', launchId: 9 }, launch: storyLaunch('launched') },
+};
+
+/** The platform refused to show what was switched on; the ad runs all the same. */
+export const Unread: Story = {
+  args: {
+    state: { at: 'launched', launchId: 9 },
+    launch: storyLaunch('launched', { code: null, message: errorMessages.stateUnread }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(errorMessages.stateUnread)).toBeVisible();
+  },
 };

@@ -110,6 +110,9 @@ export function LaunchProgress(props: LaunchProgressProps) {
           {translate('Your ad is on {platform}. It is reviewed before it is shown.', { platform })}
         </Alert>
       ) : null}
+      {state.at === 'launched' && launch?.message ? (
+        <Alert tone="warning">{translate(launch.message)}</Alert>
+      ) : null}
       {state.at === 'running' && launch?.was_resumed ? (
         <Alert tone="info">{translate('The launch has resumed. Nothing is created twice.')}</Alert>
       ) : null}

@@ -48,6 +48,7 @@ export const Launch = z.object({
   status: z.enum(launchStatuses),
   /** Launch error code of ads §8, if it failed for that reason. */
   code: z.string().nullable(),
+  /** Why it failed, or what of the launched ad could not be read yet. */
   message: z.string().nullable(),
   /** Whether it was resumed: after a restart, after a wait for the platform, or by its user. */
   was_resumed: z.boolean(),

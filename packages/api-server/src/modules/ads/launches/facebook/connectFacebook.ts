@@ -10,6 +10,7 @@ import { rollBackFacebook } from './recovery/rollBackFacebook';
 import { sendStep } from './sendStep';
 import { isLabelled, parseStepKind } from './stepKinds';
 import { storeCreated, storePageTerms } from './storeFindings';
+import { toUnreadAd } from './toLaunchedAd';
 
 /** Opens Facebook for a launch, with the token of its ad account's source. */
 export async function connectFacebook(ports: Ports, launch: LaunchRow): Promise<PlatformConnection> {
@@ -24,6 +25,8 @@ export async function connectFacebook(ports: Ports, launch: LaunchRow): Promise<
       if (externalId === undefined) return undefined;
       return { externalId, store: (tx) => storeCreated(tx, launch, step.key, externalId) };
     },
+    toUnreadAd: (step, steps) =>
+      parseStepKind(step.key) === 'state' ? toUnreadAd({ ...facebook, steps }) : undefined,
     rollBack: (steps, checkClaim) => rollBackFacebook({ ...facebook, steps }, checkClaim),
     async removeStray(step, externalId) {
       // A correction only reads the campaign of its ad.

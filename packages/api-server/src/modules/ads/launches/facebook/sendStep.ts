@@ -5,6 +5,7 @@ import type { GraphParams } from '../../../../connectors/facebook/graph/graphCli
 import { LaunchAnswer } from '../../../../connectors/facebook/graph/shapes';
 import { isOpenStatus } from '../../../../connectors/facebook/launchTargets';
 import { readImageHash } from '../../../../connectors/facebook/media/readImageHash';
+import { toAdStatus } from '../../ads/adStatus';
 import type { SaveProgress, StepResult } from '../saga/PlatformAdapter';
 import { resolvePath, resolvePlaceholders } from '../saga/placeholders';
 import type { LaunchStepRow } from '../saga/queries';
@@ -42,7 +43,7 @@ export async function sendStep(
       await storeCreated(tx, launch, step.key, externalId);
       if (kind === 'checkPage') await storePageTerms(tx, launch, answer.leadgen_tos_accepted);
     },
-    ...(kind === 'state' && { ad: toLaunchedAd(facebook, answer) }),
+    ...(kind === 'state' && { ad: toLaunchedAd(facebook, toAdStatus(answer)) }),
   };
 }
 

@@ -1,23 +1,20 @@
 import { namingPrefix } from '@adlane/contract/constants';
-import type { LaunchAnswer } from '../../../../connectors/facebook/graph/shapes';
-import { toAdStatus } from '../../ads/adStatus';
 import type { LaunchSettings } from '../inputs/launchSettings';
 import type { LaunchedAd } from '../saga/insertLaunchedAd';
 import { listCreatedAdSets } from './listCreatedAdSets';
 import type { FacebookLaunchSteps } from './openFacebookLaunch';
 import { parseStepKind, type StepKind } from './stepKinds';
 
-/** Returns the launched ad, with its state as Facebook answered it last. */
+/** Returns the launched ad. @param status its state as Facebook answered it last */
 export function toLaunchedAd(
-  { launch, steps, currency }: FacebookLaunchSteps,
-  answer: LaunchAnswer,
+  { launch, steps, currency }: Pick<FacebookLaunchSteps, 'launch' | 'steps' | 'currency'>,
+  status: LaunchedAd['status'],
 ): LaunchedAd {
   const settings = launch.settings as LaunchSettings;
   const campaign = steps.find(({ key }) => key === 'campaign' || key === 'checkCampaign');
   if (!campaign?.external_id) throw new Error(`The launch ${launch.id} has no campaign.`);
   const listIds = (kind: StepKind) =>
     steps.filter((step) => parseStepKind(step.key) === kind).map((step) => step.external_id);
-  const status = toAdStatus(answer);
   return {
     name: `${namingPrefix} ${settings.campaignName}`,
     adlane_type: settings.FbAdSetting.ad_launch_type,
@@ -36,4 +33,10 @@ export function toLaunchedAd(
     },
     adSets: listCreatedAdSets(steps, status),
   };
+}
+
+/** Returns the launched ad where Facebook does not show its state: it is in review, unless it was launched paused. */
+export function toUnreadAd(facebook: Parameters<typeof toLaunchedAd>[0]): LaunchedAd {
+  const { settings } = facebook.launch.settings as LaunchSettings;
+  return toLaunchedAd(facebook, settings?.status === 'PAUSED' ? 'paused' : 'in review');
 }

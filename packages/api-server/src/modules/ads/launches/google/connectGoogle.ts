@@ -5,6 +5,8 @@ import { findExisting } from './findExisting';
 import { openGoogleLaunch } from './openGoogleLaunch';
 import { rollBackGoogle } from './rollBackGoogle';
 import { sendGoogleStep } from './sendGoogleStep';
+import { parseStepKind } from './stepKinds';
+import { toUnreadGoogleAd } from './toLaunchedGoogleAd';
 
 /** Opens Google Ads for a launch, with the access of its ad account's source. */
 export async function connectGoogle(ports: Ports, launch: LaunchRow): Promise<PlatformConnection> {
@@ -16,6 +18,8 @@ export async function connectGoogle(ports: Ports, launch: LaunchRow): Promise<Pl
       const externalId = await findExisting(google, step);
       return externalId === undefined ? undefined : { externalId };
     },
+    toUnreadAd: (step, steps) =>
+      parseStepKind(step.key) === 'state' ? toUnreadGoogleAd({ ...google, steps }, step) : undefined,
     rollBack: (steps, checkClaim) => rollBackGoogle(google, steps, checkClaim),
     // Only one campaign can have the label: what this worker created is what the other one adopts.
     removeStray: async () => undefined,

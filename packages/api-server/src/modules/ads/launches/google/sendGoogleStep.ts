@@ -1,12 +1,14 @@
 import { GoogleAdsError } from '../../../../connectors/googleAds/googleAdsError';
 import { GoogleAdsRow, MutateAnswer, SearchPage } from '../../../../connectors/googleAds/shapes';
 import { toBase64 } from '../../../../crypto/toBase64';
+import { toGoogleAdState } from '../../ads/google/toGoogleAdState';
 import { readMediaFile } from '../facebook/mediaFiles';
 import type { StepResult } from '../saga/PlatformAdapter';
 import { resolvePlaceholders } from '../saga/placeholders';
 import type { LaunchStepRow } from '../saga/queries';
 import { finalFailure } from '../saga/StepFailure';
 import { describePolicyFinding } from './describePolicyFinding';
+import { fillQuery } from './fillQuery';
 import type { GoogleLaunchSteps } from './openGoogleLaunch';
 import { readCreatedGroups } from './readCreatedGroups';
 import { parseStepKind } from './stepKinds';
@@ -30,7 +32,11 @@ export async function sendGoogleStep(google: GoogleLaunchSteps, step: LaunchStep
   return {
     externalId: row.campaign.resourceName || null,
     ...(kind === 'state' && {
-      ad: toLaunchedGoogleAd(google, row, await readCreatedGroups(google, row.campaign.id)),
+      ad: toLaunchedGoogleAd(google, {
+        campaignId: row.campaign.id,
+        status: toGoogleAdState(row.campaign),
+        adSets: await readCreatedGroups(google, row.campaign.id),
+      }),
     }),
   };
 }
@@ -49,8 +55,7 @@ async function fillRequest(
     return { operations: [{ create: { ...operation?.create, imageAsset: { data } } }] };
   }
   if (typeof request.query !== 'string') return request;
-  const query = request.query.replaceAll(/\{([a-zA-Z]+)\}/g, (_all, name: string) => ids.get(name) ?? '');
-  return { ...request, query };
+  return { ...request, query: fillQuery(request.query, ids) };
 }
 
 function explain(error: unknown, step: LaunchStepRow): unknown {

@@ -1,30 +1,41 @@
 import { namingPrefix } from '@adlane/contract/constants';
 import { getDailyBudget } from '@adlane/contract/rules';
-import type { GoogleAdsRow } from '../../../../connectors/googleAds/shapes';
-import { toGoogleAdState } from '../../ads/google/toGoogleAdState';
-import type { LaunchedAd, LaunchedAdSet } from '../saga/insertLaunchedAd';
+import type { LaunchedAd } from '../saga/insertLaunchedAd';
+import type { LaunchStepRow } from '../saga/queries';
+import { fillQuery } from './fillQuery';
 import { toDayEnd, toInstant } from './googleDates';
 import type { GoogleLaunchSettings } from './googleInputs';
 import type { GoogleLaunchSteps } from './openGoogleLaunch';
 
-/** Returns the launched ad, with its state as Google answered it last. */
+/** What Google shows of a launched ad: its campaign, with the state that it answered last, and the groups of that. */
+export type GoogleLaunchResult = Pick<LaunchedAd, 'campaignId' | 'status' | 'adSets'>;
+
+/** Returns the launched ad. */
 export function toLaunchedGoogleAd(
-  { launch, currency, timezone }: GoogleLaunchSteps,
-  { campaign }: GoogleAdsRow,
-  adSets: readonly LaunchedAdSet[],
+  { launch, currency, timezone }: Pick<GoogleLaunchSteps, 'launch' | 'currency' | 'timezone'>,
+  result: GoogleLaunchResult,
 ): LaunchedAd {
   const settings = launch.settings as GoogleLaunchSettings;
   return {
     name: `${namingPrefix} ${settings.campaignName}`,
     adlane_type: 'landing_page',
-    campaignId: campaign.id,
-    status: toGoogleAdState(campaign),
+    ...result,
     budget_type: 'daily',
     budget: getDailyBudget(settings),
     currency,
     startTime: toInstant(settings.startDate, timezone),
     endTime: settings.endDate === null ? null : toDayEnd(settings.endDate, timezone),
     external_ids: { adsets: [], creatives: [], ads: [], leadForm: null, campaignType: settings.campaignType },
-    adSets,
   };
+}
+
+/**
+ * Returns the launched ad where Google does not show its state: the campaign that the step reads, in review, without its
+ * groups.
+ */
+export function toUnreadGoogleAd(google: GoogleLaunchSteps, { request }: LaunchStepRow): LaunchedAd {
+  const ids = new Map(google.steps.map(({ key, external_id }) => [key, external_id]));
+  const campaignId = /\/campaigns\/(\d+)'/.exec(fillQuery(String(request.query), ids))?.[1];
+  if (campaignId === undefined) throw new Error(`The launch ${google.launch.id} has no campaign.`);
+  return toLaunchedGoogleAd(google, { campaignId, status: 'in review', adSets: [] });
 }

@@ -32,6 +32,8 @@ export type StepResult = {
   readonly store?: (tx: Database, locked: LockedLaunch) => Promise<void>;
   /** The launched ad as the platform shows it; the last step of a launch must bring it. */
   readonly ad?: LaunchedAd;
+  /** Why the platform did not show the state of that ad; the next refresh reads it. */
+  readonly unread?: LaunchVerdict;
 };
 
 /** Stores how far a step of several requests has come, and renews the lease. @throws LaunchLost */
@@ -66,6 +68,11 @@ export type PlatformConnection = {
     steps: readonly LaunchStepRow[],
     sharedId: string | undefined,
   ): Promise<StepResult | undefined>;
+  /**
+   * Returns the launched ad as its steps created it, for a platform that refuses the read that ends a launch; undefined for
+   * other steps. Everything is switched on by then: a failure would delete running ads, or leave them running unseen.
+   */
+  toUnreadAd?(step: LaunchStepRow, steps: readonly LaunchStepRow[]): LaunchedAd | undefined;
   /**
    * Deletes what the launch created, found by its label so that nothing with a lost answer is missed.
    * @param checkClaim called before each request that deletes; it throws LaunchLost where the launch has changed hands, whose

@@ -14,6 +14,9 @@ type Part = Pick<typeof ad_set_ads.$inferInsert, 'external_id' | 'name' | 'statu
 export type LaunchedAdSet = Part &
   Required<Pick<typeof ad_sets.$inferInsert, 'budget_type' | 'budget'>> & { readonly ads: readonly Part[] };
 
+/** Now, and when the platform showed the state of the ad; null where it has not. */
+type StoredTimes = Required<Pick<NewAd, 'status_at'>> & { readonly now: Date };
+
 /** What a platform says about the ad that a launch created. */
 export type LaunchedAd = Required<
   Pick<
@@ -42,8 +45,9 @@ export async function insertLaunchedAd(
   tx: Database,
   launch: LaunchRow,
   { adSets, ...ad }: LaunchedAd,
-  now: Date,
+  times: StoredTimes,
 ): Promise<void> {
+  const { now, status_at } = times;
   const [inserted] = await tx
     .insert(ads)
     .values({
@@ -54,7 +58,7 @@ export async function insertLaunchedAd(
       template_id: launch.template_id,
       client_user_id: launch.client_user_id,
       ad_account_id: launch.ad_account_id,
-      status_at: now,
+      status_at,
       refresh_due_at: now,
       is_launched_by_client: await isLaunchedByClient(tx, launch),
       thumbnailUrl: await findThumbnailUrl(tx, launch),
@@ -63,7 +67,7 @@ export async function insertLaunchedAd(
     })
     .onConflictDoNothing()
     .returning({ id: ads.id });
-  const id = inserted?.id ?? (await updateKnownAd(tx, launch, ad, now));
+  const id = inserted?.id ?? (await updateKnownAd(tx, launch, ad, times));
   if (id !== undefined) await insertLaunchedParts(tx, { agency_id: launch.agency_id, id }, adSets, now);
 }
 
@@ -96,7 +100,7 @@ async function updateKnownAd(
   tx: Database,
   launch: LaunchRow,
   ad: Omit<LaunchedAd, 'adSets'>,
-  now: Date,
+  { now, status_at }: StoredTimes,
 ): Promise<number | undefined> {
   const { ad_id } = launch.settings;
   const isChanged = and(
@@ -114,7 +118,7 @@ async function updateKnownAd(
     .update(ads)
     .set({
       status: ad.status,
-      status_at: now,
+      status_at,
       status_reasons: [],
       refresh_due_at: now,
       updated_at: now,

@@ -1,5 +1,7 @@
+import { errorMessages } from '@adlane/contract/constants';
 import { inTenant } from '../../../../db/tenant';
 import type { Database } from '../../../../ports';
+import { markDisconnected } from '../../sources/access/markDisconnected';
 import { withHeartbeat } from './claimLaunch';
 import { type LockedLaunch, updateClaimed, updateStep } from './commands';
 import { insertLaunchedAd } from './insertLaunchedAd';
@@ -42,6 +44,7 @@ export async function runStep(context: StepContext, step: LaunchStepRow): Promis
       if (error instanceof StepPending) throw error;
       const verdict = judge(context, error, step);
       if (await mayRetry(context, verdict, tries)) continue;
+      if (await completeUnread(context, step, verdict)) return;
       await markFailed(context, step, verdict.message);
       throw new StepFailure(verdict);
     }
@@ -141,6 +144,18 @@ async function completeOwn(context: StepContext, step: LaunchStepRow, result: St
   }
 }
 
+/** Completes the step that ends a launch without what it should have read. @returns false for other steps */
+async function completeUnread(
+  context: StepContext,
+  step: LaunchStepRow,
+  unread: LaunchVerdict,
+): Promise<boolean> {
+  const ad = context.connection.toUnreadAd?.(step, context.steps);
+  if (!ad) return false;
+  await complete(context, step, { externalId: null, ad, unread });
+  return true;
+}
+
 /** Stores the step's result; the last step turns the launch into an ad, in the same transaction. */
 async function complete(context: StepContext, { key }: LaunchStepRow, result: StepResult): Promise<void> {
   await write(context, async (locked, now) => {
@@ -148,7 +163,7 @@ async function complete(context: StepContext, { key }: LaunchStepRow, result: St
       key,
       status: 'done',
       external_id: result.externalId,
-      error: null,
+      error: result.unread?.message ?? null,
       done_at: now,
     });
     await result.store?.(locked.tx, locked);
@@ -156,14 +171,22 @@ async function complete(context: StepContext, { key }: LaunchStepRow, result: St
   });
 }
 
-async function finish(tx: Database, { launch }: StepContext, { ad }: StepResult, now: Date): Promise<void> {
+async function finish(
+  tx: Database,
+  { launch, connection }: StepContext,
+  { ad, unread }: StepResult,
+  now: Date,
+): Promise<void> {
   if (!ad) throw new Error(`The last step of the launch ${launch.id} returned no ad.`);
-  await insertLaunchedAd(tx, launch, ad, now);
+  await insertLaunchedAd(tx, launch, ad, { now, status_at: unread ? null : now });
+  if (unread?.code === 'AD_ACCOUNT_DISCONNECTED') {
+    await markDisconnected(tx, { agency_id: launch.agency_id, id: connection.sourceId }, now);
+  }
   await notifyLaunch(tx, launch, { status: 'finished' }, now);
   await updateClaimed(tx, launch, {
     status: nextLaunchStatus('running', 'succeed') ?? 'launched',
     code: null,
-    message: null,
+    message: unread ? errorMessages.stateUnread : null,
     locked_until: null,
     updated_at: now,
   });
