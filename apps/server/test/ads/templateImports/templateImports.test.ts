@@ -1,4 +1,4 @@
-import { template_import_rows, template_imports } from '@adlane/api-server/schema';
+import { template_import_rows, template_imports, templates } from '@adlane/api-server/schema';
 import type { BulkImportStatus } from '@adlane/contract/ads/templateImports';
 import type { Template } from '@adlane/contract/ads/templates';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -194,6 +194,31 @@ describe('an import file', () => {
     ]);
     const read = await judge([[...cells.keys()].join(','), [...cells.values()].join(',')].join('\n'));
     expect([read.passed_count, read.records.data[0]?.errors]).toEqual([1, []]);
+  });
+
+  it.each([
+    [';', ','],
+    [',', ';'],
+    ['\t', ';'],
+    ['\t', ','],
+  ])('separated by %j has its cells whole, however many %j they hold', async (separator, other) => {
+    const name = `Whole ${crypto.randomUUID()}`;
+    const cells = {
+      name,
+      adText1: ['Clean', 'calm', 'close', 'kind', 'quick'].join(`${other} `),
+      headline1: 'A calm visit',
+      subHeadline1: ['Open', 'early', 'late'].join(`${other} `),
+      utm_campaign: '{{campaign.name}}',
+    };
+    const lines = [Object.keys(cells), Object.values(cells)].map((line) => line.join(separator));
+    const { id, passed_count } = await judge(`\uFEFF${lines.join('\r\n')}\r\n`);
+    expect(passed_count).toBe(1);
+    await confirm(id);
+    await test.jobs.settle();
+    const [row] = await findRows(test.ownerPool, templates, { where: { name } });
+    const { adText, subHeadlines } = row?.templateContent ?? {};
+    expect([adText?.[0]?.value, subHeadlines?.[0]?.value]).toEqual([cells.adText1, cells.subHeadline1]);
+    expect(row?.templateTargeting.utmTags.utm_campaign).toBe(cells.utm_campaign);
   });
 
   it('may lack texts as drafts', async () => {
