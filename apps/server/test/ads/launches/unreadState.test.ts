@@ -2,8 +2,8 @@ import type { Outbound } from '@adlane/api-server';
 import { ad_accounts, ads, sources } from '@adlane/api-server/schema';
 import type { AdSet, AdView } from '@adlane/contract/ads/ads';
 import type { Launch } from '@adlane/contract/ads/launches';
-import { errorMessages } from '@adlane/contract/constants';
 import { afterEach, describe, expect, it } from 'vitest';
+import { stateUnread } from '../../../../../packages/api-server/src/modules/ads/launches/saga/runStep';
 import { findRow } from '../../fixtures/rows/rows';
 import { createGoogleLaunchTest, type GoogleLaunchTest } from '../../harness/launches/createGoogleLaunchTest';
 import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
@@ -105,7 +105,7 @@ describe.each(['facebook', 'google'] as const)('an ad whose state %s does not sh
     'runs and is launched, and the launch names what was not read: %s',
     async (reason) => {
       const { created, launch } = await launchUnread(platform, reason);
-      expect(launch).toMatchObject({ status: 'launched', code: null, message: errorMessages.stateUnread });
+      expect(launch).toMatchObject({ status: 'launched', code: null, message: stateUnread });
       expect(launch.steps.every(({ status }) => status === 'done')).toBe(true);
       expect(launch.steps.at(-1)?.error).toEqual(expect.any(String));
       const states = listStates(created);
@@ -139,7 +139,7 @@ describe('a campaign on Google whose groups it does not show', () => {
     const { created, launch, network } = await launchUnread('google', 'refused', (_path, body) =>
       body.includes('FROM asset_group'),
     );
-    expect(launch).toMatchObject({ status: 'launched', message: errorMessages.stateUnread });
+    expect(launch).toMatchObject({ status: 'launched', message: stateUnread });
     expect(await listAdSets(created, launch)).toEqual([]);
     network.restore();
     created.api.clock.advance(120_000);

@@ -1,4 +1,3 @@
-import { errorMessages } from '@adlane/contract/constants';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { storyFailure, storyLaunch } from '../../story/storyLaunch';
@@ -32,13 +31,14 @@ export const Launched: Story = {
   args: { state: { at: 'launched', launchId: 9 }, launch: storyLaunch('launched') },
 };
 
+const unread = 'The platform did not show the state of your ad yet.';
 /** The platform refused to show what was switched on; the ad runs all the same. */
 export const Unread: Story = {
   args: {
     state: { at: 'launched', launchId: 9 },
-    launch: storyLaunch('launched', { code: null, message: errorMessages.stateUnread }),
+    launch: storyLaunch('launched', { code: null, message: unread }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(errorMessages.stateUnread)).toBeVisible();
+    await expect(canvas.getByText(unread)).toBeVisible();
   },
 };

@@ -28,9 +28,6 @@ export const errorMessages = {
   actingDenied: 'Only the subscriber can do this. Sign in with your own account instead.',
   /** Ends a launch whose agency or client was deactivated meanwhile. */
   launcherGone: 'This launch was stopped, because its account is no longer active.',
-  /** Of a launch whose platform refused to show what was switched on. */
-  stateUnread:
-    'Your ad is complete. The platform did not show its state and its parts yet: they are read again soon.',
   clientSignsIn: 'This client can already sign in.',
   onboardingStepMissing: 'Please finish the previous step first.',
   lastOwner: 'An agency needs an owner. Please make another team member an owner first.',

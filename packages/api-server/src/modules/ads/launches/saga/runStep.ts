@@ -1,4 +1,3 @@
-import { errorMessages } from '@adlane/contract/constants';
 import { inTenant } from '../../../../db/tenant';
 import type { Database } from '../../../../ports';
 import { markDisconnected } from '../../sources/access/markDisconnected';
@@ -13,6 +12,10 @@ import type { LaunchVerdict, SaveProgress, StepResult } from './PlatformAdapter'
 import { LaunchLost, type LaunchStepRow } from './queries';
 import { StepFailure } from './StepFailure';
 import { StepPending } from './StepPending';
+
+/** Says of a launch that its platform refused to show what was switched on. */
+export const stateUnread =
+  'Your ad is complete. The platform did not show its state and its parts yet: they are read again soon.';
 
 export type StepContext = LaunchContext & {
   readonly times: LaunchTimes;
@@ -186,7 +189,7 @@ async function finish(
   await updateClaimed(tx, launch, {
     status: nextLaunchStatus('running', 'succeed') ?? 'launched',
     code: null,
-    message: unread ? errorMessages.stateUnread : null,
+    message: unread ? stateUnread : null,
     locked_until: null,
     updated_at: now,
   });
