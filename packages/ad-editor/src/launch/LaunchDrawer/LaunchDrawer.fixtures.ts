@@ -28,8 +28,17 @@ export type UserEvent = {
   selectOptions: (on: Element, value: string) => Promise<void>;
 };
 
+/** Clicks a button once it can be clicked: launching waits for the review. */
 export async function press(userEvent: UserEvent, name: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name }));
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+}
+
+/** The budget of the summary; the plan may repeat it for an ad set, once it is there. */
+export async function expectBudget(text: string): Promise<void> {
+  const [summary] = await screen.findAllByText(text);
+  await expect(summary).toBeVisible();
 }
 
 export async function goToConfirm(userEvent: UserEvent): Promise<void> {
@@ -43,11 +52,5 @@ export async function goToConfirm(userEvent: UserEvent): Promise<void> {
 
 export async function launch(userEvent: UserEvent): Promise<void> {
   await goToConfirm(userEvent);
-  await send(userEvent);
-}
-
-export async function send(userEvent: UserEvent): Promise<void> {
-  const button = await screen.findByRole('button', { name: 'Launch ad' });
-  await waitFor(() => expect(button).toBeEnabled());
-  await userEvent.click(button);
+  await press(userEvent, 'Launch ad');
 }

@@ -7,7 +7,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyFailure, storyLaunch } from '../../story/storyLaunch';
 import { storyTemplate } from '../../story/storyTemplate';
-import { blockers, bodies, goToConfirm, keys, launch, press } from './LaunchDrawer.fixtures';
+import { blockers, bodies, expectBudget, goToConfirm, keys, launch, press } from './LaunchDrawer.fixtures';
 import statesMeta, * as states from './LaunchDrawer.stories';
 
 const meta = { ...statesMeta, title: 'Ad editor/LaunchDrawer/Flows', tags: ['flow', '!autodocs'] };
@@ -55,7 +55,7 @@ export const Confirm: Story = {
   tags: ['picture'],
   play: async ({ userEvent }) => {
     await goToConfirm(userEvent);
-    await expect(screen.getByText('$25.00 a day')).toBeVisible();
+    await expectBudget('$25.00 a day');
     await expect(await screen.findByText('Ready to launch. Nothing has been sent yet.')).toBeVisible();
     const created = await screen.findByRole('region', { name: 'What will be created' });
     await expect(within(created).getByText('One campaign, one ad set, 2 ads')).toBeVisible();

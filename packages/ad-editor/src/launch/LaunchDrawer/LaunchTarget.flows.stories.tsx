@@ -3,7 +3,7 @@ import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { storyPlaces } from '../../story/storyLookups';
-import { bodies, goToConfirm, press, send } from './LaunchDrawer.fixtures';
+import { bodies, goToConfirm, press } from './LaunchDrawer.fixtures';
 import statesMeta from './LaunchDrawer.stories';
 
 const meta = { ...statesMeta, title: 'Ad editor/LaunchDrawer/Target flows', tags: ['flow', '!autodocs'] };
@@ -30,7 +30,7 @@ export const OwnLocation: Story = {
     await screen.findByText(/Only the locations above are targeted/);
     await press(userEvent, 'Back');
     await goToConfirm(userEvent);
-    await send(userEvent);
+    await press(userEvent, 'Launch ad');
     await screen.findByText(/Your ad is on Facebook/);
     await expect(bodies.mock.lastCall?.[0].settings.targetAddress).toMatchObject([
       { key: '2490299', mode: 'include', method: 'search' },

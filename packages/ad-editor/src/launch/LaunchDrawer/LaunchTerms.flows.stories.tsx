@@ -4,7 +4,7 @@ import { storyAccount, toListPage } from '@adlane/mocks/connections';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { storyTemplate } from '../../story/storyTemplate';
-import { bodies, press, send } from './LaunchDrawer.fixtures';
+import { bodies, expectBudget, press } from './LaunchDrawer.fixtures';
 import statesMeta from './LaunchDrawer.stories';
 
 const meta = { ...statesMeta, title: 'Ad editor/LaunchDrawer/Terms flows', tags: ['flow', '!autodocs'] };
@@ -22,7 +22,7 @@ export const InTheEu: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: 'Payer' }), 'Brooks Growth');
     await press(userEvent, 'Continue');
     await expect(await screen.findByText('Brooks Growth')).toBeVisible();
-    await send(userEvent);
+    await press(userEvent, 'Launch ad');
     const settings = { dsaBeneficiary: 'Brightside Dental', dsaPayor: 'Brooks Growth' };
     await waitFor(() => expect(bodies).toHaveBeenLastCalledWith(expect.objectContaining({ settings })));
   },
@@ -38,7 +38,7 @@ export const InSingapore: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: /Verified payer/ }), '880088');
     await press(userEvent, 'Continue');
     await expect(await screen.findByText('880088')).toBeVisible();
-    await send(userEvent);
+    await press(userEvent, 'Launch ad');
     const settings = { verifiedBeneficiary: '770077', verifiedPayor: '880088' };
     await waitFor(() => expect(bodies).toHaveBeenLastCalledWith(expect.objectContaining({ settings })));
   },
@@ -61,8 +61,8 @@ export const AnotherCurrency: Story = {
     await userEvent.type(budget, '500');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'NZ');
     await press(userEvent, 'Continue');
-    await expect(await screen.findByText('NT$500 a day')).toBeVisible();
-    await send(userEvent);
+    await expectBudget('NT$500 a day');
+    await press(userEvent, 'Launch ad');
     await waitFor(() => expect(bodies).toHaveBeenLastCalledWith(expect.objectContaining({ budget: 500 })));
   },
 };
@@ -89,7 +89,7 @@ export const Conversions: Story = {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Conversion event/ }), 'Schedule');
     await press(userEvent, 'Continue');
     await expect(await screen.findByText('Website · Schedule')).toBeVisible();
-    await send(userEvent);
+    await press(userEvent, 'Launch ad');
     await waitFor(() =>
       expect(bodies).toHaveBeenLastCalledWith(
         expect.objectContaining({
