@@ -80,7 +80,16 @@ const preview: Preview = {
       storySort: {
         order: [
           'Adlane',
-          ['Welcome', 'For designers', 'For developers', 'For agencies', 'For site owners', 'Ten tasks', 'Products', '*'],
+          [
+            'Welcome',
+            'For designers',
+            'For developers',
+            'For agencies',
+            'For site owners',
+            'Ten tasks',
+            'Products',
+            '*',
+          ],
           'Foundations',
           'Actions',
           'Inputs',

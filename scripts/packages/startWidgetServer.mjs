@@ -30,7 +30,7 @@ function serveFile(folder, pathname, response, frame) {
  */
 export async function startWidgetServer(folder) {
   const reports = [];
-  const server = createServer(async (request, response) => {
+  async function answer(request, response) {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const call = `${request.method} ${pathname}`;
     const send = (status, body) =>
@@ -41,7 +41,8 @@ export async function startWidgetServer(folder) {
     } else if (call === 'GET /reports') send(200, reports);
     else if (pathname.startsWith('/sdk/')) send(200, answers[call] ?? []);
     else serveFile(folder, pathname, response, `http://localhost:${server.address().port}`);
-  }).listen(0);
+  }
+  const server = createServer((request, response) => void answer(request, response)).listen(0);
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${server.address().port}/`,
