@@ -4,6 +4,7 @@ import { startWidgetServer } from './startWidgetServer.mjs';
 
 const vite = '8.3.8';
 const msw = '2.15.0';
+const storybook = '10.6.7';
 const angularParts = ['common', 'compiler', 'core', 'platform-browser'];
 
 /** A page with a button that tells whether the widget runs. */
@@ -42,6 +43,30 @@ async function checkScript(page) {
   const isWhole = type === 'BUG' && formData.description === 'The price is wrong.';
   if (!isWhole || reports.length !== 1 || !screenshot?.includes('Warm rolls'))
     throw new Error(`The server received ${JSON.stringify(reports).slice(0, 2000)}`);
+}
+
+/** Selects the stories of a built Storybook one after another, and checks the state that each shows. */
+async function checkStories(page) {
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  const form = (name) =>
+    frame.getByRole('list', { name: 'Lead forms' }).getByRole('button', { name, exact: true });
+  const alert = (text) =>
+    frame.getByRole('alert').filter({ hasText: text }).getByRole('button', { name: 'Try again' });
+  const loading = frame.getByRole('status', { name: 'Loading lead forms' });
+  for (const [story, state] of [
+    ['Example', form('Autumn offers')],
+    ['Filled', form('Order rolls')],
+    ['Empty', frame.getByText('No lead forms yet')],
+    ['Failed', alert('Technical Problem')],
+    ['Offline', alert("Can't reach the server.")],
+    ['Loading', loading],
+  ]) {
+    await page.getByRole('link', { name: story, exact: true }).click();
+    await state.waitFor();
+  }
+  // A call that was sent later is answered; the list still is not.
+  await loading.evaluate(() => fetch('/api/v1/folders').then((answer) => answer.json()));
+  if (!(await loading.isVisible())) throw new Error('The list of the story "Loading" was answered.');
 }
 
 async function checkEditors(find) {
@@ -273,6 +298,32 @@ export const outsideApps = [
     pages: [
       { path: '/', check: (page) => page.getByText('The folder is stored.').waitFor({ timeout: 60_000 }) },
     ],
+  },
+  {
+    name: 'storybook',
+    title: 'Storybook of another project: a component in each state of its call',
+    packages: ['contract', 'api-client', 'ui', 'ad-editor', 'mocks'],
+    hasLowestPeers: true,
+    install: {
+      vite,
+      msw,
+      storybook,
+      '@storybook/react-vite': storybook,
+      'msw-storybook-addon': '3.0.3',
+      typescript: '7.0.2',
+      '@types/react': '19.3.0',
+      '@types/react-dom': '19.3.0',
+    },
+    steps: [
+      ['tsc', '-p', '.'],
+      ['msw', 'init', 'public', '--no-save'],
+      ['storybook', 'build', '--output-dir', 'dist', '--quiet'],
+    ],
+    build: 'dist',
+    // The browser reports what the stories "Failed" and "Offline" show, and Storybook its own popover.
+    ignores: /status of 500|net::ERR_FAILED|'ariaLabel' prop on 'PopoverProvider'/,
+    isSeldom: true,
+    pages: [{ path: '/', check: checkStories }],
   },
   {
     name: 'mocks-playwright',

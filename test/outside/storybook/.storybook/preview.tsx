@@ -1,0 +1,44 @@
+import { ApiProvider, createClient, createQueries } from '@adlane/api-client';
+import { contract } from '@adlane/contract';
+import { handlers } from '@adlane/mocks/fixtures';
+import { UiProvider } from '@adlane/ui';
+import type { Preview } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { setupWorker } from 'msw/browser';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { type ReactNode, useState } from 'react';
+
+async function startWorker() {
+  const worker = setupWorker(...handlers);
+  await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
+  return worker;
+}
+
+const client = createClient(contract, { retryLimit: 0 });
+const queries = createQueries(contract, client);
+
+function Providers({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return (
+    <UiProvider colorMode="light" dir="ltr">
+      <QueryClientProvider client={queryClient}>
+        <ApiProvider client={client} queries={queries}>
+          {children}
+        </ApiProvider>
+      </QueryClientProvider>
+    </UiProvider>
+  );
+}
+
+const preview: Preview = {
+  loaders: [mswLoader(startWorker)],
+  decorators: [
+    (Story) => (
+      <Providers>
+        <Story />
+      </Providers>
+    ),
+  ],
+};
+
+export default preview;
