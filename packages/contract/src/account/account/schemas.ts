@@ -5,14 +5,15 @@ import {
   HostNameField,
   Id,
   OptionalUrlField,
+  optionalName,
   optionalText,
   PhoneField,
-  requiredText,
+  requiredName,
 } from '../../fields';
 
 /** Postal address of a business (ads §3, Address fields). */
 export const Address = z.object({
-  businessName: optionalText(),
+  businessName: optionalName(),
   streetAddress: optionalText(),
   street: optionalText(),
   suite: optionalText(64),
@@ -24,15 +25,15 @@ export type Address = z.infer<typeof Address>;
 
 /** Fields that users may change in their own record; others are ignored. */
 export const UserProfile = z.object({
-  first_name: requiredText(),
-  last_name: requiredText(),
+  first_name: requiredName(),
+  last_name: requiredName(),
   phone: PhoneField,
   location: optionalText(),
 });
 
 /** White-label profile of an agency, shown to its clients (ads §1). */
 export const AgencyProfile = z.object({
-  business_name: requiredText(),
+  business_name: requiredName(),
   website: OptionalUrlField,
   phone: PhoneField,
   address: Address,
@@ -41,7 +42,7 @@ export const AgencyProfile = z.object({
   /** The agency's own host name for public pages, e.g. `ads.agency.example`. */
   whiteLabelUrl: HostNameField.nullable(),
   /** Sender name of emails to clients. */
-  mail_sender_name: optionalText(120),
+  mail_sender_name: optionalName(120),
   /** True if clients may sign up by the agency's link. */
   is_client_signup_open: z.boolean(),
 });
@@ -77,7 +78,7 @@ export const TeamMember = z.object({
 /** Invites a user to the agency's team. */
 export const TeamInvite = z.object({
   email: EmailField,
-  first_name: requiredText(),
-  last_name: requiredText(),
+  first_name: requiredName(),
+  last_name: requiredName(),
   team_role: z.enum(['admin', 'member']).default('member'),
 });

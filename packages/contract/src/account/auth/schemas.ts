@@ -2,7 +2,15 @@ import * as z from 'zod';
 import { permissionKeys, roles } from '../../access';
 import { onboardingSteps } from '../../constants/accounts';
 import { messages } from '../../constants/texts/messages';
-import { EmailField, ExternalId, HexColor, optionalText, PhoneField, requiredText } from '../../fields';
+import {
+  EmailField,
+  ExternalId,
+  HexColor,
+  optionalName,
+  optionalText,
+  PhoneField,
+  requiredName,
+} from '../../fields';
 
 /** Maximum password length in characters; longer ones are refused before hashing. */
 export const maxPasswordLength = 128;
@@ -70,22 +78,22 @@ export const GoogleCredentials = z.object({
 const person = {
   email: EmailField,
   password: NewPassword,
-  first_name: requiredText(),
-  last_name: requiredText(),
+  first_name: requiredName(),
+  last_name: requiredName(),
   phone: PhoneField.default(''),
 };
 
 /** Signs up an agency. */
 export const AgencySignup = z.object({
   ...person,
-  business_name: requiredText(),
+  business_name: requiredName(),
   /** Plan selected before signing up. */
   plan_id: ExternalId.nullable().default(null),
   coupon: optionalText(64).nullable().default(null),
 });
 
 /** Signs up a client of an agency. */
-export const ClientSignup = z.object({ ...person, business_name: optionalText().default('') });
+export const ClientSignup = z.object({ ...person, business_name: optionalName().default('') });
 
 /** Path parameters of a client area: the agency's token, or its CRM id ({highLevelId}). */
 export const tokenParams = z.object({ token: z.string().min(1).max(128) });

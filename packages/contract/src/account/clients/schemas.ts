@@ -5,8 +5,10 @@ import {
   ExternalId,
   Id,
   Money,
+  optionalName,
   optionalText,
   PhoneField,
+  requiredName,
   requiredText,
 } from '../../fields';
 import { Address } from '../account/schemas';
@@ -54,9 +56,9 @@ export type Client = z.infer<typeof Client>;
 
 /** Creates a client. */
 export const ClientForm = z.object({
-  business_name: requiredText(),
-  first_name: requiredText(),
-  last_name: optionalText().default(''),
+  business_name: requiredName(),
+  first_name: requiredName(),
+  last_name: optionalName().default(''),
   email: EmailField,
   phone: PhoneField.default(''),
   niche: optionalText().nullable().default(null),
@@ -70,9 +72,9 @@ export const ClientForm = z.object({
 
 /** Body of `clients.update`: changed fields only. No defaults, so absent fields are unchanged. */
 export const ClientChange = z.object({
-  business_name: requiredText().optional(),
-  first_name: requiredText().optional(),
-  last_name: optionalText().optional(),
+  business_name: requiredName().optional(),
+  first_name: requiredName().optional(),
+  last_name: optionalName().optional(),
   email: EmailField.optional(),
   phone: PhoneField.optional(),
   niche: optionalText().nullable().optional(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id, optionalText, requiredText } from '../../fields';
+import { Id, optionalText, requiredName, requiredText } from '../../fields';
 
 /** Types of custom fields. */
 export const customFieldTypes = ['text', 'number', 'date', 'boolean', 'select'] as const;
@@ -22,14 +22,14 @@ const options = z.array(requiredText(120)).max(100);
 
 /** Creates a custom field. */
 export const CustomFieldForm = z.object({
-  name: requiredText(120),
+  name: requiredName(120),
   type: type.default('text'),
   options: options.default([]),
 });
 
 /** Body of `customFields.update`: changed fields only. */
 export const CustomFieldChange = z.object({
-  name: requiredText(120).optional(),
+  name: requiredName(120).optional(),
   type: type.optional(),
   options: options.optional(),
 });

@@ -1,20 +1,20 @@
 import * as z from 'zod';
 import { onboardingSteps } from '../../constants/accounts';
 import { channels } from '../../constants/sources';
-import { OptionalUrlField, optionalText, PhoneField, requiredText } from '../../fields';
+import { OptionalUrlField, optionalText, PhoneField, requiredName } from '../../fields';
 import { Address } from '../account/schemas';
 import { Brand } from '../auth/schemas';
 
 /** Step one: who you are. */
 export const BasicSetup = z.object({
-  first_name: requiredText(),
-  last_name: requiredText(),
+  first_name: requiredName(),
+  last_name: requiredName(),
   phone: PhoneField,
 });
 
 /** Step two: your business. */
 export const BusinessSetup = z.object({
-  business_name: requiredText(),
+  business_name: requiredName(),
   niche: optionalText().nullable().default(null),
   website: OptionalUrlField.default(''),
   address: Address.partial().default({}),

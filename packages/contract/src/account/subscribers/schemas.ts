@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { userStatuses } from '../../constants/accounts';
 import { planTypes } from '../../constants/plans';
-import { EmailField, ExternalId, optionalText, PhoneField, requiredText } from '../../fields';
+import { EmailField, ExternalId, optionalText, PhoneField, requiredName } from '../../fields';
 
 /** An agency in the super admin's list. */
 export const Subscriber = z.object({
@@ -28,9 +28,9 @@ export type Subscriber = z.infer<typeof Subscriber>;
 /** Creates a subscriber: an agency with its owner and plan. */
 export const SubscriberForm = z.object({
   email: EmailField,
-  first_name: requiredText(),
-  last_name: requiredText(),
-  business_name: requiredText(),
+  first_name: requiredName(),
+  last_name: requiredName(),
+  business_name: requiredName(),
   phone: PhoneField.default(''),
   niche: optionalText().nullable().default(null),
   plan_type: z.enum(planTypes),
@@ -38,9 +38,9 @@ export const SubscriberForm = z.object({
 
 /** Changes a subscriber; missing fields stay unchanged. */
 export const SubscriberChange = z.object({
-  first_name: requiredText().optional(),
-  last_name: requiredText().optional(),
-  business_name: requiredText().optional(),
+  first_name: requiredName().optional(),
+  last_name: requiredName().optional(),
+  business_name: requiredName().optional(),
   phone: PhoneField.optional(),
   niche: optionalText().nullable().optional(),
 });

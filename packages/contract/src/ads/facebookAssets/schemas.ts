@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { objectives, optimizationGoals } from '../../constants/launches';
-import { CountryCode, CurrencyCode, Id, Money, optionalText, requiredText } from '../../fields';
+import { CountryCode, CurrencyCode, Id, Money, optionalText, requiredName } from '../../fields';
 import { AdAccount, FacebookPage } from '../sources/schemas';
 import { TemplateTargeting } from '../templates/schemas';
 import { TargetAddress } from '../templates/TargetAddress';
@@ -28,7 +28,7 @@ export const Pixel = FacebookAsset.extend({
 export type Pixel = z.infer<typeof Pixel>;
 
 /** Creates a pixel. */
-export const PixelForm = z.object({ ad_account_id: Id, name: requiredText(100) });
+export const PixelForm = z.object({ ad_account_id: Id, name: requiredName(100) });
 
 /** An Instagram account that a page can use. */
 export const InstagramAccount = FacebookAsset.extend({

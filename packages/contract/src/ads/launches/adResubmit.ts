@@ -3,11 +3,11 @@ import { adLaunchTypes, bidStrategyValues, billingEvents, budgetTypes } from '..
 import { channels } from '../../constants/sources';
 import { distanceUnits } from '../../constants/targeting';
 import { adCreativeTypes, platforms } from '../../constants/templates';
-import { Id, Money, OptionalUrlField, optionalText, requiredText } from '../../fields';
+import { Id, Money, OptionalUrlField, optionalName, optionalText, requiredName } from '../../fields';
 import { LeadFormQuestion } from '../leadForms/schemas';
 import { TemplateContent, TemplateTargeting } from '../templates/schemas';
 
-const Picked = z.looseObject({ id: z.string().max(128), name: optionalText(255) });
+const Picked = z.looseObject({ id: z.string().max(128), name: optionalName(255) });
 const externalId = z.string().max(128).nullable();
 
 /** Parts of the record that a platform's reason can name. */
@@ -24,7 +24,7 @@ export type ResubmitField = (typeof resubmitFields)[number];
 
 /** Body of a resubmit (ads §3, Ad resubmit record), in snake_case as specified. */
 export const AdResubmit = z.object({
-  name: requiredText(120),
+  name: requiredName(120),
   niche: optionalText().nullable(),
   status: optionalText(32),
   platform: z.enum(platforms),
@@ -33,7 +33,7 @@ export const AdResubmit = z.object({
   channel: z.enum(channels),
   page_id: externalId,
   /** Of a Performance Max campaign; null where the ad shows none that can be corrected. A changed one obeys `limits`. */
-  business_name: optionalText().nullable(),
+  business_name: optionalName().nullable(),
   business_manager_id: externalId,
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),

@@ -10,10 +10,10 @@ import {
   optimizationGoals,
 } from '../../constants/launches';
 import { ownMessages } from '../../constants/texts/ownMessages';
-import { CurrencyCode, Money, optionalText } from '../../fields';
+import { CurrencyCode, Money, optionalName, optionalText } from '../../fields';
 import { TargetAddress } from '../templates/TargetAddress';
 
-const Picked = z.looseObject({ id: z.string().max(128), name: optionalText(255) });
+const Picked = z.looseObject({ id: z.string().max(128), name: optionalName(255) });
 
 const VerifiedIdentity = z.string().regex(/^\d{0,32}$/, ownMessages.identityNumber);
 
@@ -21,7 +21,7 @@ const VerifiedIdentity = z.string().regex(/^\d{0,32}$/, ownMessages.identityNumb
 export const FacebookLaunchSettings = z.object({
   FbAdSetting: z.object({
     ad_launch_type: z.enum(adLaunchTypes),
-    name: optionalText(120),
+    name: optionalName(120),
     field: z.object({ objective: z.enum(objectives), optimization_goal: z.enum(optimizationGoals) }),
     status: z.enum(['active', 'inactive']),
   }),

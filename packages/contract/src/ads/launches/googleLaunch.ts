@@ -5,7 +5,7 @@ import { googleBudgetTypes } from '../../constants/launches';
 import { limits } from '../../constants/limits';
 import { messages } from '../../constants/texts/messages';
 import { ownMessages } from '../../constants/texts/ownMessages';
-import { Day, Id, Money, optionalText, PhoneField, requiredText, UrlField } from '../../fields';
+import { Day, Id, Money, optionalText, PhoneField, requiredName, UrlField } from '../../fields';
 import { GoogleTemplate } from '../templates/googleSchemas';
 import { ConversionGoal, RadiusTarget, SearchTarget } from '../templates/googleTargets';
 import { LaunchApproval } from './LaunchApproval';
@@ -23,8 +23,8 @@ export const GoogleLaunch = z.object({
   targetLocationBySearch: z.array(SearchTarget).max(500).default([]),
   /** Shows the ad in the whole world, except in excluded places; without it, a launch needs an included place. */
   isEverywhere: z.boolean().default(false),
-  businessName: requiredText(limits.text.googleBusinessName),
-  campaignName: requiredText(limits.text.googleCampaignName),
+  businessName: requiredName(limits.text.googleBusinessName),
+  campaignName: requiredName(limits.text.googleCampaignName),
   finalUrl: UrlField,
   phoneNumber: PhoneField.default(''),
   /** What to bid for where the objective allows conversions (`findGoogleBidding`); `googleBidStrategy.value` says the same. */

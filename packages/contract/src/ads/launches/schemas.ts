@@ -3,7 +3,7 @@ import { adLaunchTypes, budgetTypes, launchStatuses, launchStepStatuses } from '
 import { limits } from '../../constants/limits';
 import { adCreativeTypes, platforms } from '../../constants/templates';
 import { messages } from '../../constants/texts/messages';
-import { Id, optionalText } from '../../fields';
+import { Id, optionalText, requiredName } from '../../fields';
 import { TemplateContent, TemplateTargeting } from '../templates/schemas';
 import { FacebookLaunchSettings } from './facebookSettings';
 import { LaunchApproval } from './LaunchApproval';
@@ -63,7 +63,7 @@ export const FacebookLaunch = z.object({
   template_id: z.int(),
   client_user_id: z.int().nullable().default(null),
   /** Name of the campaign; the naming prefix `ADL` is prepended. */
-  campaignName: z.string().trim().min(1, messages.fieldRequired).max(120),
+  campaignName: requiredName(120),
   FbAdSetting: z.object({
     ad_launch_type: z.enum(adLaunchTypes),
     field: z.object({ objective: z.string(), optimization_goal: z.string() }),

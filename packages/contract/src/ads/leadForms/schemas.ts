@@ -12,7 +12,7 @@ import {
   leadFormTypes,
 } from '../../constants/leadForms';
 import { platforms } from '../../constants/templates';
-import { OptionalUrlField, optionalText, PhoneField, requiredText } from '../../fields';
+import { OptionalUrlField, optionalText, PhoneField, requiredName, requiredText } from '../../fields';
 
 /** A question of a lead form. Prefill types have Facebook's label unless another is given. */
 export const LeadFormQuestion = z.object({
@@ -33,7 +33,7 @@ const DisclaimerConsent = z.object({
 });
 
 const fields = {
-  name: requiredText(leadFormLimits.name),
+  name: requiredName(leadFormLimits.name),
   platform: z.enum(platforms),
   /** Source of the image. */
   backgroundImage: z.enum(leadFormImageSources),

@@ -3,7 +3,7 @@ import { limits } from '../../constants/limits';
 import { messages } from '../../constants/texts/messages';
 import { ownMessages } from '../../constants/texts/ownMessages';
 import { imageTypes, mediaRatios, uploadPartBytes, videoTypes } from '../../constants/uploads';
-import { Id, queryId, requiredText } from '../../fields';
+import { Id, queryId, requiredName } from '../../fields';
 import { checkYoutubeUrl } from '../../rules/mediaRules';
 
 /** An image or video of the library. */
@@ -44,7 +44,7 @@ export const MediaUpload = z.object({
     .min(1, messages.fieldRequired)
     .max(limits.video.maxBytes, ownMessages.videoTooLarge)
     .mime([...imageTypes, ...videoTypes]),
-  name: requiredText().optional(),
+  name: requiredName().optional(),
   client_user_id: queryId.optional(),
   /** Logos have a larger minimum width. */
   use: z.enum(['ad', 'logo']).default('ad'),
@@ -52,7 +52,7 @@ export const MediaUpload = z.object({
 
 /** Begins the upload of a file in parts, which survives a lost connection. */
 export const MediaUploadStart = z.object({
-  name: requiredText(),
+  name: requiredName(),
   /** Bytes of the whole file. */
   size: z.int().min(1, messages.fieldRequired).max(limits.video.maxBytes, ownMessages.videoTooLarge),
   client_user_id: Id.nullable().default(null),

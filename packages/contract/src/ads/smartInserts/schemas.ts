@@ -1,12 +1,20 @@
 import * as z from 'zod';
 import { businessInsertPlaceholders } from '../../constants/smartInserts';
 import { messages } from '../../constants/texts/messages';
-import { Id, OptionalUrlField, optionalText, PhoneField, requiredText } from '../../fields';
+import {
+  Id,
+  OptionalUrlField,
+  optionalName,
+  optionalText,
+  PhoneField,
+  requiredName,
+  requiredText,
+} from '../../fields';
 
 /** Business Profile Inserts (ads §3), by their names on the wire. */
 export const BusinessInserts = z.object({
-  owner_name: optionalText(),
-  business_name: optionalText(),
+  owner_name: optionalName(),
+  business_name: optionalName(),
   business_website: OptionalUrlField,
   business_phone: PhoneField,
   country_code: optionalText(2),
@@ -14,7 +22,7 @@ export const BusinessInserts = z.object({
   privacy_policy_u_r_l: OptionalUrlField,
   city_state_zip: optionalText(),
   country: optionalText(64),
-  target_area_name: optionalText(),
+  target_area_name: optionalName(),
   customer_testimonial: optionalText(1000),
 });
 export type BusinessInserts = z.infer<typeof BusinessInserts>;
@@ -40,7 +48,7 @@ export type CustomInsert = z.infer<typeof CustomInsert>;
 /** Creates a custom insert. */
 export const CustomInsertForm = z.object({
   /** Letters, digits, spaces and `_`: braces would end the tag. */
-  name: requiredText(60).regex(/^[\p{L}\p{M}\p{N}_ ]+$/u, messages.specialCharacters),
+  name: requiredName(60).regex(/^[\p{L}\p{M}\p{N}_ ]+$/u, messages.specialCharacters),
   value: requiredText(1000),
   client_user_id: Id.nullable().default(null),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { requiredText } from '../../fields';
+import { requiredName } from '../../fields';
 
 /** Origin of a tag: our own, or the CRM (selectedGHLTag). */
 export const tagOrigins = ['own', 'ghl'] as const;
@@ -14,4 +14,4 @@ export const Tag = z.object({
 export type Tag = z.infer<typeof Tag>;
 
 /** Creates a tag. */
-export const TagForm = z.object({ name: requiredText(60), origin: z.enum(tagOrigins).default('own') });
+export const TagForm = z.object({ name: requiredName(60), origin: z.enum(tagOrigins).default('own') });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { forAgency, forAgencyOrClient } from '../../access';
 import { call } from '../../define';
-import { Id, Ids, requiredText } from '../../fields';
+import { Id, Ids, requiredName } from '../../fields';
 import { Done, idParams, listQuery, pageResponse } from '../../list';
 import {
   FbAdSetting,
@@ -90,7 +90,7 @@ export const templatesCalls = {
     spec: 'ads §7',
     access: forAgencyOrClient('template_management'),
     params: idParams,
-    body: z.object({ name: requiredText(120) }),
+    body: z.object({ name: requiredName(120) }),
     response: TemplateRow,
   }),
   duplicate: call({
@@ -215,7 +215,7 @@ export const templatesCalls = {
     summary: 'Whether a name is still free for a template',
     spec: 'ads §7',
     access: forAgencyOrClient('template_management'),
-    body: z.object({ name: requiredText(120), id: Id.nullable().default(null) }),
+    body: z.object({ name: requiredName(120), id: Id.nullable().default(null) }),
     response: z.object({ is_available: z.boolean(), message: z.string().nullable() }),
   }),
 };

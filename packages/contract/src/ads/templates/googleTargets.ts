@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from '../../constants/limits';
 import { distanceUnits, locationModes } from '../../constants/targeting';
 import { ownMessages } from '../../constants/texts/ownMessages';
-import { requiredText } from '../../fields';
+import { requiredName, requiredText } from '../../fields';
 
 const radius = limits.radius;
 
@@ -24,7 +24,7 @@ export const SearchTarget = z.object({
   mode: z.enum(locationModes).default('include'),
   /** Id of Google's geo target constant, as text. */
   id: z.string().min(1).max(32),
-  name: requiredText(255),
+  name: requiredName(255),
 });
 
 /** A conversion goal of a launch. */

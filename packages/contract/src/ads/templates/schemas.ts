@@ -11,8 +11,9 @@ import {
   CurrencyCode,
   Id,
   Money,
+  optionalName,
   optionalText,
-  requiredText,
+  requiredName,
 } from '../../fields';
 import { GoogleTemplate } from './googleSchemas';
 import { TargetAddress } from './TargetAddress';
@@ -47,7 +48,7 @@ const Named = z.looseObject({ id: z.string(), name: z.string(), type: z.string()
 /** A custom audience and our id of its ad account; other accounts cannot use it. */
 const PickedAudience = z.looseObject({
   id: z.string().max(128),
-  name: optionalText(255),
+  name: optionalName(255),
   ad_account_id: Id,
   /** Facebook's kind, e.g. `LOOKALIKE`, which special ad categories refuse. */
   subtype: z.string().max(64).optional(),
@@ -144,7 +145,7 @@ export const Template = TemplateRow.extend({
 });
 export type Template = z.infer<typeof Template>;
 
-const name = requiredText(120);
+const name = requiredName(120);
 
 /** Body of `templates.update`: changed fields only. */
 export const TemplateChange = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { requiredText } from '../../fields';
+import { requiredName, requiredText } from '../../fields';
 
 /** Limits of a bot. */
 export const botLimits = { name: 60, steps: 40, text: 1000, choices: 8, label: 60, bots: 20 } as const;
@@ -35,7 +35,7 @@ export type BotStepForm = z.infer<typeof BotStepForm>;
 export const BotForm = z.object({
   /** The id by which a page or a banner starts it. */
   bot_id: identifier,
-  name: requiredText(botLimits.name),
+  name: requiredName(botLimits.name),
   steps: z
     .array(BotStepForm)
     .min(1, 'Please add a message.')

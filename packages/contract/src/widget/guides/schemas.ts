@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import { contentStatuses } from '../../constants/content';
-import { BaseUpdatedAt, HexColor, Id, OptionalUrlField, optionalText, requiredText } from '../../fields';
+import {
+  BaseUpdatedAt,
+  HexColor,
+  Id,
+  OptionalUrlField,
+  optionalName,
+  optionalText,
+  requiredText,
+} from '../../fields';
 import { maxOutboundActionLength } from '../outbound/visitor/schemas';
 import { pageRuleTypes } from '../tooltips/schemas';
 
@@ -51,7 +59,7 @@ export type TourStepForm = z.infer<typeof TourStepForm>;
 export const TourForm = z
   .object({
     steps: z.array(TourStepForm).min(1, 'Please add a step.').max(guideLimits.steps),
-    sender: z.object({ firstName: optionalText(guideLimits.name), profileImageUrl: OptionalUrlField }),
+    sender: z.object({ firstName: optionalName(guideLimits.name), profileImageUrl: OptionalUrlField }),
     allowClose: z.boolean(),
     backButton: z.boolean(),
     /** The widget's own texts if empty. */

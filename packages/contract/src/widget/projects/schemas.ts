@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { requiredText } from '../../fields';
+import { requiredName } from '../../fields';
 import { FlowConfigForm } from './flowConfigForm';
 
 /**
@@ -38,7 +38,7 @@ export const Project = z.object({
 export type Project = z.infer<typeof Project>;
 
 /** Creates or renames a project. */
-export const ProjectForm = z.object({ name: requiredText(maxProjectNameLength) });
+export const ProjectForm = z.object({ name: requiredName(maxProjectNameLength) });
 
 /** A new key for `userHash`: returned once and stored encrypted. */
 export const IdentityKey = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id, Ids, requiredText } from '../../../fields';
+import { Id, Ids, requiredName } from '../../../fields';
 
 /** Statuses of a category or sub-category. */
 export const categoryStatuses = ['active', 'inactive', 'archived'] as const;
@@ -19,10 +19,10 @@ export const Category = z.object({
 export type Category = z.infer<typeof Category>;
 
 /** Creates a category. */
-export const CategoryForm = z.object({ name: requiredText(120), niche_id: Id.nullable().default(null) });
+export const CategoryForm = z.object({ name: requiredName(120), niche_id: Id.nullable().default(null) });
 /** Changes a category; missing fields stay unchanged. */
 export const CategoryChange = z.object({
-  name: requiredText(120).optional(),
+  name: requiredName(120).optional(),
   niche_id: Id.nullable().optional(),
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { optionalText, requiredText } from '../../../fields';
+import { optionalText, requiredName } from '../../../fields';
 
 /** Statuses of a niche. */
 export const nicheStatuses = ['active', 'inactive'] as const;
@@ -18,7 +18,7 @@ export const Niche = z.object({
 export type Niche = z.infer<typeof Niche>;
 
 /** Creates a niche. */
-export const NicheForm = z.object({ name: requiredText(120) });
+export const NicheForm = z.object({ name: requiredName(120) });
 
 /** An agency's request for a niche. */
 export const NicheRequest = z.object({
@@ -36,4 +36,4 @@ export const NicheRequest = z.object({
 export type NicheRequest = z.infer<typeof NicheRequest>;
 
 /** Requests a niche. */
-export const NicheRequestForm = z.object({ name: requiredText(120), note: optionalText(1000).default('') });
+export const NicheRequestForm = z.object({ name: requiredName(120), note: optionalText(1000).default('') });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id, requiredText } from '../../../fields';
+import { Id, requiredName } from '../../../fields';
 import { categoryStatuses } from '../categories/schemas';
 
 /** A category within a category. */
@@ -16,4 +16,4 @@ export const SubCategory = z.object({
 export type SubCategory = z.infer<typeof SubCategory>;
 
 /** Creates a sub-category. */
-export const SubCategoryForm = z.object({ name: requiredText(120), category_id: Id });
+export const SubCategoryForm = z.object({ name: requiredName(120), category_id: Id });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { requiredText } from '../../../fields';
+import { requiredName } from '../../../fields';
 import { inboxFilterShape } from '../schemas';
 
 /** What a saved view shows. */
@@ -8,7 +8,7 @@ export type InboxFilter = z.infer<typeof InboxFilter>;
 
 /** Name, audience and filters of a saved view. */
 export const InboxViewForm = z.object({
-  name: requiredText(60),
+  name: requiredName(60),
   /** Whether the whole team sees it. */
   is_shared: z.boolean(),
   filter: InboxFilter,

@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { HexColor, Instant, OptionalUrlField, optionalText, requiredText } from '../../../fields';
+import {
+  HexColor,
+  Instant,
+  OptionalUrlField,
+  optionalName,
+  optionalText,
+  requiredName,
+  requiredText,
+} from '../../../fields';
 import { surveyFormats } from '../../surveys/visitor/schemas';
 import { pageRuleTypes } from '../../tooltips/schemas';
 
@@ -69,7 +77,7 @@ export const MessageContent = z.discriminatedUnion('kind', [
     kind: z.literal('notification'),
     text: requiredText(messageLimits.text),
     previewText: optionalText(messageLimits.text),
-    senderName: optionalText(messageLimits.name),
+    senderName: optionalName(messageLimits.name),
     senderImageUrl: OptionalUrlField,
     coverImageUrl: OptionalUrlField,
     sound: z.boolean(),
@@ -77,7 +85,7 @@ export const MessageContent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('chat'),
     text: requiredText(messageLimits.chatText),
-    senderName: requiredText(messageLimits.name),
+    senderName: requiredName(messageLimits.name),
     sound: z.boolean(),
   }),
   z.object({
@@ -140,7 +148,7 @@ export type AttributeRule = z.infer<typeof AttributeRule>;
 
 /** An event that a visitor must have, or must not have, in the last days. */
 export const EventRule = z.object({
-  name: requiredText(messageLimits.value),
+  name: requiredName(messageLimits.value),
   happened: z.boolean(),
   withinDays: z.int().min(1).max(messageLimits.withinDays),
 });
@@ -182,7 +190,7 @@ export type MessageFrequency = z.infer<typeof MessageFrequency>;
 /** Creates or replaces a message. */
 export const MessageForm = z
   .object({
-    name: requiredText(messageLimits.name),
+    name: requiredName(messageLimits.name),
     content: MessageContent,
     audience: MessageAudience,
     /** Pages that show it: one of the positive rules must match, and every negative one; all pages if empty. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { requiredText, UrlField } from '../../../fields';
+import { requiredName, UrlField } from '../../../fields';
 
 /** Events that webhooks can receive. */
 export const webhookEvents = [
@@ -20,7 +20,7 @@ export const maxWebhookFailures = 20;
 
 /** Name, address and events of a webhook. */
 export const WebhookForm = z.object({
-  name: requiredText(100),
+  name: requiredName(100),
   url: UrlField,
   events: z
     .array(z.enum(webhookEvents))
