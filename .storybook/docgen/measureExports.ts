@@ -4,7 +4,7 @@ import type { PackageEntry } from './PackageEntry.ts';
 
 const projectFolder = resolve(import.meta.dirname, '../..');
 
-/** Components and what starts something; other exports are small, and on no page of their own. */
+/** Components and what starts something; other exports are small, and have no page. */
 const measuredName = /^([A-Z]|(start|open|create)[A-Z])/;
 
 const getPackageFolder = ({ file }: PackageEntry) => file.replace(/\/src\/.*/, '');

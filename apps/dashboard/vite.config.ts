@@ -34,6 +34,12 @@ export default defineConfig({
             { name: 'initial', tags: ['$initial'] },
             // The same for failures of calls, their description and what shows it.
             { name: 'failure', test: /[\\/](?:failure[\\/]|(?:Http|Network)Error\.ts)/, minShareCount: 2 },
+            // And for formats of dates and counts, which almost every page shows.
+            {
+              name: 'formats',
+              test: /[\\/]shared[\\/].*[\\/]format(?:Date|DateTime|Count)\.ts/,
+              minShareCount: 2,
+            },
             // One chunk for all shared icons: a chunk per icon would add its name to what the pages load.
             { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2 },
           ],

@@ -48,15 +48,15 @@ export function optionalText(max = 255) {
   return z.string().trim().max(max);
 }
 
-/** Characters that are not seen, such as those that reorder what follows; joiners and tags are parts of words and emoji. */
-const hiddenInNames = /(?![\u200c-\u200d\u{e0020}-\u{e007f}])\p{Cf}/gu;
+/** Characters that are not seen, such as those that reorder what follows; joiners are parts of words and emoji. */
+const hiddenInNames = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
  * Returns a schema for a name that may be empty: trimmed, in Unicode's composed form, without characters that could make
  * it look like another one; `max` in UTF-16 units as stored.
  */
 export function optionalName(max = 255) {
-  const clean = (name: string) => name.normalize('NFC').replace(hiddenInNames, '').trim();
+  const clean = (name: string) => name.normalize().replace(hiddenInNames, '').trim();
   return z.string().overwrite(clean).max(max);
 }
 
