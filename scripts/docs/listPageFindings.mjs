@@ -13,6 +13,8 @@ const timeoutMs = 60_000;
  * @returns {Promise<string[]>}
  */
 export async function listPageFindings(page, url, { id, tags }, theme) {
+  // Libraries that patch the document restore it on leaving in any order; what that logs is not of the next page.
+  await page.goto('about:blank');
   const errors = [];
   const onMessage = (message) => message.type() === 'error' && errors.push(message.text());
   const onError = (error) => errors.push(error.message);
