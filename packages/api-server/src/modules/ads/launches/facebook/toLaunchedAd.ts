@@ -29,10 +29,16 @@ export function toLaunchedAd(
       adsets: [...listIds('checkAdSet'), ...listIds('adset')],
       creatives: listIds('creative'),
       ads: listIds('ad'),
-      leadForm: listIds('leadForm')[0] ?? null,
+      leadForm: listIds('leadForm')[0] ?? findEarlierForm(steps),
     },
     adSets: listCreatedAdSets(steps, status),
   };
+}
+
+/** Returns the form that was on the page before the launch, as a creative names it. */
+function findEarlierForm(steps: FacebookLaunchSteps['steps']): string | null {
+  const creative = steps.find(({ key }) => parseStepKind(key) === 'creative');
+  return /"lead_gen_form_id":"(\d+)"/.exec(JSON.stringify(creative?.request ?? {}))?.[1] ?? null;
 }
 
 /** Returns the launched ad where Facebook does not show its state: it is in review, unless it was launched paused. */
