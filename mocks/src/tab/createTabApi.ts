@@ -62,6 +62,9 @@ export function createTabApi(
   doubles.stripe.control.deliverTo(async (body, headers) =>
     app.request('/api/v1/webhooks/stripe', { method: 'POST', body, headers }),
   );
+  doubles.facebook.control.deliverTo(async (body, headers) =>
+    app.request('/api/v1/webhooks/facebook', { method: 'POST', body, headers }),
+  );
   return {
     fetch: async (request) => app.fetch(request, { ip: '127.0.0.1' }),
     files,

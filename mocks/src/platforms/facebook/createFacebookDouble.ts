@@ -19,6 +19,7 @@ import { pictureRoutes } from './routes/pictureRoutes';
 import { previewRoutes } from './routes/previewRoutes';
 import { searchRoutes } from './routes/searchRoutes';
 import { targetingRoutes } from './routes/targetingRoutes';
+import { testLeadRoutes } from './routes/testLeadRoutes';
 import { videoRoutes } from './routes/videoRoutes';
 
 export type FacebookDoubleOptions = {
@@ -61,6 +62,7 @@ export function createFacebookDouble({
   graph.route('/', mediaRoutes(world));
   graph.route('/', videoRoutes(world));
   graph.route('/', pageRoutes(world));
+  graph.route('/', testLeadRoutes(world, control));
   graph.route('/', nodeRoutes(world));
   graph.notFound(() => answerFault(unreachable('')));
   graph.onError((error) => answerFault(error));

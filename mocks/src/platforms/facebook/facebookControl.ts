@@ -39,6 +39,11 @@ export function createFacebookControl(clock: DoubleClock) {
   const queue = (match: RequestMatch, fault: Fault, times: number) => {
     faults.push({ match, fault, left: times });
   };
+  const notify = async (webhook: string) =>
+    send?.(webhook, {
+      'content-type': 'application/json',
+      'x-hub-signature-256': await signFacebookWebhook(webhook),
+    });
   return {
     state,
     /** The next `times` requests that match are answered with the error. */
@@ -82,10 +87,13 @@ export function createFacebookControl(clock: DoubleClock) {
     /** Submits a lead form, and notifies the app of it by a signed webhook. Returns the lead. */
     deliverForm: async (formId: string, fields: FormFields, adId?: string) => {
       const { lead, webhook } = sendForm(state, clock, { formId, fields, adId });
-      await send?.(webhook, {
-        'content-type': 'application/json',
-        'x-hub-signature-256': await signFacebookWebhook(webhook),
-      });
+      await notify(webhook);
+      return lead;
+    },
+    /** Submits a test lead; its webhook follows in the time after the answer. */
+    sendTestLead: (formId: string, fields: FormFields) => {
+      const { lead, webhook } = sendForm(state, clock, { formId, fields, adId: undefined, isTest: true });
+      setTimeout(() => void notify(webhook));
       return lead;
     },
     /** Gives a user another ad account, with one of its currency as the smallest daily budget unless another is named. */

@@ -261,6 +261,21 @@ describe('the Facebook double stores objects', () => {
     expect((await call('GET', adId, { fields: 'effective_status' })).body.effective_status).toBe('DELETED');
   });
 
+  it('allows one test lead per form, which is none of its leads, with the token of the page', async () => {
+    const token = await pageToken();
+    const { id } = (await call('POST', '2001/leadgen_forms', form, token)).body;
+    const test = { field_data: [{ name: 'email', values: ['kim@mail.example'] }] };
+    const { body: sent } = await call('POST', `${id}/test_leads`, test, token);
+    expect((await call('GET', sent.id, { fields: 'field_data' }, token)).body).toMatchObject(test);
+    expect((await call('GET', `${id}/leads`, {}, token)).body.data).toEqual([]);
+    expect((await call('GET', id, { fields: 'leads_count' }, token)).body).toEqual({ id, leads_count: 0 });
+    expect((await call('POST', `${id}/test_leads`, test, token)).status).toBe(400);
+    expect((await call('GET', `${id}/test_leads`, {}, token)).body.data).toEqual([{ id: sent.id }]);
+    expect((await call('DELETE', sent.id)).status).toBe(400);
+    expect((await call('DELETE', sent.id, {}, token)).body).toEqual({ success: true });
+    expect((await call('POST', `${id}/test_leads`, test, token)).status).toBe(200);
+  });
+
   it('returns the same hash for the same picture', async () => {
     const first = await wholeAd();
     const answer = await call('POST', 'act_1001/adimages', { bytes: btoa(String.fromCharCode(...png)) });

@@ -41,6 +41,8 @@ export type FormLead = {
   /** Absent for a form that was submitted without an ad. */
   ad_id?: string;
   campaign_id?: string;
+  /** Was sent to test the form: it is not among the form's leads. */
+  isTest?: true;
 };
 export type Pixel = { id: string; accountId: string; name: string; lastFiredAt: number | null };
 export type Media = {

@@ -12,13 +12,15 @@ type SentForm = {
   /** The disclaimer's checkboxes by key, and whether the person selected them. */
   readonly consents?: Readonly<Record<string, boolean>>;
   readonly adId: string | undefined;
+  /** Whether it was sent to test the form. */
+  readonly isTest?: boolean;
 };
 
 /** Stores the lead and answers it with the body of the webhook that Facebook would send. */
 export function sendForm(
   state: GraphState,
   clock: DoubleClock,
-  { formId, fields, consents, adId }: SentForm,
+  { formId, fields, consents, adId, isTest = false }: SentForm,
 ): { readonly lead: FormLead; readonly webhook: string } {
   const form = state.forms.find((candidate) => candidate.id === formId);
   if (!form) throw new Error(`The double has no form ${formId}.`);
@@ -39,6 +41,7 @@ export function sendForm(
           })),
         }),
     ...(adId === undefined ? {} : { ad_id: adId }),
+    ...(isTest ? { isTest } : {}),
   };
   form.leads.push(lead);
   const time = Math.floor(now / 1000);

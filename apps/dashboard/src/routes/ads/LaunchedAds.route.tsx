@@ -20,6 +20,8 @@ function LaunchedAd({ id }: { id: number }) {
         listHref={listHref}
         getTemplateHref={(templateId) => paths.template(area, templateId)}
         connectHref={paths.connect(area)}
+        leadsHref={paths.leads(area)}
+        getLeadHref={(leadId) => paths.lead(area, leadId)}
         onDeleted={() => void navigate(listHref, { replace: true })}
       />
     </>

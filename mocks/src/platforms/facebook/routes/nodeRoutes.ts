@@ -75,7 +75,7 @@ export function nodeRoutes(world: GraphWorld): Hono<GraphEnv> {
     const { filtering } = checkParameters('GET LeadgenForm/leads', call.get('params'));
     const since = parseSince(filtering);
     const rows = form.leads
-      .filter((lead) => Date.parse(lead.created_time) / 1000 > since)
+      .filter((lead) => !lead.isTest && Date.parse(lead.created_time) / 1000 > since)
       .map((lead) => selectFields(call, 'Lead', facebookParameters.fields.Lead ?? [], leadNode(form, lead)))
       .reverse();
     return call.json(listPage(call, rows));

@@ -77,13 +77,13 @@ export function leadFormNode(form: LeadForm): Record<string, unknown> {
     thank_you_page: form.fields.thank_you_page,
     privacy_policy_url: isRecord(form.fields.privacy_policy) ? form.fields.privacy_policy.url : undefined,
     is_optimized_for_quality: form.fields.is_optimized_for_quality ?? false,
-    leads_count: form.leads.length,
+    leads_count: form.leads.filter(({ isTest }) => !isTest).length,
     created_time: graphTime(form.createdAt),
   };
 }
 
 /** Returns a lead's node with the name of its ad. */
-export function leadNode(form: LeadForm, lead: FormLead): Record<string, unknown> {
+export function leadNode(form: LeadForm, { isTest: _isTest, ...lead }: FormLead): Record<string, unknown> {
   return { ...lead, form_id: form.id, is_organic: lead.ad_id === undefined, platform: 'fb' };
 }
 

@@ -132,6 +132,8 @@ export const AdView = Ad.extend({
   /** Null for ads that were not launched on Google from here. */
   google: GoogleAdTerms.nullable(),
   status_reasons: z.array(StatusReason),
+  /** Leads of the ad come from a form on Facebook, which also takes a test lead. */
+  has_lead_form: z.boolean(),
   days: z.array(AdDay),
 });
 export type AdView = z.infer<typeof AdView>;

@@ -97,4 +97,15 @@ export const leadsCalls = {
     response: Done,
     status: 202,
   }),
+  sendTest: call({
+    method: 'POST',
+    path: '/api/v1/leads/test/{id}',
+    summary: "Send a test lead by the form of a Facebook ad; it replaces the form's last one there",
+    spec: 'ads §4',
+    access: forAgencyOrClient(['ads_launch', 'manage_agency_ads']),
+    /** Of the ad. */
+    params: idParams,
+    response: Done,
+    status: 202,
+  }),
 };

@@ -24,6 +24,7 @@ export const successMessages = {
   adRefreshed: 'Status and figures are up to date.',
   adArchived: 'Ad archived successfully.',
   leadRedelivered: 'Lead sent to the CRM again.',
+  testLeadSent: 'Test lead sent. It is here in a moment.',
   clientDeleted: 'Client deleted successfully.',
   clientsHidden: 'Clients hidden successfully.',
   clientsUnhidden: 'Clients are shown again.',

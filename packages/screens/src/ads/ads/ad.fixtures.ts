@@ -43,7 +43,7 @@ const days = Array.from({ length: 30 }, (_, index) => ({
 }));
 
 /** The same ad with a month of figures. */
-export const adView: AdView = { ...ad, google: null, status_reasons: [], days };
+export const adView: AdView = { ...ad, google: null, status_reasons: [], has_lead_form: true, days };
 
 /** An ad set of it. */
 export const adSet: AdSet = {

@@ -8,6 +8,7 @@ import { findAlertSettings, updateAlertSettings } from './alertSettings';
 import { endAd } from './endAd';
 import { exportAds } from './exportAds';
 import { findGoogleTerms } from './google/findGoogleTerms';
+import { hasLeadForm } from './leadFormOfAd';
 import { findAd } from './managedAd';
 import {
   findAdRecord,
@@ -53,6 +54,7 @@ export function adsHandlers(): Omit<ContractHandlers<'ads'>, 'adPreviews' | 'pre
           ...toAd({ caller, now: ports.clock.now(), figures }, record),
           google: await findGoogleTerms(tx, record),
           status_reasons: record.status_reasons,
+          has_lead_form: hasLeadForm(record),
           days: await listDays(tx, record, query),
         };
       }),

@@ -5,6 +5,7 @@ import { found } from '../../../http/problem';
 import { listDeliveries, requestRedelivery } from './deliveries';
 import { deleteLead, deleteLeads, exportLeads, toLead } from './exportLeads';
 import { findLead, listCampaigns, listLeads } from './queries';
+import { sendTest } from './sendTest';
 
 export function leadsHandlers(): ContractHandlers<'leads'> {
   return {
@@ -24,6 +25,10 @@ export function leadsHandlers(): ContractHandlers<'leads'> {
     redeliver: async ({ params, call }) => {
       await requestRedelivery(call, params);
       return { message: successMessages.leadRedelivered };
+    },
+    sendTest: async ({ params, call }) => {
+      await sendTest(call, params);
+      return { message: successMessages.testLeadSent };
     },
     bulkDelete: async ({ body, call }) => {
       await call.inTenant((ctx) => deleteLeads(ctx, body.ids));

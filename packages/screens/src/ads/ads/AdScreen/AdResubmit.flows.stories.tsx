@@ -29,6 +29,8 @@ const meta = {
     listHref: '#/agency/ads/manage',
     getTemplateHref: (id: number) => `#/agency/ads/your-ads/templates/${id}`,
     connectHref: '#/agency/connect',
+    leadsHref: '#/agency/leads',
+    getLeadHref: (id: number) => `#/agency/leads/${id}`,
     onDeleted: fn(),
   },
   decorators: [withUrlState],

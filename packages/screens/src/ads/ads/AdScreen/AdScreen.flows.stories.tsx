@@ -1,8 +1,10 @@
 import { contract } from '@adlane/contract';
+import type { Lead } from '@adlane/contract/ads/leads';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { lead, leadPage } from '../../leads/lead.fixtures';
 import { ad, adSet, adView } from '../ad.fixtures';
 import statesMeta, { AttentionNeeded } from './AdScreen.stories';
 
@@ -48,6 +50,25 @@ export const RefreshesTheAd: Story = {
     await canvas.findByText('Facebook does not show this ad');
     // The same reason of three ads is one.
     await canvas.findByText('The image shows a before and after. (3 ads)');
+  },
+};
+
+export const SendsATestLead: Story = {
+  beforeEach({ msw }) {
+    let data: Lead[] = [];
+    msw.use(
+      http.post('*/api/v1/leads/test/:id', ({ params }) => {
+        data = [{ ...lead, name: `Test Lead of ad ${String(params.id)}` }];
+        return HttpResponse.json({ message: 'Test lead sent. It is here in a moment.' }, { status: 202 });
+      }),
+      http.get('*/api/v1/leads', () => HttpResponse.json({ data, meta: { ...leadPage.meta, total: 1 } })),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('No leads yet. A test lead shows that they arrive here and in the CRM.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send test lead' }));
+    await screen.findByText('Test lead sent. It is here in a moment.');
+    await canvas.findByRole('link', { name: `Test Lead of ad ${ad.id}` });
   },
 };
 

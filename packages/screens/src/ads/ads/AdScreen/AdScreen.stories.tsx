@@ -3,6 +3,7 @@ import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { withUrlState } from '../../../story/withUrlState';
+import { leadPage } from '../../leads/lead.fixtures';
 import { ad, adSet, adSetAd, adView } from '../ad.fixtures';
 import { AdScreen } from './AdScreen';
 
@@ -17,6 +18,8 @@ const meta = {
     listHref: '#/agency/ads/manage',
     getTemplateHref: (id: number) => `#/agency/ads/your-ads/templates/${id}`,
     connectHref: '#/agency/connect',
+    leadsHref: '#/agency/leads',
+    getLeadHref: (id: number) => `#/agency/leads/${id}`,
     onDeleted: fn(),
   },
   decorators: [withUrlState],
@@ -46,6 +49,7 @@ const meta = {
           { format: 'INSTAGRAM_STORY', url: 'https://business.facebook.com/ads/preview/2' },
         ],
       }),
+      mock(contract.leads.list).ok(leadPage),
       mock(contract.auditLog.list).ok({
         data: [
           {

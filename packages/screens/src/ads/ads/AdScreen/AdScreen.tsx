@@ -30,6 +30,7 @@ import { AdNotice } from './AdNotice';
 import { AdPreviews } from './AdPreviews';
 import { AdSetList } from './AdSetList';
 import { AdTiles } from './AdTiles';
+import { LeadsCard } from './LeadsCard';
 import { LimitsCard } from './LimitsCard';
 import { listGoogleFacts } from './listGoogleFacts';
 import { RefreshButton } from './RefreshButton';
@@ -45,6 +46,10 @@ export type AdScreenProps = {
   getTemplateHref: (id: number) => string;
   /** Link to the connections. */
   connectHref: string;
+  /** Link to the leads of all ads. */
+  leadsHref: string;
+  /** Builds the link to a lead. */
+  getLeadHref: (id: number) => string;
   /** Called after the ad was deleted. */
   onDeleted: () => void;
 };
@@ -105,6 +110,7 @@ export function AdScreen({ adId, user, listHref, onDeleted, ...links }: AdScreen
             >
               <AdSetList ad={data} />
               <Stack gap={6} minW={0}>
+                {data.adlane_type === 'leadform' ? <LeadsCard ad={data} {...links} /> : null}
                 <LimitsCard ad={data} />
                 <DetailsCard ad={data} getTemplateHref={links.getTemplateHref} />
                 {data.platform === 'facebook' ? <AdPreviews adId={data.id} /> : null}

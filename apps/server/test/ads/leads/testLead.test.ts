@@ -1,0 +1,91 @@
+import { ads, leads, sources } from '@adlane/api-server/schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFirstAd, findLatestAd } from '../../fixtures/rows/adRows';
+import { findDemoClient } from '../../fixtures/rows/demoRows';
+import { findRows, updateRows } from '../../fixtures/rows/rows';
+import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
+
+let test: LaunchTest;
+let adId: number;
+let formId: string;
+const webhooks: Promise<Response>[] = [];
+
+beforeAll(async () => {
+  test = await createLaunchTest();
+  const { api, double } = test;
+  double.deliverTo((body, headers) => {
+    const sent = api.request('/api/v1/webhooks/facebook', { method: 'POST', body, headers });
+    webhooks.push(sent);
+    return sent;
+  });
+  await test.run({ campaignName: 'Spring smiles' });
+  const ad = await findLatestAd(api.ownerPool, test.agencyId);
+  adId = ad.id;
+  formId = String(ad.external_ids['leadForm']);
+});
+afterAll(() => test.close());
+
+const send = (id: number, token = test.token) =>
+  test.api.request(`/api/v1/leads/test/${id}`, { method: 'POST', token });
+const listForm = () => test.double.state.forms.find(({ id }) => id === formId);
+const listTests = () => listForm()?.leads.filter(({ isTest }) => isTest) ?? [];
+
+/** Waits for the webhook of the last test lead, and returns what its job stored. */
+async function receive(count: number) {
+  await expect.poll(() => webhooks.length).toBe(count);
+  await Promise.all(webhooks);
+  await test.api.jobs.settle();
+  return findRows(test.api.ownerPool, leads, { where: { form_external_id: formId }, orderBy: [leads.id] });
+}
+
+describe('a test lead', () => {
+  it('comes back by the webhook, is of the ad, and has an answer to every question', async () => {
+    const answer = await send(adId);
+    expect([answer.status, await answer.json()]).toEqual([
+      202,
+      { message: 'Test lead sent. It is here in a moment.' },
+    ]);
+    const [stored, ...others] = await receive(1);
+    expect(others).toEqual([]);
+    expect(stored).toMatchObject({ ad_id: adId, external_id: listTests()[0]?.id });
+    const questions = listForm()?.fields['questions'] as readonly object[];
+    expect(Object.values(stored?.answers ?? {}).filter((text) => text !== '')).toHaveLength(questions.length);
+  });
+
+  it('replaces the last one of its form, of which Facebook allows one', async () => {
+    const [before] = listTests();
+    expect((await send(adId)).status).toBe(202);
+    expect(await receive(2)).toHaveLength(2);
+    expect(listTests()).toHaveLength(1);
+    expect(listTests()[0]?.id).not.toBe(before?.id);
+  });
+
+  it('goes to the form of the page that an earlier launch created', async () => {
+    await test.run({ campaignName: 'Summer smiles' });
+    const later = await findLatestAd(test.api.ownerPool, test.agencyId);
+    expect(later.external_ids['leadForm']).toBe(formId);
+    expect((await send(later.id)).status).toBe(202);
+    expect((await receive(3)).at(-1)).toMatchObject({ ad_id: later.id });
+  });
+
+  it('is refused with the reason while the form cannot be reached', async () => {
+    test.double.failNext({ method: 'POST', path: '/test_leads' });
+    expect((await send(adId)).status).toBe(503);
+    await updateRows(test.api.ownerPool, sources, { status: 'inactive' }, {});
+    const answer = await send(adId);
+    expect([answer.status, await answer.json()]).toEqual([
+      412,
+      expect.objectContaining({ code: 'AD_ACCOUNT_DISCONNECTED' }),
+    ]);
+    await updateRows(test.api.ownerPool, sources, { status: 'active' }, {});
+  });
+
+  it('does not exist for an ad without a form, and needs the permission to launch', async () => {
+    const { api, agencyId } = test;
+    const imported = await findFirstAd(api.ownerPool, agencyId);
+    expect((await send(imported.id)).status).toBe(404);
+    const { clientId } = await findDemoClient(api.ownerPool);
+    await updateRows(api.ownerPool, ads, { client_user_id: clientId }, { id: adId });
+    expect((await send(adId, await api.as('Client'))).status).toBe(403);
+  });
+});
