@@ -88,7 +88,7 @@ async function findLeadAd(tx: Database, agencyId: number, { adId, formId }: Form
       .select({ id: ads.id, name: ads.name, client_user_id: ads.client_user_id })
       .from(ads)
       .where(and(eq(ads.agency_id, agencyId), eq(ads.platform, 'facebook'), matches))
-      .orderBy(desc(ads.created_at))
+      .orderBy(desc(ads.created_at), desc(ads.id))
       .limit(1);
     if (ad) return ad;
   }
