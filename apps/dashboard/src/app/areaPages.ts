@@ -1,24 +1,30 @@
 import type { Area } from '../navigation/paths';
 import type { PageName } from './pageLoaders';
 
-/** A page of one or more areas. */
+/** An address of one or more areas. */
 export type AreaPage = {
   /** Path below the base path of the area, as a pattern of React Router; empty for the base path itself. */
   readonly path: string;
   readonly areas: readonly Area['kind'][];
-  readonly page: PageName;
-};
+} & (
+  | { readonly page: PageName }
+  /** Path of the page that it redirects to, relative to this one. */
+  | { readonly leadsTo: string }
+);
 
 const agencyAreas = ['agency', 'viewingAgency'] as const;
 const adAreas = [...agencyAreas, 'client'] as const;
 const ownAreas = [...agencyAreas, 'superAdmin'] as const;
 const allAreas = [...adAreas, 'superAdmin'] as const;
 
-/** Every page behind a sign-in (ads §2), one line per path. */
+/** Every address behind a sign-in (ads §2), one line per path. */
 export const areaPages: readonly AreaPage[] = [
-  { path: '', areas: allAreas, page: 'areaHome' },
+  { path: '', areas: ownAreas, leadsTo: 'dashboard' },
+  { path: '', areas: ['client'], leadsTo: 'ads/manage' },
   { path: 'dashboard', areas: ownAreas, page: 'dashboard' },
-  { path: 'ads', areas: allAreas, page: 'areaHome' },
+  { path: 'ads', areas: adAreas, leadsTo: '../ads/manage' },
+  { path: 'ads', areas: ['superAdmin'], leadsTo: '../ads/master' },
+  { path: 'ads/manage/templates', areas: agencyAreas, leadsTo: '../ads/manage' },
   { path: 'ads/manage', areas: adAreas, page: 'launchedAds' },
   { path: 'ads/manage/:adId', areas: adAreas, page: 'launchedAds' },
   { path: 'ads/custom', areas: ['client'], page: 'launchedAds' },

@@ -8,7 +8,6 @@ export const pageLoaders = {
   adSwipe: () => import('../routes/ads/AdSwipe.route'),
   announcements: () => import('../routes/account/Announcements.route'),
   area: () => import('../routes/Area.route'),
-  areaHome: () => import('../routes/AreaHome.route'),
   clientSignIn: () => import('../routes/account/ClientSignIn.route'),
   clients: () => import('../routes/account/Clients.route'),
   connect: () => import('../routes/ads/Connect.route'),

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { routes } from './routes';
+import { specifiedAddresses } from './specifiedAddresses';
 
 /** Returns the pattern of the matched page; a star for the page of unknown paths. */
 function findPattern(pathname: string): string | undefined {
@@ -19,6 +20,7 @@ describe('routes', () => {
     ['/agency/ads/manage/4', '/agency/ads/manage/:adId'],
     ['/agency/ads/your-ads', '/agency/ads/your-ads'],
     ['/agency/ads/your-ads/templates/7', '/agency/ads/your-ads/templates/:templateId'],
+    ['/agency/ads/manage/templates', '/agency/ads/manage/templates'],
     ['/agency/ads/unknown', '/agency/ads/*'],
     ['/agency/leads/1/unknown', '/agency/leads/*'],
     ['/agency/token/login', '/agency/:token/login'],
@@ -75,4 +77,15 @@ describe('routes', () => {
     ['/invalid-user', '/invalid-user'],
     ['/unknown', '*'],
   ])('the path %s matches %s', (pathname, pattern) => expect(findPattern(pathname)).toBe(pattern));
+
+  it.each(specifiedAddresses)('$address of ads §2 ($section) has a route', ({ address }) => {
+    expect(findPattern(address.replaceAll(/[{}]/g, ''))).not.toMatch(/\*$/);
+  });
+
+  it('pages of ads §2 have different headings within a section', () => {
+    const headings = specifiedAddresses
+      .filter(({ samePageAs }) => samePageAs === undefined)
+      .map(({ section, heading }) => `${section} ${heading}`);
+    expect(headings).toEqual([...new Set(headings)]);
+  });
 });

@@ -4,7 +4,7 @@ import { type RouteObject, redirect } from 'react-router';
 import { type Area, paths } from '../navigation/paths';
 import * as signIn from '../routes/account/SignIn.route';
 import * as root from '../routes/Root.route';
-import { areaPages } from './areaPages';
+import { type AreaPage, areaPages } from './areaPages';
 import type { PageName } from './pageLoaders';
 
 function PageSpinner() {
@@ -43,6 +43,11 @@ const agencySignIns = ['/admin', '/super-admin/agency/login'].map(
   (path): RouteObject => ({ path, loader: () => redirect(paths.subscribers) }),
 );
 
+const buildPageRoute = ({ path, ...target }: AreaPage): RouteObject => ({
+  path,
+  ...('page' in target ? { lazy: () => loadPage(target.page) } : { loader: () => redirect(target.leadsTo) }),
+});
+
 /** Builds the routes of an area: its pages of the table, within the area's menus. */
 function buildAreaRoutes(path: string, kind: Area['kind']): RouteObject {
   const pages = areaPages.filter(({ areas }) => areas.includes(kind));
@@ -53,11 +58,7 @@ function buildAreaRoutes(path: string, kind: Area['kind']): RouteObject {
       {
         // Below the area, so that its menus remain.
         lazy: () => loadPage('page'),
-        children: [
-          ...pages.map(({ path: below, page }): RouteObject => ({ path: below, lazy: () => loadPage(page) })),
-          ...(kind === 'agency' ? unknownAgencyPages : []),
-          notFound,
-        ],
+        children: [...pages.map(buildPageRoute), ...(kind === 'agency' ? unknownAgencyPages : []), notFound],
       },
     ],
   };

@@ -70,7 +70,7 @@ export function Component() {
     current: segment === section,
   }));
   return (
-    <AccountPage sections={area.kind === 'superAdmin' ? [] : links}>
+    <AccountPage title={translate(open.label)} sections={area.kind === 'superAdmin' ? [] : links}>
       <PageTitle text={open.label} />
       {open.content}
     </AccountPage>

@@ -6,7 +6,7 @@ import { PageTitle } from '../../shared/PageTitle';
 export function Component() {
   return (
     <>
-      <PageTitle text="No access" />
+      <PageTitle text="No access with this account" />
       <InvalidUserScreen signInHref={paths.signIn} />
     </>
   );

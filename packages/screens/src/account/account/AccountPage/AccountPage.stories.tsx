@@ -5,6 +5,7 @@ const meta = {
   title: 'Screens/Account/Account/AccountPage',
   component: AccountPage,
   args: {
+    title: 'Agency Profile',
     sections: [
       { label: 'User Profile', href: '#user-profile', current: false },
       { label: 'Agency Profile', href: '#agency-profile', current: true },

@@ -9,6 +9,8 @@ export type AccountSection = {
 };
 
 export type AccountPageProps = {
+  /** Name of the open section. */
+  title: string;
   /** In display order; a single section needs no links, so leave it empty. */
   sections: readonly AccountSection[];
   /** The open section. */
@@ -16,10 +18,10 @@ export type AccountPageProps = {
 };
 
 /** Layout of "My account": its sections as links, and the open one (ads §2, /agency/my-account). */
-export function AccountPage({ sections, children }: AccountPageProps) {
+export function AccountPage({ title, sections, children }: AccountPageProps) {
   return (
     <>
-      <PageHeader title={translate('My account')} />
+      <PageHeader title={title} />
       {sections.length === 0 ? null : (
         <Flex
           as="nav"

@@ -51,7 +51,7 @@ export function LaunchedAdsScreen({ getAdHref, templatesHref, ...launcher }: Lau
   return (
     <>
       <PageHeader
-        title={translate('Launched Ads')}
+        title={launcher.isInitiallyOpen ? translate('Custom Ad') : translate('Launched Ads')}
         description={translate('Live status and results of every ad that you launched.')}
         actions={
           <>
