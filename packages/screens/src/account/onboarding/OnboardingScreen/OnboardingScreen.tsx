@@ -19,8 +19,11 @@ export type OnboardingScreenProps = {
   onFinished: (next: 'connect' | 'home') => void;
 };
 
-const stepLabels = ['About you', 'Your business', 'Accounts'];
-const titles = ['Welcome. Who are you?', 'Tell us about your business', 'Connect your accounts'];
+const listSteps = () => [
+  { label: translate('About you'), title: translate('Welcome. Who are you?') },
+  { label: translate('Your business'), title: translate('Tell us about your business') },
+  { label: translate('Accounts'), title: translate('Connect your accounts') },
+];
 
 function useRefreshUser() {
   const { queries } = useApi();
@@ -30,11 +33,16 @@ function useRefreshUser() {
 
 /** The first steps of a new agency: the person, the business, the connected accounts (ads §2, /onboarding). */
 export function OnboardingScreen({ user, onFinished }: OnboardingScreenProps) {
-  const current = Math.min(onboardingSteps.indexOf(user.onboarding_step), stepLabels.length - 1);
+  const steps = listSteps();
+  const current = Math.min(onboardingSteps.indexOf(user.onboarding_step), steps.length - 1);
   return (
-    <AuthPage title={titles[current] ?? ''}>
+    <AuthPage title={steps[current]?.title ?? ''}>
       <Box mb={6}>
-        <Stepper label={translate('Set up your account')} steps={stepLabels} current={current} />
+        <Stepper
+          label={translate('Set up your account')}
+          steps={steps.map(({ label }) => label)}
+          current={current}
+        />
       </Box>
       <StepPanel step={user.onboarding_step}>
         {current === 0 ? <PersonStep user={user} /> : null}
