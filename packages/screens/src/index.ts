@@ -92,6 +92,7 @@ export * from './widget/guides/GuideScreen/GuideScreen';
 export * from './widget/guides/GuidesScreen/GuidesScreen';
 export { ArticleScreen, type ArticleScreenProps } from './widget/help/ArticleScreen/ArticleScreen';
 export { HelpScreen, type HelpScreenProps } from './widget/help/HelpScreen/HelpScreen';
+export { getItemTitle } from './widget/inbox/getItemTitle';
 export * from './widget/inbox/InboxScreen/InboxScreen';
 export {
   NewsArticleScreen,

@@ -1,4 +1,4 @@
-import { InboxScreen, type InboxScreenProps } from '@adlane/screens';
+import { getItemTitle, InboxScreen, type InboxScreenProps } from '@adlane/screens';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { paths } from '../../navigation/paths';
 import { readId } from '../../navigation/readId';
@@ -14,7 +14,7 @@ function Inbox({ item }: Pick<InboxScreenProps, 'item'>) {
   const toItem: InboxScreenProps['itemHref'] = (other) => `${paths.inboxItem(area, other)}${search}`;
   return (
     <>
-      <PageTitle text="Inbox" />
+      <PageTitle text={item ? getItemTitle(item) : 'Inbox'} />
       <InboxScreen
         item={item}
         listHref={`${paths.inbox(area)}${search}`}

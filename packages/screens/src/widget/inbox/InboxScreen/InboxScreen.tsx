@@ -16,6 +16,7 @@ import { Inbox, Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { describeError } from '../../../shared/format/describeError';
 import { ContactPane } from '../ContactPane';
+import { getItemTitle } from '../getItemTitle';
 import { BulkActions } from '../ItemList/BulkActions';
 import { ItemList } from '../ItemList/ItemList';
 import { ItemPane } from '../ItemPane/ItemPane';
@@ -64,8 +65,6 @@ export function InboxScreen(props: InboxScreenProps) {
   return (
     <>
       <PageHeader
-        title={translate('Inbox')}
-        description={translate('Reports and messages from the widgets on your sites.')}
         actions={
           <Box display={{ base: 'none', lg: 'block' }}>
             <IconButton
@@ -75,7 +74,12 @@ export function InboxScreen(props: InboxScreenProps) {
             />
           </Box>
         }
-        {...(item ? { back: { href: listHref, label: translate('Inbox') } } : {})}
+        {...(item
+          ? { title: getItemTitle(item), back: { href: listHref, label: translate('Inbox') } }
+          : {
+              title: translate('Inbox'),
+              description: translate('Reports and messages from the widgets on your sites.'),
+            })}
       />
       <Box display={isListShown} mb={4}>
         <ViewBar list={list} filter={filter} />
