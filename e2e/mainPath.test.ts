@@ -8,7 +8,7 @@ import { openBrowser, saveFailureScreenshot, type TestBrowser } from './harness/
 import { skipAfterFailure } from './harness/skipAfterFailure';
 import { type BuiltServer, startBuiltServer } from './harness/startBuiltServer';
 
-const desktop = { width: 1360, height: 900 };
+const desktop = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
 const ways = [
   { way: 'with a mouse', slug: 'mouse', viewport: desktop, createDevice: () => pointer },

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { resolveSource } from './resolveSource';
+import { hookLimitMs, pollLimitMs } from './timeLimits';
 
 /** Tests that take minutes (`npm run test:long`); `npm test` has a short form of each. */
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 1,
     testTimeout: 900_000,
-    hookTimeout: 60_000,
+    hookTimeout: hookLimitMs,
+    expect: { poll: { timeout: pollLimitMs } },
   },
 });

@@ -1,3 +1,0 @@
-import { describeEveryPage } from './harness/describeEveryPage';
-
-describeEveryPage('client');

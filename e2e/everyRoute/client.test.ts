@@ -1,0 +1,4 @@
+import { quickViews } from '../harness/everyPage/checkPage';
+import { describeEveryPage } from '../harness/everyPage/describeEveryPage';
+
+describeEveryPage({ section: 'client', views: quickViews });

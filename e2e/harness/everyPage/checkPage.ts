@@ -1,0 +1,91 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** A way to show a page. */
+export type PageView = {
+  readonly width: 360 | 1024 | 1280;
+  readonly theme: 'light' | 'dark';
+  /** Whether axe checks this view. */
+  readonly isChecked: boolean;
+};
+
+/** Views of `npm test`, which has seconds for them. */
+export const quickViews: readonly PageView[] = [
+  { width: 360, theme: 'light', isChecked: false },
+  { width: 1280, theme: 'light', isChecked: true },
+];
+
+/** Every view, for the nightly run. */
+export const allViews: readonly PageView[] = (['light', 'dark'] as const).flatMap((theme) =>
+  ([360, 1024, 1280] as const).map((width): PageView => ({ width, theme, isChecked: true })),
+);
+
+const height: Readonly<Record<PageView['width'], number>> = { 360: 740, 1024: 768, 1280: 800 };
+
+export const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** Lists what axe finds in a page that has loaded it. */
+async function listAxeViolations(page: Page): Promise<string[]> {
+  // Results of passed checks take as long as the checks, and their transfer as long again.
+  const violations = await page.evaluate<AxeResults['violations']>(
+    "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)",
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
+
+/** Waits until the page has all its answers and has shown them. */
+export async function waitUntilShown(page: Page, inFlight: () => number): Promise<void> {
+  // A page that shows an answer may request more in the frame after it.
+  const passFrames = () =>
+    page.evaluate(
+      () =>
+        new Promise<void>((done) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))),
+        ),
+    );
+  await expect
+    .poll(async () => {
+      const before = inFlight();
+      await passFrames();
+      return before + inFlight() + (await page.locator('[aria-busy=true]').count());
+    })
+    .toBe(0);
+}
+
+/** Lists the innermost elements that make the page wider than the screen. */
+const listWideElements = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    const innermost = wide.filter(
+      (element) => !wide.some((other) => other !== element && element.contains(other)),
+    );
+    return [`${scrollWidth} px`, ...innermost.slice(0, 3).map(({ outerHTML }) => outerHTML.slice(0, 200))];
+  });
+
+/** Shows a page in each view, settled: no horizontal scroll, nothing for axe to report. */
+export async function checkViews(
+  page: Page,
+  inFlight: () => number,
+  views: readonly PageView[],
+  screenshots?: { readonly folder: string; readonly name: string },
+): Promise<void> {
+  for (const view of views) {
+    const { width, theme, isChecked } = view;
+    await page.setViewportSize({ width, height: height[width] });
+    if (views.some((other) => other.theme !== theme)) await page.emulateMedia({ colorScheme: theme });
+    await waitUntilShown(page, inFlight);
+    if (screenshots) {
+      const file = `${screenshots.name.replaceAll(/\W+/g, ' ').trim().replaceAll(' ', '-')}-${width}-${theme}.png`;
+      await page.screenshot({ path: join(screenshots.folder, file), fullPage: true });
+    }
+    expect(await listWideElements(page), `wider than ${width} px`).toEqual([]);
+    if (isChecked) expect(await listAxeViolations(page), `axe at ${width} px, ${theme}`).toEqual([]);
+  }
+}
