@@ -5,7 +5,7 @@ import type { Pending } from './createPending';
 /** Options of `createClient`. */
 export type ClientOptions = {
   /**
-   * Scheme, host and port before the contract's paths.
+   * What is before the contract's paths: scheme, host and port, and the path below which a proxy serves the API.
    *
    * @default the page's origin
    */

@@ -71,6 +71,12 @@ test('the client retries a read after 503, but not a write', async () => {
   expect(server.received).toHaveLength(4);
 });
 
+test('a read that the server wants to have in a minute fails at once', async () => {
+  server.answer(json({ message: 'Later.' }, 429, { 'retry-after': '60' }));
+  expect(await catchFailure(createTestClient().pets.list())).toMatchObject({ retryAfterMs: 60_000 });
+  expect(server.received).toHaveLength(1);
+});
+
 test.each<[number, Record<string, string>, number]>([
   [408, {}, 2],
   [425, {}, 2],

@@ -19,7 +19,7 @@ export type AnyInput = {
 
 const defaultTimeoutMs = 30_000;
 const defaultRetryLimit = 2;
-/** Longest `Retry-After` that is waited for, in milliseconds; longer ones fail the call. */
+/** Longest `Retry-After` that is waited for, in milliseconds; longer ones fail the call: limits of attempts name minutes. */
 const maxRetryAfterMs = 5_000;
 
 function buildHeaders(call: Call, options: ClientOptions, { idempotencyKey }: CallOptions) {
@@ -48,16 +48,19 @@ function buildBody(
 /** Statuses that say nothing about whether a request took effect. */
 const openStatuses = [408, 425, 429, 502, 503, 504];
 
+/** Returns the wait that a server asks for with a refusal, in milliseconds. */
+const readWait = (error: unknown): number | undefined =>
+  isHTTPError(error) ? readRetryAfter(error.response.headers.get('retry-after'), Date.now()) : undefined;
+
 /**
  * True if a write may be sent again: the server refused it unread because it is busy (429), its first request still runs
- * (409), or it has a key under which the server acts once. Waits must be short; limits of attempts name minutes.
+ * (409), or it has a key under which the server acts once.
  */
 function isRepeatable(error: unknown, isKeyed: boolean): boolean {
   if (!isHTTPError(error)) return isKeyed;
-  const { status, headers } = error.response;
+  const { status } = error.response;
   if (isKeyed && status !== 409 && status !== 429) return true;
-  const waitMs = readRetryAfter(headers.get('retry-after'), Date.now());
-  return waitMs !== undefined && waitMs <= maxRetryAfterMs;
+  return readWait(error) !== undefined;
 }
 
 function buildKyOptions(call: Call, options: ClientOptions, { idempotencyKey }: CallOptions): Options {
@@ -75,7 +78,10 @@ function buildKyOptions(call: Call, options: ClientOptions, { idempotencyKey }: 
       afterStatusCodes: [409, 413, 429, 503],
       maxRetryAfter: maxRetryAfterMs,
       // Undefined leaves the rest, and the wait, to the settings above.
-      ...(!isRead && { shouldRetry: ({ error }) => (isRepeatable(error, isKeyed) ? undefined : false) }),
+      shouldRetry: ({ error }) => {
+        const isTooLong = (readWait(error) ?? 0) > maxRetryAfterMs;
+        return isTooLong || (!isRead && !isRepeatable(error, isKeyed)) ? false : undefined;
+      },
     },
   };
 }
