@@ -4,10 +4,12 @@ import * as z from 'zod';
 
 const emptyMeta = { page: 1, per_page: pageSize, total: 0 };
 
-/** Returns whether a call answers with a list, which can be empty. */
+/** Returns whether a call answers with a list, which can be empty: rows, or a project's bots with their version. */
 export function isListCall({ response }: Call): boolean {
   if (response instanceof z.ZodArray) return true;
-  return response instanceof z.ZodObject && response.shape['data'] instanceof z.ZodArray;
+  if (!(response instanceof z.ZodObject)) return false;
+  const { data, version, bots } = response.shape;
+  return data instanceof z.ZodArray || (version !== undefined && bots instanceof z.ZodArray);
 }
 
 /**
@@ -22,5 +24,9 @@ export function emptyList(call: Call): unknown {
     throw new TypeError(`${call.method} ${call.path} answers with no list, so it can't be empty.`);
   const lists = Object.entries(response.shape).filter(([, field]) => field instanceof z.ZodArray);
   const empty = Object.fromEntries(lists.map(([name]) => [name, []]));
-  return 'meta' in response.shape ? { ...empty, meta: emptyMeta } : empty;
+  return {
+    ...empty,
+    ...('meta' in response.shape && { meta: emptyMeta }),
+    ...('version' in response.shape && { version: 0 }),
+  };
 }

@@ -1,4 +1,4 @@
-import { contract } from '@adlane/contract';
+import { contract, errorStatuses } from '@adlane/contract';
 import { getResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { buildFixture } from '../fixtures/buildFixture';
@@ -11,6 +11,36 @@ it('finds the most specific call for a path', () => {
   expect(findCall('GET', 'http://tab/api/v1/templates?page=2')?.name).toBe('templates.list');
   expect(findCall('GET', 'http://tab/api/v1/templates/view/7')?.name).toBe('templates.view');
   expect(findCall('GET', 'http://tab/nothing')).toBeUndefined();
+});
+
+it('finds a call below the path of a base URL, and the most specific one there, too', () => {
+  expect(findCall('GET', 'https://x.example/adlane/api/v1/templates?page=2')?.name).toBe('templates.list');
+  expect(findCall('GET', 'https://x.example/adlane/api/v1/clients/export')?.name).toBe(
+    findCall('GET', 'https://x.example/api/v1/clients/export')?.name,
+  );
+  expect(findCall('GET', 'https://x.example/api/v1/templates/more')).toBeUndefined();
+});
+
+it.each([
+  ['RATE_LIMITED', '60'],
+  ['REQUEST_RUNNING', '2'],
+  ['UNAVAILABLE', '5'],
+  ['CONFLICT', null],
+] as const)('a refusal with %s has the Retry-After %s of the server', async (code, seconds) => {
+  const { list } = contract.folders;
+  for (const handler of [
+    mock(list).refuse(code, 'Later.'),
+    mock(list).error(errorStatuses[code], { code }),
+  ]) {
+    const answer = await getResponse([handler], request(list.path));
+    expect(answer?.headers.get('retry-after')).toBe(seconds);
+  }
+});
+
+it('a project has no bots if a story says so', async () => {
+  const handlers = [mock(contract.bots.list).empty()];
+  const answer = await getResponse(handlers, request('/api/v1/projects/7/bots'));
+  expect(await answer?.json()).toEqual({ version: 0, bots: [] });
 });
 
 it('finds only calls of the contract', () => {

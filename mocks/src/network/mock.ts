@@ -16,13 +16,19 @@ import { type CallOutcome, findErrorCode, getCallOutcome, recordCall } from './c
 import { emptyList } from './emptyList';
 import { findCall, findCallName } from './findCall';
 import { internalError, passNetwork, slowAnswerMs } from './networkCondition';
+import { refuse } from './refuse';
 
 /** Answer of a mocked call, typed as the output of the call's handler; never compressed. */
 export type MockAnswer<C extends Call> = HandlerOutput<Pick<C, keyof CallShape>>;
 
+/** Rows that are stored together, such as a project's bots. */
+type VersionedList = { readonly version: number; readonly bots: readonly unknown[] };
+
 /** Answer of a list call without rows. */
 type EmptyOf<C extends Call> =
-  CallOutput<C> extends { readonly data: readonly unknown[] } | readonly unknown[] ? [] : never;
+  CallOutput<C> extends { readonly data: readonly unknown[] } | VersionedList | readonly unknown[]
+    ? []
+    : never;
 
 /** Fixed answers of one call, for stories: `msw.use(mock(contract.templates.list).empty())`. */
 export type Mock<C extends Call> = {
@@ -38,7 +44,10 @@ export type Mock<C extends Call> = {
    * @default 500
    */
   error(status?: number, body?: Partial<ErrorBody>): HttpHandler;
-  /** Answers with the error of a code and its status, as the server refuses a request. */
+  /**
+   * Answers with the error of a code and its status, as the server refuses a request: with `Retry-After` for
+   * `RATE_LIMITED`, `REQUEST_RUNNING` and `UNAVAILABLE`.
+   */
   refuse(code: ErrorCode, message: string): HttpHandler;
   /**
    * Answers as usual after `ms`; without a number it never answers, so that a story can show the loading
@@ -67,9 +76,7 @@ async function answerAsSet(call: Call, outcome: CallOutcome | undefined): Promis
     message: `Answered ${outcome} as set in the state panel.`,
     code: findErrorCode(outcome),
   };
-  return HttpResponse.json(outcome >= 500 ? { ...body, message: internalError.message } : body, {
-    status: outcome,
-  });
+  return refuse(outcome >= 500 ? { ...body, message: internalError.message } : body, outcome);
 }
 
 /** Waits forever without a timer, which would let no process end. */
@@ -137,10 +144,9 @@ export function mock<const C extends Call>(call: C): Mock<C> {
     },
     error(status = errorStatuses.INTERNAL, body = {}) {
       const error = buildError(status, body);
-      return handle(call, async () => HttpResponse.json(error, { status }));
+      return handle(call, async () => refuse(error, status));
     },
-    refuse: (code, message) =>
-      handle(call, async () => HttpResponse.json({ message, code }, { status: errorStatuses[code] })),
+    refuse: (code, message) => handle(call, async () => refuse({ message, code })),
     slow: (ms) =>
       handle(call, async () => {
         await (ms === undefined ? never() : delay(ms));

@@ -1,10 +1,10 @@
-import { isHttpError } from '@adlane/api-client';
+import { createClient, isHttpError } from '@adlane/api-client';
 import { contract, listCalls } from '@adlane/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTabClient, tabUrl } from '../../test/openTabClient';
 import { mock } from '../network/mock';
 import { setNetworkCondition } from '../network/networkCondition';
-import { signInAs } from '../story/storySession';
+import { signInAs, storyToken } from '../story/storySession';
 import { demoLogins, demoSdkKey } from '../world/demoLogins';
 import { fewHandlers, handlers } from './handlers';
 import { advanceWorld, resetWorld } from './worldControls';
@@ -33,6 +33,12 @@ describe('the in-tab API', () => {
     expect(meta.total).toBe(18);
     signInAs('SuperAdmin');
     expect((await client.tickets.list()).data).toHaveLength(5);
+  });
+
+  it('the in-tab API answers a client whose base URL has a path', async () => {
+    const baseUrl = 'https://x.example/adlane';
+    const { data } = await createClient(contract, { baseUrl, token: storyToken }).folders.list({});
+    expect(data).toEqual((await client.folders.list({})).data);
   });
 
   it('the in-tab API rejects a missing token and what another role may not do', async () => {

@@ -1,6 +1,6 @@
 import { contract, listCalls } from '@adlane/contract';
 import { HttpResponse, http } from 'msw';
-import { findCall } from '../network/findCall';
+import { findCall, removeBasePath } from '../network/findCall';
 import { answerCall, handle } from '../network/mock';
 import { passNetwork } from '../network/networkCondition';
 import { doublesUrl } from './ports/createTabOutbound';
@@ -24,7 +24,7 @@ const doublesHandler = http.all(`${doublesUrl}/*`, async ({ request }) =>
   (await theTab()).fetchDouble(request),
 );
 
-const answerFromTab = async (request: Request) => (await theTab()).fetch(request);
+const answerFromTab = async (request: Request) => (await theTab()).fetch(removeBasePath(request));
 
 /**
  * One MSW handler per call of the contract, answered by the in-tab API, one for stored files and one for the platforms'
