@@ -8,7 +8,7 @@ const languages = { ts: 'typescript', tsx: 'tsx', sh: 'bash' } as const;
  * @throws where no block has it
  */
 export function findExample(readme: string, text: string): Example {
-  for (const [, short = '', code = ''] of readme.matchAll(/^```(tsx?|sh)\n([\s\S]*?)^```$/gm)) {
+  for (const [, short = '', code = ''] of readme.matchAll(/^```(tsx?|sh)(?: \S+)?\n([\s\S]*?)^```$/gm)) {
     const language = Object.entries(languages).find(([name]) => name === short)?.[1];
     if (language && code.includes(text) && (text || language !== 'bash'))
       return { language, code: code.trimEnd() };

@@ -2,21 +2,13 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { projectFolder } from '../projectFolder.mjs';
 import { runOrThrow } from '../runCommand.mjs';
+import { listBlocks } from './readmes/listBlocks.mjs';
 import { findPackageFolder, publishedPackages, stagePackages } from './stagePackage.mjs';
 
 // `npm run check:readmes`: compiles each ts and tsx block of the published packages' READMEs, as an app that has
 // installed the packages would. Each block is a separate file: it must import what it uses.
 
 const folder = join(projectFolder, 'build/readmes');
-
-/** Lists the code blocks of a README with their line numbers. */
-function listBlocks(text) {
-  return [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map((match) => ({
-    language: match[1],
-    code: match[2],
-    line: text.slice(0, match.index).split('\n').length,
-  }));
-}
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -28,6 +20,7 @@ for (const [index, staged] of (await stagePackages()).entries()) {
   symlinkSync(staged, link);
   const readme = readFileSync(join(findPackageFolder(name), 'README.md'), 'utf8');
   for (const { language, code, line } of listBlocks(readme)) {
+    if (!['ts', 'tsx'].includes(language)) continue;
     writeFileSync(join(folder, `${name}-line${line}.${language}`), `${code}export {};\n`);
     count += 1;
   }

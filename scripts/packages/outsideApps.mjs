@@ -1,3 +1,5 @@
+import { drawMark } from './drawMark.mjs';
+import { blockPages } from './readmes/blockPages.mjs';
 import { publishedPackages } from './stagePackage.mjs';
 import { startNext } from './startNext.mjs';
 import { startWidgetServer } from './startWidgetServer.mjs';
@@ -14,20 +16,9 @@ async function checkWidget(page) {
 }
 
 /** There is no server that the widget could start a session with. */
-const missingServer = /\/sdk\/|Adlane:|Failed to initialize Gleap/;
+const missingServer = /\/sdk\/|Adlane:|Failed to initialize Gleap|adlane\.example/;
 
 const widgetPage = { ignores: missingServer, pages: [{ path: '/', check: checkWidget }] };
-
-/** Draws a mark in the open capture editor and finishes. */
-async function drawMark(page) {
-  await page.getByRole('dialog', { name: 'Mark what you mean' }).waitFor();
-  await page.mouse.move(100, 200);
-  await page.mouse.down();
-  await page.mouse.move(300, 300);
-  await page.mouse.up();
-  const toolbar = page.getByRole('toolbar', { name: 'Mark what you mean' });
-  await toolbar.getByRole('button', { name: 'Next' }).click();
-}
 
 /** Reports a marked page by the widget's button, and reads what its server has received. */
 async function checkScript(page) {
@@ -150,7 +141,7 @@ const viteReact = {
   ],
   build: 'dist',
   ignores: missingServer,
-  pages: [{ path: '/', check: checkEveryEntry }],
+  pages: [{ path: '/', check: checkEveryEntry }, ...blockPages],
 };
 
 /**
@@ -216,7 +207,10 @@ export const outsideApps = [
     title: 'no bundler: the widget by a script tag, and a report with a marked screenshot',
     packages: ['contract', 'widget-core'],
     install: {},
-    steps: [],
+    steps: [
+      ['mkdir', 'adlane'],
+      ['cp', '-r', 'node_modules/@adlane/widget-core/script', 'adlane'],
+    ],
     serve: startWidgetServer,
     // The server has no socket; the widget does without.
     ignores: /WebSocket/,
@@ -249,10 +243,14 @@ export const outsideApps = [
   },
   {
     name: 'node',
-    title: 'Node: client and mocks',
-    packages: ['contract', 'api-client', 'mocks'],
+    title: 'Node: client, mocks, the API in the process, and a codemod',
+    packages: ['contract', 'api-client', 'mocks', 'codemods'],
     install: { msw, react: '19.3.1', '@tanstack/react-query': '5.108.0' },
-    steps: [['node', 'check.mjs']],
+    steps: [
+      ['node', 'check.mjs'],
+      ['node', 'readmes/mocks/tab.mjs'],
+      ['node', 'readmes/codemods/rename.mjs'],
+    ],
   },
   {
     name: 'node-cjs',
@@ -297,7 +295,13 @@ export const outsideApps = [
     isSeldom: true,
     pages: [
       { path: '/', check: (page) => page.getByText('The folder is stored.').waitFor({ timeout: 60_000 }) },
+      {
+        path: '/?fixtures',
+        check: (page) => page.getByText('0 templates. This name is taken.', { exact: true }).waitFor(),
+      },
     ],
+    // The browser reports the refusal.
+    ignores: /status of 409/,
   },
   {
     name: 'storybook',
@@ -330,7 +334,7 @@ export const outsideApps = [
     title: 'Playwright: mocks that answer a page',
     packages: ['contract', 'mocks'],
     install: { msw, playwright: '1.65.1' },
-    steps: [['node', 'check.mjs']],
+    steps: [['tsx', 'check.mjs']],
     isSeldom: true,
   },
 ];

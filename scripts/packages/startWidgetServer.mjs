@@ -12,14 +12,20 @@ const answers = {
   'GET /sdk/config/my-key': { flowConfig: { color: '#0F766E' } },
 };
 
-/** Serves a file as it is, or the `index.html` of a folder, in which `{frame}` is the origin of frames. */
+/** The page with the README's script tag, whose addresses become this server's. */
+function buildPage(folder, path, frame) {
+  const script = readFileSync(join(folder, 'readmes/widget-core/script.html'), 'utf8')
+    .replace('https://adlane.example/sdk', '/sdk')
+    .replace('https://frame.adlane.example', `${frame}/frame/`);
+  return readFileSync(path, 'utf8').replace('{script}', script);
+}
+
+/** Serves a file as it is, or the `index.html` of a folder. */
 function serveFile(folder, pathname, response, frame) {
   const path = join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
   if (!existsSync(path) || !statSync(path).isFile()) return void response.writeHead(404).end();
   response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' });
-  response.end(
-    path.endsWith('.html') ? readFileSync(path, 'utf8').replaceAll('{frame}', frame) : readFileSync(path),
-  );
+  response.end(path.endsWith('.html') ? buildPage(folder, path, frame) : readFileSync(path));
 }
 
 /**

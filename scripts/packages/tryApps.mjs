@@ -6,6 +6,7 @@ import { projectFolder } from '../projectFolder.mjs';
 import { runOrThrow } from '../runCommand.mjs';
 import { serveFolder } from '../serveFolder.mjs';
 import { installApp, linkApp } from './installApp.mjs';
+import { writeBlocks } from './readmes/writeBlocks.mjs';
 
 /** Visitors have another language and time zone than the machine that rendered the page. */
 const visitor = { locale: 'de-DE', timezoneId: 'America/Los_Angeles' };
@@ -52,7 +53,7 @@ async function run(folder, [command, ...args]) {
   if (command === 'node') return runOrThrow(process.execPath, args, { cwd: folder, env: { CHROMIUM } });
   const places = [folder, projectFolder].map((place) => join(place, 'node_modules/.bin'));
   const PATH = [...places, process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
-  return runOrThrow(command, args, { cwd: folder, env: { PATH, NEXT_TELEMETRY_DISABLED: '1' } });
+  return runOrThrow(command, args, { cwd: folder, env: { PATH, CHROMIUM, NEXT_TELEMETRY_DISABLED: '1' } });
 }
 
 /** Builds an app and uses it. Prints the seconds of each step. */
@@ -62,6 +63,7 @@ async function tryApp(folder, app, packed, registry) {
   const copy = (from, to) => cpSync(join(projectFolder, 'test/outside', from), to, { recursive: true });
   copy(files, own);
   for (const part of parts) copy(part, join(own, part));
+  writeBlocks(own, app.packages);
   const tarballs = packed.filter(({ name }) => app.packages.includes(name));
   await step('install', () =>
     registry ? installApp(own, app, tarballs, registry) : linkApp(own, app, tarballs),

@@ -1,3 +1,5 @@
+import { listBlocks } from './listBlocks.mjs';
+
 /** Commands that serve until they are stopped, and what shows that they would. */
 const builds = { 'npm run dev': 'npm run build', 'npx vite': 'npx vite build' };
 
@@ -16,10 +18,10 @@ const listCommands = (code) =>
 export function listReadmeSteps(readme) {
   const walks = [];
   let end = 0;
-  for (const match of readme.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)) {
-    const [block, language, code] = match;
-    const before = readme.slice(end, match.index).trim().split('\n\n').at(-1) ?? '';
-    end = match.index + block.length;
+  for (const { language, name, code, start, end: blockEnd } of listBlocks(readme)) {
+    const before = readme.slice(end, start).trim().split('\n\n').at(-1) ?? '';
+    end = blockEnd;
+    if (name) continue;
     if (/\bempty folder\b/.test(before)) walks.push([]);
     const walk = walks.at(-1);
     if (!walk) continue;

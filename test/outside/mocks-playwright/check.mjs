@@ -1,24 +1,11 @@
 import { contract } from '@adlane/contract';
-import { handlers, mock } from '@adlane/mocks/fixtures';
-import { getResponse } from 'msw';
+import { mock } from '@adlane/mocks/fixtures';
+import { http } from 'msw';
 import { chromium } from 'playwright';
+import { answerCalls } from './readmes/mocks/answerCalls.ts';
 
-/** Answers the page's calls by mocks. */
-async function answerCalls(page, mocks) {
-  await page.route('**/api/**', async (route) => {
-    const sent = route.request();
-    const request = new Request(sent.url(), {
-      method: sent.method(),
-      headers: await sent.allHeaders(),
-      body: sent.postDataBuffer(),
-    });
-    const answer = await getResponse(mocks, request);
-    if (!answer) return route.fallback();
-    if (answer.type === 'error') return route.abort();
-    const body = Buffer.from(await answer.arrayBuffer());
-    await route.fulfill({ status: answer.status, headers: Object.fromEntries(answer.headers), body });
-  });
-}
+/** Answers with the body that it receives. */
+const echo = http.post('*/api/echo', async ({ request }) => new Response(await request.arrayBuffer()));
 
 const browser = await chromium.launch(JSON.parse(process.env.CHROMIUM));
 try {
@@ -26,12 +13,19 @@ try {
   await page.route('https://app.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: 'An app' }),
   );
-  await answerCalls(page, [mock(contract.templates.list).empty(), ...handlers]);
+  await answerCalls(page, [mock(contract.templates.list).empty(), mock(contract.tags.list).offline(), echo]);
   await page.goto('https://app.example/');
   const count = (path) =>
     page.evaluate(async (url) => (await (await fetch(url)).json()).data.length, `/api/v1/${path}`);
   const counts = [await count('templates'), await count('folders')].join();
   if (counts !== '0,1') throw new Error(`The page received ${counts} rows in place of 0,1.`);
+  const failure = await count('tags').catch(String);
+  if (!failure.includes('Failed to fetch')) throw new Error(`A call without a connection gave ${failure}.`);
+  const bytes = await page.evaluate(async () => {
+    const answer = await fetch('/api/echo', { method: 'POST', body: Uint8Array.of(0, 255, 128, 10) });
+    return [...new Uint8Array(await answer.arrayBuffer())].join();
+  });
+  if (bytes !== '0,255,128,10') throw new Error(`A binary body arrived as ${bytes}.`);
 } finally {
   await browser.close();
 }

@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../*.stories.tsx'],
+  stories: ['../readmes/mocks/LeadForms.stories.tsx'],
   addons: ['msw-storybook-addon'],
   staticDirs: ['../public'],
   // Chakra names its own Storybook, which would be shown beside this one.

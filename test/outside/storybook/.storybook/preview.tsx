@@ -1,18 +1,10 @@
 import { ApiProvider, createClient, createQueries } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
-import { handlers } from '@adlane/mocks/fixtures';
 import { UiProvider } from '@adlane/ui';
 import type { Preview } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { setupWorker } from 'msw/browser';
-import { mswLoader } from 'msw-storybook-addon/csf3';
 import { type ReactNode, useState } from 'react';
-
-async function startWorker() {
-  const worker = setupWorker(...handlers);
-  await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
-  return worker;
-}
+import mocks from '../readmes/mocks/preview.ts';
 
 const client = createClient(contract, { retryLimit: 0 });
 const queries = createQueries(contract, client);
@@ -31,7 +23,7 @@ function Providers({ children }: { children: ReactNode }) {
 }
 
 const preview: Preview = {
-  loaders: [mswLoader(startWorker)],
+  ...mocks,
   decorators: [
     (Story) => (
       <Providers>
