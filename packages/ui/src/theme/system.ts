@@ -6,6 +6,9 @@ import { breakpoints, semanticTokens, tokens } from './tokens';
 
 const scope = `.${scopeClass}`;
 
+/** Number of memoized styles: more than a page has. */
+const maxResults = 2000;
+
 /** Sublayers of one layer, so that a page's own layers of common names are in no order with them. */
 const layerNames = {
   reset: 'adlane.reset',
@@ -22,6 +25,24 @@ function memoizeByIdentity<Config extends object, Result>(make: (config: Config)
     if (known) return known;
     const result = make(config);
     results.set(config, result);
+    return result;
+  };
+}
+
+/**
+ * Memoizes styles by their text. The library's cache takes equal styles in two orders for one, in the order of the first:
+ * class names would depend on what was rendered before, on a server on other pages. A field without a value, named after
+ * the text, makes them two.
+ */
+function memoizeInOrder(css: SystemContext['css']): SystemContext['css'] {
+  const results = new Map<string, ReturnType<typeof css>>();
+  return (...styles) => {
+    const text = JSON.stringify(styles);
+    const known = results.get(text);
+    if (known) return known;
+    const result = css(...styles, { [text]: undefined });
+    if (results.size === maxResults) results.clear();
+    results.set(text, result);
     return result;
   };
 }
@@ -56,8 +77,9 @@ function createAdlaneSystem(): SystemContext {
   });
   const cva: SystemContext['cva'] = memoizeByIdentity(system.cva);
   const sva: SystemContext['sva'] = memoizeByIdentity(system.sva);
+  const css = memoizeInOrder(system.css);
   // Compiles a recipe once, not per mounted component.
-  return { ...system, cva, sva };
+  return { ...system, css, cva, sva };
 }
 
 export const system = createAdlaneSystem();
