@@ -1,4 +1,7 @@
-import { createContext, type RefObject } from 'react';
+import { createContext } from 'react';
 
-/** Element for overlays; undefined where the provider is in charge of the document: its body. */
-export const PortalContext = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
+/**
+ * Element for overlays: null until the provider's element is on the page, undefined where the provider is in charge of the
+ * document, so that they are in its body.
+ */
+export const PortalContext = createContext<HTMLElement | null | undefined>(undefined);

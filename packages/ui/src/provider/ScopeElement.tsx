@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { getScopeClasses } from '../theme/scopeClass';
 import { buildBrandVariables } from './buildBrandVariables';
 import { PortalContext } from './PortalContext';
@@ -12,7 +12,7 @@ type ScopeElementProps = {
 
 /** An element that theme, color mode, direction and overlays stay inside. */
 export function ScopeElement({ mode, dir, brandColor, children }: ScopeElementProps) {
-  const overlays = useRef<HTMLDivElement>(null);
+  const [overlays, setOverlays] = useState<HTMLDivElement | null>(null);
   const variables = useMemo(
     () => (brandColor === undefined ? {} : buildBrandVariables(brandColor)[mode]),
     [brandColor, mode],
@@ -20,7 +20,7 @@ export function ScopeElement({ mode, dir, brandColor, children }: ScopeElementPr
   return (
     <div className={getScopeClasses(mode)} dir={dir} style={{ ...variables, colorScheme: mode }}>
       <PortalContext value={overlays}>{children}</PortalContext>
-      <div ref={overlays} />
+      <div ref={setOverlays} />
     </div>
   );
 }

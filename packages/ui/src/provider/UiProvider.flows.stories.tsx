@@ -1,5 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
+import { Button } from '../primitives/Button/Button';
+import { Dialog } from '../primitives/Dialog/Dialog';
 import statesMeta from './UiProvider.stories';
 
 const meta = { ...statesMeta, title: 'Theming/UiProvider/Flows', tags: ['flow', '!autodocs'] };
@@ -38,5 +40,21 @@ export const WholeDocument: Story = {
   play: async () => {
     await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
     await expect(document.documentElement).toHaveClass('dark');
+  },
+};
+
+export const DialogFromTheStart: Story = {
+  args: {
+    children: (
+      <>
+        <Button>Behind</Button>
+        <Dialog open onClose={() => undefined} title="Welcome" />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome' });
+    await expect(dialog.closest('.adlane-ui')).toBe(canvasElement.querySelector('.adlane-ui'));
+    await expect(screen.queryByRole('button', { name: 'Behind' })).not.toBeInTheDocument();
   },
 };

@@ -12,7 +12,7 @@ const queries = createQueries(contract, client);
 function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (
-    <UiProvider colorMode="light" dir="ltr" scope="document">
+    <UiProvider colorMode="light" dir="ltr">
       <QueryClientProvider client={queryClient}>
         <ApiProvider client={client} queries={queries}>
           {children}
