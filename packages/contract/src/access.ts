@@ -65,6 +65,9 @@ export function forAgencyOrClient(
   return { kind: 'user', roles, permission };
 }
 
+/** Who may change a launched ad: own ads need ads_launch, the agency's manage_agency_ads; the server checks each ad. */
+export const forAdManager = forAgencyOrClient(['ads_launch', 'manage_agency_ads']);
+
 /** The properties of a signed-in user that the policy functions need. */
 export type Actor = {
   readonly entity_type: Role;

@@ -1,5 +1,5 @@
 import { handlers } from '@adlane/mocks/fixtures';
-import { getResponse, http, HttpResponse } from 'msw';
+import { getResponse, HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -1,10 +1,10 @@
-import { type Access, forAgency, forAgencyOrClient, forUser } from '../../access';
+import { type Access, forAdManager, forAgency, forAgencyOrClient, forUser } from '../../access';
 import type { NotificationKind } from './schemas';
 
 /** Access of each notification kind: a client is notified only of what it may read (ads §6). */
 export const notificationAccess = {
   ad_status: forAgencyOrClient(),
-  launch: forAgencyOrClient(['ads_launch', 'manage_agency_ads']),
+  launch: forAdManager,
   lead: forAgencyOrClient(),
   import: forAgency,
   source: forAgency,

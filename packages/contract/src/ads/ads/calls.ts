@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { forAgency, forAgencyOrClient } from '../../access';
+import { forAdManager, forAgency, forAgencyOrClient } from '../../access';
 import { adFilterStatuses, adStates } from '../../constants/launches';
 import { platforms } from '../../constants/templates';
 import { call } from '../../define';
@@ -8,9 +8,6 @@ import { Done, idParams, listQuery, pageResponse } from '../../list';
 import { Preview, PreviewQuery } from '../facebookAssets/schemas';
 import { AdAlertSettings, AdLimits } from './alerts';
 import { Ad, AdChange, AdSet, AdSetAd, AdTotals, AdView, BudgetChange, DeliveryChange } from './schemas';
-
-/** Own ads need ads_launch, the agency's ads manage_agency_ads; the server checks each ad. */
-const forAdManager = forAgencyOrClient(['ads_launch', 'manage_agency_ads']);
 
 const adList = listQuery({
   sort: ['created_at', 'name', 'spend', 'results'],

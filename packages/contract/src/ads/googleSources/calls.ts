@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { forAgencyOrClient } from '../../access';
+import { forAdManager, forAgencyOrClient } from '../../access';
 import { googlePageSize } from '../../constants/lists';
 import { call } from '../../define';
 import { Id, queryId } from '../../fields';
@@ -38,7 +38,7 @@ export const googleSourcesCalls = {
     path: '/api/v2/source/google/update-budget',
     summary: "Change a Google campaign's budget",
     spec: 'ads §7',
-    access: forAgencyOrClient(['ads_launch', 'manage_agency_ads']),
+    access: forAdManager,
     body: GoogleBudgetChange,
     response: GoogleAdChange,
   }),
@@ -47,7 +47,7 @@ export const googleSourcesCalls = {
     path: '/api/v2/source/google/update-campaign-status',
     summary: 'Pause a Google campaign or let it go on',
     spec: 'ads §7',
-    access: forAgencyOrClient(['ads_launch', 'manage_agency_ads']),
+    access: forAdManager,
     body: GoogleStatusChange,
     response: GoogleAdChange,
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { forAgencyOrClient } from '../../access';
+import { forAdManager, forAgencyOrClient } from '../../access';
 import { launchStatuses } from '../../constants/launches';
 import { platforms } from '../../constants/templates';
 import { call } from '../../define';
@@ -120,7 +120,7 @@ export const launchesCalls = {
     path: '/api/v1/adlane/{id}/resubmit',
     summary: 'A rejected ad as a resubmit takes it, with the field of each reason; `id` is the ad',
     spec: 'ads §3',
-    access: forAgencyOrClient(['ads_launch', 'manage_agency_ads']),
+    access: forAdManager,
     params: idParams,
     response: ResubmitDraft,
   }),
@@ -129,7 +129,7 @@ export const launchesCalls = {
     path: '/api/v1/adlane/{id}/resubmit',
     summary: 'Resubmit an ad with changes; `id` is the ad',
     spec: 'ads §7',
-    access: forAgencyOrClient(['ads_launch', 'manage_agency_ads']),
+    access: forAdManager,
     params: idParams,
     body: AdResubmit,
     response: Launch,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { forAgencyOrClient } from '../../access';
+import { forAdManager, forAgencyOrClient } from '../../access';
 import { platforms } from '../../constants/templates';
 import { call } from '../../define';
 import { Day, Ids, queryId } from '../../fields';
@@ -102,7 +102,7 @@ export const leadsCalls = {
     path: '/api/v1/leads/test/{id}',
     summary: "Send a test lead by the form of a Facebook ad; it replaces the form's last one there",
     spec: 'ads §4',
-    access: forAgencyOrClient(['ads_launch', 'manage_agency_ads']),
+    access: forAdManager,
     /** Of the ad. */
     params: idParams,
     response: Done,
