@@ -33,7 +33,11 @@ export default defineConfig({
             // One chunk for the sign-in page: thirty small ones compress worse and need a request each.
             { name: 'initial', tags: ['$initial'] },
             // The same for failures of calls, their description and what shows it.
-            { name: 'failure', test: /[\\/](?:failure[\\/]|(?:Http|Network)Error\.ts)/, minShareCount: 2 },
+            {
+              name: 'failure',
+              test: /[\\/](?:failure[\\/]|(?:(?:Http|Network)Error|describeError|to(?:Form|Submission)Errors)\.ts)/,
+              minShareCount: 2,
+            },
             // And for formats of dates and counts, which almost every page shows.
             {
               name: 'formats',

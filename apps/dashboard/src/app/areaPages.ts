@@ -7,9 +7,9 @@ export type AreaPage = {
   readonly path: string;
   readonly areas: readonly Area['kind'][];
 } & (
-  | { readonly page: PageName }
+  | { readonly page: PageName; readonly leadsTo?: never }
   /** Path of the page that it redirects to, relative to this one. */
-  | { readonly leadsTo: string }
+  | { readonly page?: never; readonly leadsTo: string }
 );
 
 const agencyAreas = ['agency', 'viewingAgency'] as const;

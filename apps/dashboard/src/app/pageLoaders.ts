@@ -15,6 +15,7 @@ export const pageLoaders = {
   content: () => import('../routes/widget/Content.route'),
   dashboard: () => import('../routes/account/Dashboard.route'),
   forgotPassword: () => import('../routes/account/ForgotPassword.route'),
+  home: () => import('../routes/Home.route'),
   inbox: () => import('../routes/widget/Inbox.route'),
   inserts: () => import('../routes/ads/Inserts.route'),
   invalidUser: () => import('../routes/account/InvalidUser.route'),

@@ -43,9 +43,9 @@ const agencySignIns = ['/admin', '/super-admin/agency/login'].map(
   (path): RouteObject => ({ path, loader: () => redirect(paths.subscribers) }),
 );
 
-const buildPageRoute = ({ path, ...target }: AreaPage): RouteObject => ({
+const buildPageRoute = ({ path, page, leadsTo }: AreaPage): RouteObject => ({
   path,
-  ...('page' in target ? { lazy: () => loadPage(target.page) } : { loader: () => redirect(target.leadsTo) }),
+  ...(page ? { lazy: () => loadPage(page) } : { loader: () => redirect(leadsTo) }),
 });
 
 /** Builds the routes of an area: its pages of the table, within the area's menus. */
@@ -70,7 +70,7 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <PageSpinner />,
     ...root,
     children: [
-      { path: '/', lazy: () => import('../routes/Home.route') },
+      { path: '/', lazy: () => loadPage('home') },
       { path: paths.signIn, ...signIn },
       publicPages,
       { path: paths.onboarding, lazy: () => loadPage('onboarding') },

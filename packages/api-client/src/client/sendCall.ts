@@ -78,10 +78,10 @@ function buildKyOptions(call: Call, options: ClientOptions, { idempotencyKey }: 
       afterStatusCodes: [409, 413, 429, 503],
       maxRetryAfter: maxRetryAfterMs,
       // Undefined leaves the rest, and the wait, to the settings above.
-      shouldRetry: ({ error }) => {
-        const isTooLong = (readWait(error) ?? 0) > maxRetryAfterMs;
-        return isTooLong || (!isRead && !isRepeatable(error, isKeyed)) ? false : undefined;
-      },
+      shouldRetry: ({ error }) =>
+        (readWait(error) ?? 0) > maxRetryAfterMs || !(isRead || isRepeatable(error, isKeyed))
+          ? false
+          : undefined,
     },
   };
 }

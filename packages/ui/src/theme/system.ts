@@ -6,9 +6,6 @@ import { breakpoints, semanticTokens, tokens } from './tokens';
 
 const scope = `.${scopeClass}`;
 
-/** Number of memoized styles: more than a page has. */
-const maxResults = 2000;
-
 /** Sublayers of one layer, so that a page's own layers of common names are in no order with them. */
 const layerNames = {
   reset: 'adlane.reset',
@@ -35,15 +32,11 @@ function memoizeByIdentity<Config extends object, Result>(make: (config: Config)
  * the text, makes them two.
  */
 function memoizeInOrder(css: SystemContext['css']): SystemContext['css'] {
-  const results = new Map<string, ReturnType<typeof css>>();
+  const results: Record<string, ReturnType<typeof css>> = {};
   return (...styles) => {
     const text = JSON.stringify(styles);
-    const known = results.get(text);
-    if (known) return known;
-    const result = css(...styles, { [text]: undefined });
-    if (results.size === maxResults) results.clear();
-    results.set(text, result);
-    return result;
+    results[text] ??= css(...styles, { [text]: undefined });
+    return results[text];
   };
 }
 
