@@ -2,7 +2,7 @@ import type { LeadField } from '@adlane/contract/ads/leads';
 import type { FormAnswer, FormQuestion } from '../../../../connectors/facebook/formLeads';
 import { getTypeField } from './leadFieldTypes';
 
-/** Answers of a person who does not exist: reserved addresses and numbers reach nobody. */
+/** Answers of a person who does not exist, with a reserved address and number. */
 const person: Readonly<Record<LeadField, string>> = {
   full_name: 'Test Lead',
   first_name: 'Test',
