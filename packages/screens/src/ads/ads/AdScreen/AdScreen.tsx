@@ -108,9 +108,11 @@ export function AdScreen({ adId, user, listHref, onDeleted, ...links }: AdScreen
               alignItems="start"
               templateColumns={{ base: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
             >
-              <AdSetList ad={data} />
               <Stack gap={6} minW={0}>
+                <AdSetList ad={data} />
                 {data.adlane_type === 'leadform' ? <LeadsCard ad={data} {...links} /> : null}
+              </Stack>
+              <Stack gap={6} minW={0}>
                 <LimitsCard ad={data} />
                 <DetailsCard ad={data} getTemplateHref={links.getTemplateHref} />
                 {data.platform === 'facebook' ? <AdPreviews adId={data.id} /> : null}
