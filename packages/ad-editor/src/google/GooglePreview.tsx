@@ -2,13 +2,13 @@ import { createDefaultGoogleTemplate } from '@adlane/contract/ads/templates';
 import { useMemo } from 'react';
 import { useInserts } from '../assist/useInserts';
 import { type ActiveFields, useActiveFields } from '../draft/activeFields';
+import { googlePaths } from '../draft/googlePaths';
 import { useDraftPart } from '../draft/useDraftPart';
 import { buildGooglePreview, type GoogleTextList } from '../previews/content/buildGooglePreview';
 import { PlacementPreviews } from '../previews/PlacementPreviews/PlacementPreviews';
 import { PreviewPane } from '../previews/PreviewPane/PreviewPane';
 import { googlePlacements } from '../previews/placements/googlePlacements';
 import { mainGoogleKeys } from '../previews/placements/previewPlacements';
-import { googlePaths } from './googlePaths';
 
 export type GooglePreviewProps = {
   /** A pane beside the editor, or the gallery of all placements. */

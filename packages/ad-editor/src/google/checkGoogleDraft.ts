@@ -7,7 +7,7 @@ import {
   limits,
 } from '@adlane/contract/rules';
 import { type DraftCheck, type DraftFindings, isUnfinished } from '../draft/draftChecks';
-import { googlePaths } from './googlePaths';
+import { googlePaths } from '../draft/googlePaths';
 
 /**
  * Where the editor shows a message: a message about a whole list of texts is shown next to it, for a form can't hold an

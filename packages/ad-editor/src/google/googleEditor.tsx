@@ -2,17 +2,17 @@ import { createDefaultGoogleTemplate } from '@adlane/contract/ads/templates';
 import { Button, EmptyState, translate } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
 import { type ComponentType, lazy } from 'react';
+import { googlePaths } from '../draft/googlePaths';
 import type { TemplateDraft } from '../draft/templateDraft';
 import type { EditorTabProps, PlatformEditor } from '../editor/PlatformEditor';
 import { GoogleAdTab } from './AdTab/GoogleAdTab';
 import { checkGoogleDraft, checkGoogleSettings } from './checkGoogleDraft';
 import { GooglePreviewTab } from './GooglePreviewTab';
-import { googlePaths } from './googlePaths';
 import { GoogleSettingsTab } from './SettingsTab/GoogleSettingsTab';
 
 // Loaded when a launch is opened.
 const GoogleLaunchDrawer = lazy(() =>
-  import('../launch/GoogleLaunchDrawer/GoogleLaunchDrawer').then((module) => ({
+  import('./GoogleLaunchDrawer/GoogleLaunchDrawer').then((module) => ({
     default: module.GoogleLaunchDrawer,
   })),
 );

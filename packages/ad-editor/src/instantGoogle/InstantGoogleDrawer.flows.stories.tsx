@@ -64,7 +64,7 @@ export const FixesABlocker: Story = {
     await continueTo('Campaign type', userEvent);
     await continueTo(/The budget is below the minimum/, userEvent);
     await expect(screen.getByRole('button', { name: 'Launch ad' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: /^Edit the ad: / }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit in this launch: Budget' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^Budget/ })).toHaveFocus());
   },
 };

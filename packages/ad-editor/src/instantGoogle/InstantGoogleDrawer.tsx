@@ -4,7 +4,7 @@ import { useChosenInserts } from '../assist/useChosenInserts';
 import { ActiveFieldsProvider } from '../draft/activeFields';
 import type { TemplateDraft } from '../draft/templateDraft';
 import { toFormErrors } from '../form/toFormErrors';
-import { useGoogleLaunch } from '../launch/GoogleLaunchDrawer/useGoogleLaunch';
+import { useGoogleLaunch } from '../google/GoogleLaunchDrawer/useGoogleLaunch';
 import type { InstantGoogleDrawerProps } from './InstantGoogleDrawerProps';
 import { InstantGooglePanel } from './InstantGooglePanel';
 import {
@@ -26,7 +26,9 @@ export function InstantGoogleDrawer(props: InstantGoogleDrawerProps) {
   const [formStep, setFormStep] = useState<'ad' | 'audience' | 'launch'>('ad');
   const flow = useGoogleLaunch({ open, source });
   const inserts = useChosenInserts([flow.client?.id ?? null]);
-  const step = formStep === 'launch' ? flow.step : formStep;
+  // The budget belongs to the step of the audience.
+  const launchStep = flow.step === 'confirm' ? 'confirm' : 'account';
+  const step = formStep === 'launch' ? launchStep : formStep;
   const onStep = (next: InstantGoogleStep) => {
     const isForm = next === 'ad' || next === 'audience';
     setFormStep(isForm ? next : 'launch');

@@ -12,13 +12,15 @@ import { submitStep } from '../form/submitStep';
 import { useDiscardPrompt } from '../form/useDiscardPrompt';
 import { useDraftHistory } from '../form/useDraftHistory';
 import { GoogleAdFields } from '../google/AdTab/GoogleAdFields';
+import { GoogleAccountStep } from '../google/GoogleLaunchDrawer/GoogleAccountStep';
+import { GoogleConfirmStep } from '../google/GoogleLaunchDrawer/GoogleConfirmStep';
+import { toEditorField } from '../google/GoogleLaunchDrawer/googleLaunchBody';
+import type { GoogleLaunchFlow } from '../google/GoogleLaunchDrawer/useGoogleLaunch';
 import { GooglePreview } from '../google/GooglePreview';
 import { GoogleSettingsTab } from '../google/SettingsTab/GoogleSettingsTab';
-import { GoogleAccountStep } from '../launch/GoogleLaunchDrawer/GoogleAccountStep';
-import { GoogleConfirmStep } from '../launch/GoogleLaunchDrawer/GoogleConfirmStep';
-import type { GoogleLaunchFlow } from '../launch/GoogleLaunchDrawer/useGoogleLaunch';
 import { LaunchFooter } from '../launch/LaunchDrawer/LaunchFooter';
 import { getShownStep } from '../launch/launchDrawer.machine';
+import type { LaunchFix } from '../launch/launchFix';
 import { LaunchProgress } from '../launch/review/LaunchProgress';
 import { EditorColumns } from '../layout/EditorColumns';
 import type { InstantGoogleDrawerProps } from './InstantGoogleDrawerProps';
@@ -39,7 +41,7 @@ const stepLabels: Readonly<Record<InstantGoogleStep, string>> = {
   confirm: 'Confirm',
 };
 
-type StepProps = InstantGooglePanelProps & { onFixField: (field: string) => void };
+type StepProps = InstantGooglePanelProps & { onFix: (fix: LaunchFix) => void };
 
 function AccountStep({ flow, isAgency, connectHref }: StepProps) {
   const { accounts } = flow;
@@ -55,7 +57,7 @@ function AccountStep({ flow, isAgency, connectHref }: StepProps) {
 }
 
 function CurrentStep(props: StepProps) {
-  const { flow, inserts, step, connectHref, insertsHref, onFixField } = props;
+  const { flow, inserts, step, connectHref, insertsHref, onFix } = props;
   switch (step) {
     case 'ad':
       return (
@@ -75,7 +77,7 @@ function CurrentStep(props: StepProps) {
           flow={flow}
           name={flow.terms.campaignName}
           connectHref={connectHref}
-          onFixField={onFixField}
+          onFix={onFix}
         />
       );
   }
@@ -103,7 +105,7 @@ function FormFooter({ flow, step, onStep, onCancel, onNext }: FormFooterProps) {
 
 /** The form with undo and redo, or the progress of the launch. */
 function PanelContent(props: StepProps) {
-  const { flow, step, onStep, connectHref, onFixField } = props;
+  const { flow, step, onStep, connectHref, onFix } = props;
   const { run } = flow;
   const history = useDraftHistory(useForm<TemplateDraft>());
   const shortcuts = { save: () => undefined, undo: history.undo, redo: history.redo };
@@ -114,7 +116,7 @@ function PanelContent(props: StepProps) {
         launch={run.launch}
         hasChoice
         connectHref={connectHref}
-        onFix={(fix) => (fix.in === 'editor' ? onFixField(fix.field) : onStep('account'))}
+        onFix={onFix}
       />
     );
   }
@@ -148,7 +150,11 @@ export function InstantGooglePanel(props: InstantGooglePanelProps) {
   const form = useForm<TemplateDraft>();
   const contentRef = useRef<HTMLDivElement>(null);
   const { leave, prompt } = useDiscardPrompt(run.state.at !== 'form', onClose);
-  const onFixField = (field: string) => {
+  const onFix = (fix: LaunchFix) => {
+    if (fix.in === 'connections') return;
+    // Google's answers name the fields of the launch; the form has them under the template's.
+    const field = toEditorField(fix.in === 'launch' ? fix.name : fix.field);
+    if (field === undefined) return onStep('account');
     onStep(findInstantGoogleStep(field));
     focusField(contentRef.current, field);
   };
@@ -178,7 +184,7 @@ export function InstantGooglePanel(props: InstantGooglePanelProps) {
       >
         <Box ref={contentRef}>
           <StepPanel step={getShownStep(run.state, props.step)}>
-            <PanelContent {...props} onFixField={onFixField} />
+            <PanelContent {...props} onFix={onFix} />
           </StepPanel>
         </Box>
       </Drawer>

@@ -1,14 +1,13 @@
 import { createDefaultGoogleTemplate, createDefaultTemplate } from '@adlane/contract/ads/templates';
-import { checkRequired } from '@adlane/contract/rules';
 import { checkDraft, type DraftContext } from '../draft/draftChecks';
+import { googlePaths } from '../draft/googlePaths';
 import { type TemplateDraft, toDraft } from '../draft/templateDraft';
 import { checkGoogleDraft, checkGoogleSettings } from '../google/checkGoogleDraft';
-import { googlePaths } from '../google/googlePaths';
-import type { GoogleAdSource } from '../launch/GoogleLaunchDrawer/googleLaunchBody';
-import { googleLaunchSteps } from '../launch/GoogleLaunchDrawer/useGoogleLaunch';
+import { checkGoogleDelivery, checkGoogleLaunchTexts, googleLaunchTexts } from '../google/checkGoogleLaunch';
+import type { GoogleAdSource } from '../google/GoogleLaunchDrawer/googleLaunchBody';
 
 /** Steps that the user fills in, in order. */
-export const instantGoogleSteps = ['ad', 'audience', ...googleLaunchSteps] as const;
+export const instantGoogleSteps = ['ad', 'audience', 'account', 'confirm'] as const;
 export type InstantGoogleStep = (typeof instantGoogleSteps)[number];
 
 /** Creates an empty ad, or one with initial values. */
@@ -27,23 +26,14 @@ export function toAdSource({ niche, templates: { google } }: TemplateDraft): Goo
   return { templateId: null, niche, google };
 }
 
-const launchTexts = ['businessName', 'campaignName', 'finalUrl'] as const;
-
-function checkLaunchTexts({ templates: { google } }: TemplateDraft) {
-  const launch = google?.launchAdTemplateData ?? {};
-  return Object.fromEntries(
-    launchTexts.map((field) => [`${googlePaths.launch}.${field}`, checkRequired(launch[field] ?? '')]),
-  );
-}
-
 /** Returns the step with a field of the ad. */
 export function findInstantGoogleStep(field: string): InstantGoogleStep {
-  const isText = launchTexts.some((name) => field === `${googlePaths.launch}.${name}`);
+  const isText = googleLaunchTexts.some((name) => field === `${googlePaths.launch}.${name}`);
   const isContent = field.startsWith(googlePaths.content);
   return isText || isContent || field.endsWith('.phoneNumber') ? 'ad' : 'audience';
 }
 
-const checks = [checkLaunchTexts, checkGoogleDraft, checkGoogleSettings];
+const checks = [checkGoogleLaunchTexts, checkGoogleDelivery, checkGoogleDraft, checkGoogleSettings];
 
 /** Returns the errors of a step by path; the server checks the last two steps. */
 export function checkInstantGoogleStep(

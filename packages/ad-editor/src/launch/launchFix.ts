@@ -1,3 +1,4 @@
+import { googlePaths } from '../draft/googlePaths';
 import type { LaunchFormStep } from './launchDrawer.machine';
 import { stepByField } from './launchForm';
 
@@ -36,6 +37,7 @@ export function findFix(field: string, hasChoice: boolean): LaunchFix {
     const isConnection = (field === 'adAccountId' || field === 'pageId') && !hasChoice;
     return isConnection ? { in: 'connections' } : { in: 'launch', step, name: formNames[field] ?? field };
   }
+  if (field.startsWith(googlePaths.launch)) return { in: 'launch', step: 'budget', name: field };
   // A form's texts are written in its builder, which opens from the form's place.
   if (field.startsWith('leadForm.')) return { in: 'editor', field: 'selectedLeadForm' };
   return { in: 'editor', field: editorFields[field] ?? field };

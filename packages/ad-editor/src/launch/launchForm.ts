@@ -124,6 +124,8 @@ export const stepByField: Readonly<Record<string, LaunchFormStep>> = {
   client_user_id: 'account',
   adAccountId: 'account',
   pageId: 'account',
+  campaignType: 'account',
+  containsEuPoliticalAdvertising: 'account',
   'settings.campaignId': 'account',
   'settings.adSetId': 'account',
   optimization_goal: 'budget',

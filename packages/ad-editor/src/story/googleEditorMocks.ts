@@ -1,4 +1,5 @@
 import { contract } from '@adlane/contract';
+import type { Template } from '@adlane/contract/ads/templates';
 import { mock } from '@adlane/mocks';
 import { storyAccount } from '@adlane/mocks/connections';
 import { editorSaves } from './editorStory';
@@ -9,10 +10,10 @@ import { storyInserts } from './storyInserts';
 const googleAccount = { ...storyAccount, id: 31, external_id: '1234567890', client_user_id: null };
 
 /** Mocks all calls of an open editor of a Google template. */
-export function googleEditorMocks() {
+export function googleEditorMocks(template: Template = storyGoogleTemplate) {
   return [
-    editorSaves(storyGoogleTemplate),
-    mock(contract.templates.view).ok(storyGoogleTemplate),
+    editorSaves(template),
+    mock(contract.templates.view).ok(template),
     mock(contract.smartInserts.view).ok(storyInserts),
     mock(contract.templates.validateName).ok({ is_available: true, message: null }),
     mock(contract.niches.list).empty(),

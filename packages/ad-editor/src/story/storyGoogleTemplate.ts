@@ -49,3 +49,22 @@ export const storyGoogleTemplate: Template = {
     },
   },
 };
+
+/** The same with all that a launch needs. */
+export const launchableGoogleTemplate: Template = {
+  ...storyGoogleTemplate,
+  templates: {
+    google: {
+      ...google,
+      ...storyGoogleTemplate.templates.google,
+      launchAdTemplateData: {
+        ...storyGoogleTemplate.templates.google?.launchAdTemplateData,
+        campaignName: 'Spring visits',
+        googleCampaignObjectives: ['LEADS'],
+        selectedConversionGoals: [{ id: '1', name: 'Booked visits' }],
+        adBudget: 2500,
+        budgetType: 'Daily',
+      },
+    },
+  },
+};

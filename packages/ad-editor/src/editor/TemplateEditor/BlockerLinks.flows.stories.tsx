@@ -6,12 +6,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { facebookEditor } from '../../facebook/facebookEditor';
 import { googleEditor } from '../../google/googleEditor';
-import { toEditorField } from '../../launch/GoogleLaunchDrawer/googleLaunchBody';
 import { findFix } from '../../launch/launchFix';
 import { editorMocks } from '../../story/editorMocks';
 import { editorArgs, startEditorStory } from '../../story/editorStory';
 import { googleEditorMocks } from '../../story/googleEditorMocks';
-import { storyGoogleTemplate } from '../../story/storyGoogleTemplate';
+import { launchableGoogleTemplate } from '../../story/storyGoogleTemplate';
 import { storyCity } from '../../story/storyLookups';
 import { storyTemplate } from '../../story/storyTemplate';
 import { findField } from './frame/editorFocus';
@@ -37,16 +36,14 @@ const inTheSettings: readonly Place[] = [
   ['templateTargeting.placement', 'Placement', '[name="templateTargeting.placement"]:checked'],
 ];
 const content = 'templates.google.createAdTemplateData';
-const start = 'templates.google.launchAdTemplateData';
+const targeting = 'templates.google.targetAdTemplateData';
 const inGooglesAd: readonly Place[] = [
   [`${content}.headlines.1.text`, 'Headline 2', `[name="${content}.headlines[1].text"]`],
   [`${content}.googleTemplateLogos`, 'Logos', `[name="${content}.googleTemplateLogos"]`],
-  ['finalUrl', 'Final URL', `[name="${start}.finalUrl"]`],
 ];
 const inGooglesSettings: readonly Place[] = [
-  ['adBudget', 'Budget', `[name="${start}.adBudget"]`],
-  ['targetLocationBySearch', 'Places', `[data-fields~="${start}.targetLocationBySearch"] *`],
-  ['targetLanguages', 'Languages', `[data-fields~="${start}.targetLanguages"] *`],
+  ['targetLanguages', 'Languages', `[data-fields~="${targeting}.selectedLanguages"] *`],
+  [`${targeting}.googleKeywords`, 'Keywords', `[data-fields~="${targeting}.googleKeywords"] *`],
 ];
 
 function buildReview(places: readonly Place[]): { blockers: LaunchBlocker[]; steps: [] } {
@@ -56,11 +53,11 @@ function buildReview(places: readonly Place[]): { blockers: LaunchBlocker[]; ste
 type Play = { readonly canvasElement: HTMLElement; readonly userEvent: UserEvent };
 
 /** Opens the launch drawer, whose review links to each field, and follows the first link. */
-async function followFirst({ userEvent }: Play, places: readonly Place[], steps: number): Promise<void> {
+async function followFirst({ userEvent }: Play, places: readonly Place[]): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Launch' }));
   // Searches only the drawer: the editor behind it has hundreds of elements.
   const drawer = within(await screen.findByRole('dialog'));
-  for (let step = 0; step < steps; step += 1) {
+  for (let step = 0; step < 2; step += 1) {
     await userEvent.click(await drawer.findByRole('button', { name: 'Continue' }));
   }
   const links = await drawer.findAllByRole('button', { name: /^Edit the ad: / });
@@ -74,11 +71,14 @@ async function followFirst({ userEvent }: Play, places: readonly Place[], steps:
   await waitFor(() => expect(document.activeElement?.matches(selector), label).toBe(true));
 }
 
+const editorField = (field: string) =>
+  field === 'targetLanguages' ? `${targeting}.selectedLanguages` : field;
+
 /** Each link leads to the field that fixes the blocker: the first through the drawer, the others on the opened tab. */
-async function expectPlaces(play: Play, places: readonly Place[], steps: number): Promise<void> {
-  await followFirst(play, places, steps);
+async function expectPlaces(play: Play, places: readonly Place[]): Promise<void> {
+  await followFirst(play, places);
   for (const [field, label, selector] of places) {
-    const fix = findFix(steps === 1 ? (toEditorField(field) ?? field) : field, true);
+    const fix = findFix(editorField(field), true);
     const found = fix.in === 'editor' ? findField(play.canvasElement, fix.field) : null;
     await expect(found?.matches(selector), label).toBe(true);
   }
@@ -114,7 +114,7 @@ export const InTheAd: Story = {
   beforeEach({ msw }) {
     msw.use(mock(contract.launches.reviewFacebook).ok(buildReview(inTheAd)));
   },
-  play: (play) => expectPlaces(play, inTheAd, 2),
+  play: (play) => expectPlaces(play, inTheAd),
 };
 
 /** On another tab, whom it is shown to. */
@@ -122,20 +122,20 @@ export const InTheSettings: Story = {
   beforeEach({ msw }) {
     msw.use(mock(contract.launches.reviewFacebook).ok(buildReview(inTheSettings)));
   },
-  play: (play) => expectPlaces(play, inTheSettings, 2),
+  play: (play) => expectPlaces(play, inTheSettings),
 };
 
-/** Google's launch requires everything but the account in the template. */
+/** What is written in Google's ad; the budget and the places are fields of its launch. */
 export const InGooglesAd: Story = {
-  args: { ...editorArgs([facebookEditor, googleEditor], storyGoogleTemplate), platform: 'google' },
+  args: { ...editorArgs([facebookEditor, googleEditor], launchableGoogleTemplate), platform: 'google' },
   beforeEach({ msw }) {
     msw.use(
       mock(contract.launches.reviewGoogle).ok(buildReview(inGooglesAd)),
       mock(contract.sources.adAccounts).ok(toListPage(storyAccount)),
-      ...googleEditorMocks(),
+      ...googleEditorMocks(launchableGoogleTemplate),
     );
   },
-  play: (play) => expectPlaces(play, inGooglesAd, 1),
+  play: (play) => expectPlaces(play, inGooglesAd),
 };
 
 export const InGooglesSettings: Story = {
@@ -144,8 +144,8 @@ export const InGooglesSettings: Story = {
     msw.use(
       mock(contract.launches.reviewGoogle).ok(buildReview(inGooglesSettings)),
       mock(contract.sources.adAccounts).ok(toListPage(storyAccount)),
-      ...googleEditorMocks(),
+      ...googleEditorMocks(launchableGoogleTemplate),
     );
   },
-  play: (play) => expectPlaces(play, inGooglesSettings, 1),
+  play: (play) => expectPlaces(play, inGooglesSettings),
 };

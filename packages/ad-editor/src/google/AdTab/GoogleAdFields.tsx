@@ -1,14 +1,13 @@
 import { googleCallsToAction } from '@adlane/contract/constants';
-import { limits } from '@adlane/contract/rules';
 import { Box, Card, translate } from '@adlane/ui';
-import { SelectField, TextField, useForm } from '@adlane/ui/fields';
+import { SelectField, useForm } from '@adlane/ui/fields';
 import { AssistBar } from '../../assist/AssistBar';
-import { AssistedTextField } from '../../assist/AssistedTextField';
+import { googlePaths } from '../../draft/googlePaths';
 import type { TemplateDraft } from '../../draft/templateDraft';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
 import { translateOptions } from '../../form/translateOptions';
 import { TemplateMediaField } from '../../media/TemplateMediaField/TemplateMediaField';
-import { googlePaths } from '../googlePaths';
+import { GoogleBusinessFields } from '../launchFields/GoogleBusinessFields';
 import { TextList } from '../TextList/TextList';
 import { writeGoogleTexts } from '../writeGoogleTexts';
 
@@ -26,36 +25,12 @@ function BusinessCard({ readOnly }: ReadOnly) {
   return (
     <Card title={translate('Ad')} description={translate('Fields left empty are required at launch.')}>
       <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
-        <AssistedTextField
-          name={`${googlePaths.launch}.businessName`}
-          label="Business name"
-          limit={limits.text.googleBusinessName}
-          readOnly={readOnly}
-        />
-        <TextField
-          name={`${googlePaths.launch}.campaignName`}
-          label={translate('Campaign name')}
-          limit={limits.text.googleCampaignName}
-          disabled={readOnly}
-        />
+        <GoogleBusinessFields readOnly={readOnly} />
         <SelectField
           name={`${googlePaths.content}.callToAction`}
           label={translate('Call to action')}
           options={translateOptions(googleCallsToAction)}
           required
-          disabled={readOnly}
-        />
-        <TextField
-          name={`${googlePaths.launch}.finalUrl`}
-          label={translate('Final URL')}
-          type="url"
-          placeholder="https://"
-          disabled={readOnly}
-        />
-        <TextField
-          name={`${googlePaths.launch}.phoneNumber`}
-          label={translate('Phone number')}
-          type="tel"
           disabled={readOnly}
         />
       </Box>

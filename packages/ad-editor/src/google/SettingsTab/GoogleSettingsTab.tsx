@@ -1,13 +1,14 @@
-import { Box } from '@adlane/ui';
+import { Box, Card, translate } from '@adlane/ui';
+import { googlePaths } from '../../draft/googlePaths';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
-import { googlePaths } from '../googlePaths';
-import { BiddingCard } from './BiddingCard';
-import { BudgetCard } from './BudgetCard';
+import { describeCurrency } from '../launchFields/describeCurrency';
+import { GoogleBudgetFields } from '../launchFields/GoogleBudgetFields';
+import { GoogleGoalFields } from '../launchFields/GoogleGoalFields';
+import { GooglePlacesFields } from '../launchFields/GooglePlacesFields';
+import { useGoogleAccount } from '../launchFields/useGoogleAccount';
 import { KeywordsCard } from './KeywordsCard';
 import { PeopleCard } from './PeopleCard';
-import { PlacesCard } from './PlacesCard';
 import { SignalsCard } from './SignalsCard';
-import { useGoogleAccount } from './useGoogleAccount';
 
 /** Fields that a card is about without a control of their name: a link to one of them leads to the card. */
 const cardFields = {
@@ -25,6 +26,7 @@ const cardFields = {
 /** Audience, goal and launch defaults of a Google ad (ads §3, §9). */
 export function GoogleSettingsTab({ readOnly }: Pick<EditorTabProps, 'readOnly'>) {
   const account = useGoogleAccount();
+  const amountHint = describeCurrency(account);
   return (
     <Box
       display="grid"
@@ -44,11 +46,26 @@ export function GoogleSettingsTab({ readOnly }: Pick<EditorTabProps, 'readOnly'>
         </Box>
       </Box>
       <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
-        <BiddingCard account={account} readOnly={readOnly} />
+        <Card
+          title={translate('Goals and bidding')}
+          description={translate('Fields left empty are required at launch.')}
+        >
+          <GoogleGoalFields account={account} amountHint={amountHint} readOnly={readOnly} />
+        </Card>
         <Box data-fields={cardFields.places} minW={0}>
-          <PlacesCard readOnly={readOnly} />
+          <Card
+            title={translate('Locations')}
+            description={translate('Defaults for a launch; you can change them there.')}
+          >
+            <GooglePlacesFields readOnly={readOnly} />
+          </Card>
         </Box>
-        <BudgetCard account={account} readOnly={readOnly} />
+        <Card
+          title={translate('Budget and dates')}
+          description={translate('Defaults for a launch; you can change them there.')}
+        >
+          <GoogleBudgetFields account={account} amountHint={amountHint} readOnly={readOnly} />
+        </Card>
       </Box>
     </Box>
   );

@@ -11,8 +11,8 @@ import { Box, Button, Card, ChipList, FieldShell, Select, Text, TextArea, transl
 import { useFormField } from '@adlane/ui/fields';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { googlePaths } from '../../draft/googlePaths';
 import { translateOptions } from '../../form/translateOptions';
-import { googlePaths } from '../googlePaths';
 
 const matchLabels: Readonly<Record<KeywordMatchType, string>> = {
   BROAD: 'Broad match',

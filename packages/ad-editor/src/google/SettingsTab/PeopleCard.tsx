@@ -8,8 +8,8 @@ import {
 import { Box, Card, Checkbox, ChipList, FieldShell, SearchPicker, Select, Text, translate } from '@adlane/ui';
 import { useFormField } from '@adlane/ui/fields';
 import { useId, useState } from 'react';
+import { googlePaths } from '../../draft/googlePaths';
 import { formatLanguageName } from '../../lookups/languageNames';
-import { googlePaths } from '../googlePaths';
 
 type ReadOnly = { readOnly: boolean };
 type Coded = { readonly code: number; readonly label: string };

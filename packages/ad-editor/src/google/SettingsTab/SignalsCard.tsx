@@ -5,10 +5,10 @@ import { Alert, Box, Card, ChipList, SearchPicker, translate } from '@adlane/ui'
 import { useFormField } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { googlePaths } from '../../draft/googlePaths';
 import { lookupMeta, toPickerStatus } from '../../lookups/toPickerStatus';
 import { useDebouncedValue } from '../../lookups/useDebouncedValue';
-import { googlePaths } from '../googlePaths';
-import type { GoogleAccount } from './useGoogleAccount';
+import type { GoogleAccount } from '../launchFields/useGoogleAccount';
 
 type Signals = GoogleTemplate['targetAdTemplateData']['selectedAudienceSignals'];
 

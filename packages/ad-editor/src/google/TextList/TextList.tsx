@@ -14,9 +14,9 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { AssistedTextField } from '../../assist/AssistedTextField';
 import { useSetActiveField } from '../../draft/activeFields';
+import { googlePaths } from '../../draft/googlePaths';
 import type { TemplateDraft } from '../../draft/templateDraft';
 import { translateNumbered } from '../../form/translateNumbered';
-import { googlePaths } from '../googlePaths';
 import { googleFields } from '../writeGoogleTexts';
 import { type GoogleListName, useTextSlots } from './useTextSlots';
 

@@ -1,31 +1,13 @@
 import { contract } from '@adlane/contract';
-import {
-  createDefaultGoogleTemplate,
-  type GoogleLaunchDefaults,
-  type Template,
-} from '@adlane/contract/ads/templates';
 import { mock } from '@adlane/mocks';
 import { storyAccount, toListPage } from '@adlane/mocks/connections';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { storyGoogleTemplate } from '../../story/storyGoogleTemplate';
+import { launchableGoogleTemplate } from '../../story/storyGoogleTemplate';
 import { storyLaunch, storySteps } from '../../story/storyLaunch';
 import { storyTemplate } from '../../story/storyTemplate';
 import { GoogleLaunchDrawer } from './GoogleLaunchDrawer';
 
-/** With all that a launch needs. */
-function finished({ templates, ...template }: Template): Template {
-  const google = { ...createDefaultGoogleTemplate(), ...templates.google };
-  const launchAdTemplateData: GoogleLaunchDefaults = {
-    ...google.launchAdTemplateData,
-    campaignName: 'Spring check-ups in New York',
-    googleCampaignObjectives: ['LEADS'],
-    selectedConversionGoals: [{ id: '1', name: 'Booked visits' }],
-    adBudget: 2500,
-    budgetType: 'Daily',
-  };
-  return { ...template, templates: { ...templates, google: { ...google, launchAdTemplateData } } };
-}
 const googleSteps = storySteps.map((step) => ({ ...step, path: 'v26/customers/1001/googleAds:mutate' }));
 const launched = { ...storyLaunch('launched'), platform: 'google' as const };
 
@@ -35,7 +17,7 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
-    template: finished(storyGoogleTemplate),
+    template: launchableGoogleTemplate,
     launchedAdsHref: '#launched-ads',
     connectHref: '#connect',
     onFixField: fn(),

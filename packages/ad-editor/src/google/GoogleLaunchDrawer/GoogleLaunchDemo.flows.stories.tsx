@@ -38,6 +38,8 @@ type Story = StoryObj<typeof meta>;
 export const LaunchesPerformanceMax: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await screen.findByRole('heading', { name: 'Budget and dates' });
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await screen.findByText('Ready to launch. Nothing has been sent yet.');
     await expect(screen.getByText('Performance Max')).toBeVisible();
     await expect(screen.getByText('$45.00 a day')).toBeVisible();
@@ -51,6 +53,8 @@ export const LaunchesSearch: Story = {
   play: async ({ userEvent }) => {
     const type = await screen.findByRole('combobox', { name: 'Campaign type' });
     await userEvent.selectOptions(type, 'SEARCH');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('heading', { name: 'Budget and dates' });
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await screen.findByText('Ready to launch. Nothing has been sent yet.');
     await userEvent.click(screen.getByRole('button', { name: /^Technical details/ }));

@@ -5,7 +5,6 @@ import { checkLocation, checkRadius, limits } from '@adlane/contract/rules';
 import {
   Box,
   Button,
-  Card,
   FieldShell,
   IconButton,
   Input,
@@ -19,11 +18,11 @@ import { CheckboxField, useFormField } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { MapPin, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
+import { googlePaths } from '../../draft/googlePaths';
 import { translateNumbered } from '../../form/translateNumbered';
 import { translateOptions } from '../../form/translateOptions';
 import { lookupMeta, toPickerStatus } from '../../lookups/toPickerStatus';
 import { useDebouncedValue } from '../../lookups/useDebouncedValue';
-import { googlePaths } from '../googlePaths';
 
 // Outlines and their reader are loaded when the map is opened.
 const PlaceMap = lazy(() =>
@@ -68,7 +67,14 @@ function replaceAt<Item>(list: readonly Item[], index: number, item: Item): Item
   return list.map((each, at) => (at === index ? item : each));
 }
 
-function Search({ chosen, onPick }: { chosen: Found; onPick: (place: Found[number]) => void }) {
+type SearchProps = {
+  chosen: Found;
+  /** What is wrong with the places. */
+  error: string | undefined;
+  onPick: (place: Found[number]) => void;
+};
+
+function Search({ chosen, error, onPick }: SearchProps) {
   const { queries } = useApi();
   const [query, setQuery] = useState('');
   const [refusal, setRefusal] = useState<string>();
@@ -83,7 +89,7 @@ function Search({ chosen, onPick }: { chosen: Found; onPick: (place: Found[numbe
     <SearchPicker
       label={translate('Places by search')}
       placeholder={translate('City, region, country or postal code')}
-      error={refusal}
+      error={refusal ?? error}
       query={query}
       onQuery={(text) => {
         setQuery(text);
@@ -116,11 +122,13 @@ function Search({ chosen, onPick }: { chosen: Found; onPick: (place: Found[numbe
 }
 
 function SearchedPlaces({ readOnly }: ReadOnly) {
-  const { input } = useFormField<Found | ''>(`${googlePaths.launch}.targetLocationBySearch`);
+  const { input, error } = useFormField<Found | ''>(`${googlePaths.launch}.targetLocationBySearch`);
   const chosen = input.value || [];
   return (
     <Box display="grid" gap={3} gridTemplateColumns="minmax(0, 1fr)">
-      {readOnly ? null : <Search chosen={chosen} onPick={(place) => input.onChange([...chosen, place])} />}
+      {readOnly ? null : (
+        <Search chosen={chosen} error={error} onPick={(place) => input.onChange([...chosen, place])} />
+      )}
       {chosen.length > 0 ? (
         <Box as="ul" listStyleType="none" aria-label={translate('Places by search')} display="grid" gap={2}>
           {chosen.map((place, index) => (
@@ -315,23 +323,20 @@ function CirclePlaces({ readOnly }: ReadOnly) {
   );
 }
 
+export type GooglePlacesFieldsProps = ReadOnly;
+
 /** Places to include and to exclude. */
-export function PlacesCard({ readOnly }: ReadOnly) {
+export function GooglePlacesFields({ readOnly }: GooglePlacesFieldsProps) {
   return (
-    <Card
-      title={translate('Locations')}
-      description={translate('Defaults for a launch; you can change them there.')}
-    >
-      <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
-        <CheckboxField
-          name={`${googlePaths.launch}.isEverywhere`}
-          label={translate('Everywhere in the world')}
-          hint={translate('Shows the ad in all countries, except in excluded places.')}
-          disabled={readOnly}
-        />
-        <SearchedPlaces readOnly={readOnly} />
-        <CirclePlaces readOnly={readOnly} />
-      </Box>
-    </Card>
+    <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
+      <CheckboxField
+        name={`${googlePaths.launch}.isEverywhere`}
+        label={translate('Everywhere in the world')}
+        hint={translate('Shows the ad in all countries, except in excluded places.')}
+        disabled={readOnly}
+      />
+      <SearchedPlaces readOnly={readOnly} />
+      <CirclePlaces readOnly={readOnly} />
+    </Box>
   );
 }

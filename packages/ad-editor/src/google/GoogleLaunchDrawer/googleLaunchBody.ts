@@ -2,7 +2,8 @@ import type { GoogleLaunch } from '@adlane/contract/ads/launches';
 import type { AdAccount } from '@adlane/contract/ads/sources';
 import type { GoogleTemplate } from '@adlane/contract/ads/templates';
 import type { GoogleCampaignType } from '@adlane/contract/constants';
-import type { GoogleOrder } from '../googleOrder';
+import { googlePaths } from '../../draft/googlePaths';
+import type { GoogleOrder } from '../../launch/googleOrder';
 
 /** A Google launch without the template that it launches. */
 export type GoogleTerms = Omit<GoogleLaunch, 'template_id'>;
@@ -87,7 +88,7 @@ export function toGoogleOrder(
   };
 }
 
-/** Fields that the launch form contains; the others are in the ad's settings. */
+/** Fields of the account step; the others are below the template's. */
 const launchFields: ReadonlySet<string> = new Set([
   'adAccountId',
   'client_user_id',
@@ -95,10 +96,11 @@ const launchFields: ReadonlySet<string> = new Set([
   'containsEuPoliticalAdvertising',
 ]);
 
-/** Where the editor has a field that the server names; nothing for those of the launch itself. */
+/** Where the forms have a field that the server names; undefined for those of the account step. */
 export function toEditorField(field: string): string | undefined {
   if (launchFields.has(field)) return undefined;
+  if (field === 'targetLanguages') return `${googlePaths.targeting}.selectedLanguages`;
   if (field.startsWith('template')) return field;
   if (field.startsWith('google.')) return `templates.${field}`;
-  return `templates.google.launchAdTemplateData.${field}`;
+  return `${googlePaths.launch}.${field}`;
 }

@@ -2,21 +2,26 @@ import { useApi } from '@adlane/api-client';
 import type { GoogleTemplate } from '@adlane/contract/ads/templates';
 import { errorMessages, googleCampaignObjectives, googleConversionTypes } from '@adlane/contract/constants';
 import { getAdDigits } from '@adlane/contract/rules';
-import { Alert, Box, Card, Checkbox, ChipList, Radio, Skeleton, Text, translate } from '@adlane/ui';
+import { Alert, Box, Checkbox, ChipList, Radio, Skeleton, Text, translate } from '@adlane/ui';
 import { CheckboxField, MoneyField, NumberField, useFormField } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { googlePaths } from '../../draft/googlePaths';
 import { describeFailure } from '../../failure/describeFailure';
 import { lookupMeta } from '../../lookups/toPickerStatus';
-import { googlePaths } from '../googlePaths';
-import { describeCurrency } from './describeCurrency';
 import type { GoogleAccount } from './useGoogleAccount';
 
 type Launch = NonNullable<GoogleTemplate['launchAdTemplateData']>;
 type Conversion = NonNullable<Launch['googleConversion']>;
 type Goals = NonNullable<Launch['selectedConversionGoals']>;
 
-export type BiddingCardProps = { account: GoogleAccount; readOnly: boolean };
+export type GoogleGoalFieldsProps = {
+  /** The account that goals and amounts are those of. */
+  account: GoogleAccount;
+  readOnly: boolean;
+  /** Help of the amounts, such as whose currency they count in. */
+  amountHint?: string | undefined;
+};
 
 const conversionLabels: Readonly<Record<Conversion, string>> = {
   conversions: 'Conversions: maximize conversions',
@@ -56,9 +61,19 @@ function RadioChoice<Value extends string>(props: ChoiceProps<Value>) {
   );
 }
 
+/** What is wrong with a group of choices. */
+function Problem({ text }: { text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <Text role="alert" textStyle="xs" color="fg.error" fontWeight="medium" mt={1}>
+      {translate(text)}
+    </Text>
+  );
+}
+
 function Objective({ readOnly }: { readOnly: boolean }) {
   const path = `${googlePaths.launch}.googleCampaignObjectives`;
-  const { input, finding } = useFormField<NonNullable<Launch['googleCampaignObjectives']>>(path);
+  const { input, error } = useFormField<NonNullable<Launch['googleCampaignObjectives']>>(path);
   return (
     <Box>
       <RadioChoice
@@ -75,16 +90,12 @@ function Objective({ readOnly }: { readOnly: boolean }) {
           {translate('A Search campaign bids for clicks, Performance Max for the conversion goals below.')}
         </Text>
       ) : null}
-      {finding ? (
-        <Text role="alert" textStyle="xs" color="fg.error">
-          {translate(finding)}
-        </Text>
-      ) : null}
+      <Problem text={error} />
     </Box>
   );
 }
 
-function Bidding({ account, readOnly }: BiddingCardProps) {
+function Bidding({ account, readOnly, amountHint = '' }: GoogleGoalFieldsProps) {
   const path = `${googlePaths.launch}.googleConversion`;
   const { input } = useFormField<Conversion | ''>(path);
   const { input: hasTarget } = useFormField<boolean>(`${googlePaths.targeting}.isTargetROASEnabled`);
@@ -103,7 +114,7 @@ function Bidding({ account, readOnly }: BiddingCardProps) {
         <MoneyField
           name={`${googlePaths.targeting}.targetCPA`}
           label={translate('Target cost per action')}
-          hint={`${translate('Leave empty to maximize conversions within the budget.')} ${describeCurrency(account)}`}
+          hint={`${translate('Leave empty to maximize conversions within the budget.')} ${amountHint}`.trim()}
           currency={account.currency}
           digits={getAdDigits(account.currency)}
           emptyValue={null}
@@ -191,9 +202,9 @@ function GoalList({
   );
 }
 
-function ConversionGoals({ account, readOnly }: BiddingCardProps) {
+function ConversionGoals({ account, readOnly }: GoogleGoalFieldsProps) {
   const path = `${googlePaths.launch}.selectedConversionGoals`;
-  const { input } = useFormField<Goals | ''>(path);
+  const { input, error } = useFormField<Goals | ''>(path);
   const id = useId();
   const chosen = input.value || [];
   return (
@@ -211,24 +222,20 @@ function ConversionGoals({ account, readOnly }: BiddingCardProps) {
       ) : account.isPending ? (
         <Skeleton height="4rem" />
       ) : (
-        <Alert tone="info">{errorMessages.selectDefaultGoogleAccount}</Alert>
+        <Alert tone="info">{translate(errorMessages.selectDefaultGoogleAccount)}</Alert>
       )}
+      <Problem text={error} />
     </Box>
   );
 }
 
 /** The campaign's goal and its bidding. */
-export function BiddingCard(props: BiddingCardProps) {
+export function GoogleGoalFields(props: GoogleGoalFieldsProps) {
   return (
-    <Card
-      title={translate('Goals and bidding')}
-      description={translate('Fields left empty are required at launch.')}
-    >
-      <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
-        <Objective readOnly={props.readOnly} />
-        <ConversionGoals {...props} />
-        <Bidding {...props} />
-      </Box>
-    </Card>
+    <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
+      <Objective readOnly={props.readOnly} />
+      <ConversionGoals {...props} />
+      <Bidding {...props} />
+    </Box>
   );
 }

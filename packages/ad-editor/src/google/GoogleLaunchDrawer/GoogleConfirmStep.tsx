@@ -1,7 +1,7 @@
 import { Box, Button, Heading, translate } from '@adlane/ui';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { SummaryList } from '../review/SummaryList';
+import { SummaryList } from '../../launch/review/SummaryList';
 import { GooglePreviewDrawer } from './GooglePreviewDrawer';
 import { GoogleReview, type GoogleReviewProps } from './GoogleReview';
 import { googleSummary } from './googleSummary';

@@ -1,10 +1,12 @@
 import { contract } from '@adlane/contract';
 import { createDefaultGoogleTemplate } from '@adlane/contract/ads/templates';
 import { mock } from '@adlane/mocks';
+import { storyClient } from '@adlane/mocks/clients';
 import { storyAccount, toListPage } from '@adlane/mocks/connections';
 import type { StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { storyInserts } from '../../story/storyInserts';
 import { storyLaunch } from '../../story/storyLaunch';
 import { storyTemplate } from '../../story/storyTemplate';
 import statesMeta, * as states from './GoogleLaunchDrawer.stories';
@@ -18,6 +20,15 @@ const begun = {
   },
 };
 
+const boston = {
+  id: '1018127',
+  name: 'Boston',
+  canonical_name: 'Boston, Massachusetts, United States',
+  type: 'City',
+  country_code: 'US',
+  reach: 600_000,
+};
+
 /** Told the body of each launch. */
 const sent = fn<(body: unknown) => void>();
 /** Told the key of each launch. */
@@ -25,10 +36,18 @@ const keys = fn<(key: string | null) => void>();
 
 type UserEvent = { click: (on: Element) => Promise<void> };
 
-async function continueToNextStep(userEvent: UserEvent): Promise<void> {
+async function continueToReview(userEvent: UserEvent): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: 'Budget and dates' });
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   const heading = await screen.findByRole('heading', { name: 'Confirm your information below' });
   await expect(heading).toHaveFocus();
+}
+
+async function goBackToAccount(userEvent: UserEvent): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+  await screen.findByRole('heading', { name: 'Budget and dates' });
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
 }
 const meta = { ...statesMeta, title: 'Ad editor/GoogleLaunchDrawer/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
@@ -37,11 +56,15 @@ type Story = StoryObj<typeof meta>;
 /** From the account over everything once more to the ad, by the keyboard. */
 export const Launches: Story = {
   play: async ({ userEvent }) => {
-    const onward = await screen.findByRole('button', { name: 'Continue' });
-    onward.focus();
-    await userEvent.keyboard('{Enter}');
+    const goOn = async () => {
+      (await screen.findByRole('button', { name: 'Continue' })).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    await goOn();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Budget and dates' })).toHaveFocus());
+    await goOn();
     await screen.findByText('Ready to launch. Nothing has been sent yet.');
-    await expect(screen.getByText('Spring check-ups in New York')).toBeVisible();
+    await expect(screen.getByText('Spring visits')).toBeVisible();
     await expect(screen.getByText('$25.00 a day')).toBeVisible();
     const button = screen.getByRole('button', { name: 'Launch ad' });
     button.focus();
@@ -78,7 +101,7 @@ export const UnusualBudget: Story = {
     );
   },
   play: async ({ userEvent }) => {
-    await continueToNextStep(userEvent);
+    await continueToReview(userEvent);
     const box = await screen.findByRole('checkbox', { name: 'This budget is correct' });
     await expect(screen.queryByRole('button', { name: 'Launch ad' })).not.toBeInTheDocument();
     await userEvent.click(box);
@@ -109,7 +132,7 @@ export const BudgetAboveTheLimit: Story = {
     );
   },
   play: async ({ userEvent }) => {
-    await continueToNextStep(userEvent);
+    await continueToReview(userEvent);
     await screen.findByText(/may spend \$27,360.00 in December 2026/);
     await expect(screen.getByText(/9 times the usual budget/)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Launch ad' })).not.toBeInTheDocument();
@@ -120,9 +143,9 @@ export const BudgetAboveTheLimit: Story = {
   },
 };
 
+/** What the server finds wrong in the launch itself is mended in the launch. */
 export const Blocked: Story = {
   tags: ['picture'],
-  args: { template: begun },
   beforeEach({ msw }) {
     msw.use(
       mock(contract.launches.reviewGoogle).error(422, {
@@ -132,10 +155,109 @@ export const Blocked: Story = {
     );
   },
   play: async ({ args, userEvent }) => {
-    await continueToNextStep(userEvent);
-    await userEvent.click(await screen.findByRole('button', { name: /^Edit the ad: / }));
-    await expect(args.onFixField).toHaveBeenCalledWith('templates.google.launchAdTemplateData.campaignName');
+    await continueToReview(userEvent);
+    const fix = await screen.findByRole('button', { name: 'Edit in this launch: Campaign name' });
     await expect(screen.queryByRole('button', { name: 'Launch ad' })).not.toBeInTheDocument();
+    await userEvent.click(fix);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Campaign name/ })).toHaveFocus());
+    await expect(args.onFixField).not.toHaveBeenCalled();
+  },
+};
+
+/** What is written in the ad is mended in the editor. */
+export const BlockedByTheAd: Story = {
+  beforeEach({ msw }) {
+    const field = 'templates.google.createAdTemplateData.headlines.0.text';
+    msw.use(
+      mock(contract.launches.reviewGoogle).ok({
+        blockers: [{ field, message: 'This field is required.' }],
+        steps: [],
+      }),
+    );
+  },
+  play: async ({ args, userEvent }) => {
+    await continueToReview(userEvent);
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit the ad: / }));
+    await expect(args.onFixField).toHaveBeenCalledWith(
+      'templates.google.createAdTemplateData.headlines.0.text',
+    );
+  },
+};
+
+/** A template may leave open what a launch needs: it is asked for where it is typed. */
+export const RequiresTheLaunchData: Story = {
+  args: { template: begun },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await screen.findByRole('heading', { name: 'Budget and dates' });
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    const budget = screen.getByRole('textbox', { name: /^Budget/ });
+    await waitFor(() => expect(budget).toHaveFocus());
+    await expect(budget).toHaveAccessibleDescription(/This field is required/);
+    const campaign = screen.getByRole('textbox', { name: /Campaign name/ });
+    await expect(campaign).toHaveAccessibleDescription(/This field is required/);
+    await expect(screen.getByRole('combobox', { name: 'Places by search' })).toHaveAccessibleDescription(
+      /Choose at least one place/,
+    );
+    await expect(screen.queryByText('Confirm your information below')).not.toBeInTheDocument();
+  },
+};
+
+/** A client gets its own budget, dates, place and address; the template stays as it is. */
+export const OwnTermsForAClient: Story = {
+  args: { isAgency: true },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.clients.list).ok(toListPage(storyClient(3, 'Harbor Dental'))),
+      mock(contract.smartInserts.view).ok(storyInserts),
+      mock(contract.googleSources.locations).ok(toListPage(boston)),
+      http.post(`*${contract.launches.google.path}`, async ({ request }) => {
+        sent(await request.json());
+        return HttpResponse.json(storyLaunch('running'), { status: 202 });
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const client = await screen.findByRole('combobox', { name: 'Client' });
+    await userEvent.type(client, 'Harbor');
+    await userEvent.click(await screen.findByRole('option', { name: /Harbor Dental/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    const budget = await screen.findByRole('textbox', { name: /^Budget/ });
+    await userEvent.clear(budget);
+    await userEvent.type(budget, '40');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove New York, United States' }));
+    await userEvent.type(screen.getByRole('combobox', { name: 'Places by search' }), 'Boston');
+    await userEvent.click(await screen.findByRole('option', { name: /Boston/ }));
+    const address = screen.getByRole('textbox', { name: /Final URL/ });
+    await userEvent.clear(address);
+    await userEvent.type(address, 'https://harbor.example/visit');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByText('Ready to launch. Nothing has been sent yet.');
+    await expect(screen.getByText('$40.00 a day')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Launch ad' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          client_user_id: 3,
+          adBudget: 4000,
+          finalUrl: 'https://harbor.example/visit',
+          targetLocationBySearch: [{ mode: 'include', id: boston.id, name: boston.canonical_name }],
+        }),
+      ),
+    );
+  },
+};
+
+/** Amounts count in the currency that they were typed in: another one needs its own. */
+export const AnotherCurrency: Story = {
+  beforeEach({ msw }) {
+    const europe = { ...storyAccount, id: 5, name: 'Harbor Europe', currency: 'EUR', is_default: false };
+    msw.use(mock(contract.sources.adAccounts).ok(toListPage(storyAccount, europe)));
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Google ad account/ }), '5');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await expect(await screen.findByRole('textbox', { name: /^Budget/ })).toHaveValue('');
   },
 };
 
@@ -158,14 +280,14 @@ export const BackAndForth: Story = {
     );
   },
   play: async ({ userEvent }) => {
-    await continueToNextStep(userEvent);
+    await continueToReview(userEvent);
     await userEvent.click(screen.getByRole('button', { name: 'Preview the ad' }));
     const preview = await screen.findByRole('dialog', { name: /^Preview of/ });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(preview).not.toBeInTheDocument());
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await goBackToAccount(userEvent);
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Google ad account/ }), '5');
-    await continueToNextStep(userEvent);
+    await continueToReview(userEvent);
     await expect(screen.getByText('Harbor Dental')).toBeVisible();
   },
 };
@@ -186,14 +308,14 @@ export const AnotherKeyForAnotherLaunch: Story = {
   },
   play: async ({ userEvent }) => {
     const launch = async () => userEvent.click(await screen.findByRole('button', { name: 'Launch ad' }));
-    await continueToNextStep(userEvent);
+    await continueToReview(userEvent);
     await launch();
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
     await launch();
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    await goBackToAccount(userEvent);
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Google ad account/ }), '5');
-    await continueToNextStep(userEvent);
+    await continueToReview(userEvent);
     await launch();
     await waitFor(() => expect(keys).toHaveBeenCalledTimes(3));
     const [first, again, other] = keys.mock.calls.map(([key]) => key);

@@ -54,6 +54,7 @@ describe('the body of a Google launch', () => {
   it.each([
     ['adAccountId', undefined],
     ['google.createAdTemplateData.headlines', 'templates.google.createAdTemplateData.headlines'],
+    ['targetLanguages', 'templates.google.targetAdTemplateData.selectedLanguages'],
     ['businessName', 'templates.google.launchAdTemplateData.businessName'],
     ['templates.google.createAdTemplateData.headlines', 'templates.google.createAdTemplateData.headlines'],
   ])('%s is mended at %s', (field, place) => expect(toEditorField(field)).toBe(place));

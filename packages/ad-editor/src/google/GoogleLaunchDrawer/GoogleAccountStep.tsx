@@ -2,9 +2,9 @@ import type { AdAccount } from '@adlane/contract/ads/sources';
 import { errorMessages, type GoogleCampaignType, googleCampaignTypes } from '@adlane/contract/constants';
 import { Box, Checkbox, FieldShell, Select, translate } from '@adlane/ui';
 import { translateOptions } from '../../form/translateOptions';
-import { ClientChoice } from '../fields/ClientChoice';
-import { NoAccount } from '../LaunchDrawer/AccountStep';
-import { listDefaultFirst } from '../launchForm';
+import { ClientChoice } from '../../launch/fields/ClientChoice';
+import { NoAccount } from '../../launch/LaunchDrawer/AccountStep';
+import { listDefaultFirst } from '../../launch/launchForm';
 import type { GoogleLaunchFlow } from './useGoogleLaunch';
 
 const typeHints = {

@@ -3,21 +3,21 @@ import type { LaunchBlocker } from '@adlane/contract/ads/launches';
 import { SkeletonText, translate } from '@adlane/ui';
 import type { LaunchDrawerProps } from '../../editor/LaunchDrawerProps';
 import { FailedQuery } from '../../failure/FailedQuery';
-import type { LaunchFix } from '../launchFix';
-import { BudgetQuestions } from '../review/BudgetQuestions';
-import { NotSent } from '../review/NotSent';
-import { PreLaunchPanel } from '../review/PreLaunchPanel';
-import { RequestList } from '../review/RequestList';
+import type { LaunchFix } from '../../launch/launchFix';
+import { BudgetQuestions } from '../../launch/review/BudgetQuestions';
+import { NotSent } from '../../launch/review/NotSent';
+import { PreLaunchPanel } from '../../launch/review/PreLaunchPanel';
+import { RequestList } from '../../launch/review/RequestList';
 import { toEditorField } from './googleLaunchBody';
 import type { GoogleLaunchFlow } from './useGoogleLaunch';
 
-type PanelProps = Pick<LaunchDrawerProps, 'connectHref' | 'onFixField'>;
+type PanelProps = Pick<LaunchDrawerProps, 'connectHref'> & {
+  /** Goes where a blocker is mended. */
+  onFix: (fix: LaunchFix) => void;
+};
 
 function BlockerPanel(props: PanelProps & { blockers: readonly LaunchBlocker[] }) {
-  const { blockers, connectHref, onFixField } = props;
-  const onFix = (fix: LaunchFix) => {
-    if (fix.in === 'editor') onFixField(fix.field);
-  };
+  const { blockers, connectHref, onFix } = props;
   return (
     <PreLaunchPanel
       level={3}

@@ -7,8 +7,8 @@ import {
 } from '@adlane/contract/constants';
 import { findGoogleBidding, formatMoney } from '@adlane/contract/rules';
 import { getLocale, translate } from '@adlane/ui';
-import type { LaunchClient } from '../launchForm';
-import type { SummaryRow } from '../review/SummaryList';
+import type { LaunchClient } from '../../launch/launchForm';
+import type { SummaryRow } from '../../launch/review/SummaryList';
 import type { GoogleTerms } from './googleLaunchBody';
 
 /** Formats a list of names, or the text for an empty one. */

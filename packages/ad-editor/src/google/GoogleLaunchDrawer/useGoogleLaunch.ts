@@ -5,20 +5,12 @@ import { createDefaultGoogleTemplate } from '@adlane/contract/ads/templates';
 import type { GoogleCampaignType } from '@adlane/contract/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { GoogleOrder } from '../googleOrder';
-import { useLaunch } from '../LaunchDrawer/useLaunch';
-import type { LaunchState } from '../launchDrawer.machine';
-import { findDefault, type LaunchClient } from '../launchForm';
-import { approve, type ConfirmedBudgets, isApprovable } from '../review/launchApproval';
+import type { GoogleOrder } from '../../launch/googleOrder';
+import { useLaunch } from '../../launch/LaunchDrawer/useLaunch';
+import type { LaunchFormStep } from '../../launch/launchDrawer.machine';
+import { findDefault, type LaunchClient } from '../../launch/launchForm';
+import { approve, type ConfirmedBudgets, isApprovable } from '../../launch/review/launchApproval';
 import { type GoogleAdSource, toGoogleOrder, toGoogleTerms } from './googleLaunchBody';
-
-/** Steps that the user fills in, in order: budget and schedule are those of the template. */
-export const googleLaunchSteps = ['account', 'confirm'] as const;
-export type GoogleLaunchStep = (typeof googleLaunchSteps)[number];
-
-function findStep(state: LaunchState): GoogleLaunchStep {
-  return state.at === 'form' && state.step !== 'confirm' ? 'account' : 'confirm';
-}
 
 /** Replaces the ad of a template that has none: its launch is neither reviewed nor sent. */
 const blank = createDefaultGoogleTemplate();
@@ -81,21 +73,21 @@ export function useGoogleLaunch({ open, source }: { open: boolean; source: Googl
   const account = findAccount(accounts.data?.data ?? [], chosenId);
   const campaignType = chosenType ?? google?.launchAdTemplateData?.campaignType ?? 'PERFORMANCE_MAX';
   const goals = useConversionGoals(open ? account?.id : undefined);
-  const terms = useMemo(
-    () =>
-      toGoogleTerms(google ?? blank, {
-        clientId: client?.id ?? null,
-        account: account ?? { id: 0, timezone: 'UTC' },
-        containsEuPoliticalAdvertising: isPolitical,
-        campaignType,
-        goals,
-        now,
-      }),
-    [google, client, account, isPolitical, campaignType, goals, now],
+  const choice = useMemo(
+    () => ({
+      clientId: client?.id ?? null,
+      account: account ?? { id: 0, timezone: 'UTC' },
+      containsEuPoliticalAdvertising: isPolitical,
+      campaignType,
+      goals,
+      now,
+    }),
+    [client, account, isPolitical, campaignType, goals, now],
   );
+  const terms = useMemo(() => toGoogleTerms(google ?? blank, choice), [google, choice]);
   const order = useMemo(() => toGoogleOrder(source, google ?? blank, terms), [source, google, terms]);
   const isForm = run.state.at === 'form';
-  const step = findStep(run.state);
+  const step = run.state.at === 'form' ? run.state.step : 'confirm';
   const review = useGoogleReview(
     order,
     open && isForm && step === 'confirm' && google !== null && account !== undefined,
@@ -115,6 +107,8 @@ export function useGoogleLaunch({ open, source }: { open: boolean; source: Googl
     onCampaignType: setChosenType,
     google,
     terms,
+    /** What only the launch knows. */
+    choice,
     /** The step of the form, or the one from which it was sent. */
     step,
     /** Begins the same launch for another client. */
@@ -122,7 +116,7 @@ export function useGoogleLaunch({ open, source }: { open: boolean; source: Googl
       setClient(null);
       dispatch({ type: 'again' });
     },
-    onStep: (next: GoogleLaunchStep) => dispatch({ type: 'edit', step: next }),
+    onStep: (next: LaunchFormStep) => dispatch({ type: 'edit', step: next }),
     review,
     run,
     confirmed,
