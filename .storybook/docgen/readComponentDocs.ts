@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { getPropName, listLiterals, listProps, type PropInFile } from './listProps.ts';
-import { readDefaults } from './readDefaults.ts';
+import { isCode, readDefaults } from './readDefaults.ts';
 import { parseFile } from './typeIndex.ts';
 
 /** A prop in the format that Storybook's tables and controls read. */
@@ -14,7 +14,8 @@ export type PropDocs = {
     readonly raw?: string;
     readonly value?: readonly { value: string }[];
   };
-  readonly defaultValue: { readonly value: string } | null;
+  /** A literal of the code; a default in words ends the description. */
+  readonly defaultValue: { readonly value: string; readonly computed: false } | null;
 };
 
 /** What the docs page of a component or function shows. */
@@ -56,6 +57,9 @@ function formatType(text: string): string {
     .trim();
 }
 
+/** Storybook expects texts in double quotes. */
+const toDoubleQuotes = (literal: string): string => literal.replace(/^'([^']*)'$/, '"$1"');
+
 function toPropType({ member, file }: PropInFile): PropDocs['type'] {
   if (ts.isMethodSignature(member)) {
     const parameters = member.parameters.map((each) => each.getText()).join(', ');
@@ -64,22 +68,26 @@ function toPropType({ member, file }: PropInFile): PropDocs['type'] {
   if (!member.type) return { name: 'unknown' };
   const literals = listLiterals({ node: member.type, file });
   const raw = formatType(member.type.getText());
-  // Storybook expects texts in double quotes.
-  const values = literals?.map((text) => ({ value: text.replace(/^'(.*)'$/, '"$1"') }));
+  const values = literals?.map((text) => ({ value: toDoubleQuotes(text) }));
   return values ? { name: 'enum', raw, value: values } : { name: raw };
 }
+
+/** A default in words, below the description of its prop. */
+const toSentence = (words: string | undefined): string[] => (words ? [`Default: ${words}.`] : []);
 
 function readProp(prop: PropInFile, defaults: ReadonlyMap<string, string>): PropDocs {
   const name = getPropName(prop);
   const { description, tags } = readJsDocs(prop.member);
-  const byDefault = tags.get('default') ?? defaults.get(name);
+  const stated = tags.get('default');
+  const isInWords = stated !== undefined && !isCode(stated);
+  const value = isInWords ? undefined : (stated ?? defaults.get(name));
   return {
     name,
-    description,
+    description: [description, ...toSentence(isInWords ? stated : undefined)].join('\n\n'),
     required: prop.member.questionToken === undefined,
     type: toPropType(prop),
-    // Quotes around a text are added again by Storybook.
-    defaultValue: byDefault === undefined ? null : { value: byDefault.replace(/^'([^']*)'$/, '$1') },
+    // Without `computed`, Storybook quotes a text again.
+    defaultValue: value === undefined ? null : { value: toDoubleQuotes(value), computed: false },
   };
 }
 

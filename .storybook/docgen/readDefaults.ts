@@ -19,6 +19,31 @@ function formatDefault(value: ts.Expression): string {
   return value.getText();
 }
 
+/** Kinds of what a default in code consists of. */
+const codeKinds: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.StringLiteral,
+  ts.SyntaxKind.NumericLiteral,
+  ts.SyntaxKind.PrefixUnaryExpression,
+  ts.SyntaxKind.TrueKeyword,
+  ts.SyntaxKind.FalseKeyword,
+  ts.SyntaxKind.NullKeyword,
+  ts.SyntaxKind.ArrayLiteralExpression,
+  ts.SyntaxKind.ObjectLiteralExpression,
+]);
+
+/** Whether a stated default is a literal of the code, such as `'md'`; words are not. */
+export function isCode(text: string): boolean {
+  const { statements } = ts.createSourceFile('default.ts', `(${text})`, ts.ScriptTarget.Latest);
+  const [statement, ...others] = statements;
+  return (
+    others.length === 0 &&
+    statement !== undefined &&
+    ts.isExpressionStatement(statement) &&
+    ts.isParenthesizedExpression(statement.expression) &&
+    codeKinds.has(statement.expression.expression.kind)
+  );
+}
+
 const isPlain = (value: ts.Expression): boolean =>
   ts.isLiteralExpression(value) ||
   value.kind === ts.SyntaxKind.TrueKeyword ||

@@ -36,11 +36,25 @@ describe('docs pages', () => {
         name: 'enum',
         value: ['"primary"', '"secondary"', '"ghost"', '"danger"'].map((value) => ({ value })),
       },
-      defaultValue: { value: 'primary' },
+      defaultValue: { value: '"primary"' },
     });
     expect(button?.props.loading).toMatchObject({
       type: { name: 'boolean' },
       defaultValue: { value: 'false' },
+    });
+  });
+
+  it('show code as a default, and a default in words as a part of the description', () => {
+    const parts = pages.flatMap((page) => page.parts);
+    const findProp = (name: string, prop: string) =>
+      parts.find(({ displayName }) => displayName === name)?.props[prop];
+    expect(findProp('Button', 'size')).toMatchObject({
+      description: 'Size: `md` is 40 px high.',
+      defaultValue: { value: '"md"' },
+    });
+    expect(findProp('Dialog', 'initialFocusRef')).toMatchObject({
+      description: 'Initial focus.\n\nDefault: the first focusable element.',
+      defaultValue: null,
     });
   });
 
@@ -70,12 +84,20 @@ describe('the check of docs pages', () => {
     ['a prop without a description', withProp({ description: '' }), 'Box.size has no description'],
     ['a prop of an unknown type', withProp({ type: { name: 'unknown' } }), 'Box.size has the type unknown'],
     ['a choice without a default', withProp({ type: choice }), 'Box.size has no default'],
+    [
+      'a default that begins with code and goes on in words',
+      withProp({ description: "Size.\n\nDefault: 'md', 40 px high." }),
+      'Box.size mixes a default with words',
+    ],
   ])('rejects %s', (_case, docs, gap) => {
     expect(listPropGaps(docs)).toEqual([`Box.tsx: ${gap}`]);
   });
 
-  it('accepts a choice with a default', () => {
-    expect(listPropGaps(withProp({ type: choice, defaultValue: { value: 'md' } }))).toEqual([]);
+  it.each([
+    ['a literal', { defaultValue: { value: '"md"', computed: false } }],
+    ['words', { description: 'Size.\n\nDefault: that of the form.' }],
+  ])('accepts a choice with a default that is %s', (_case, changes) => {
+    expect(listPropGaps(withProp({ type: choice, ...changes }))).toEqual([]);
   });
 
   it('rejects a page without a story or text', () => {

@@ -80,17 +80,22 @@ export function listPageGaps({ file, storyCount, parts, hasText }: DocsPage): st
   ];
 }
 
+/** A default in words that begins with code: only the code is a default, the rest describes the prop. */
+const mixedDefault = /\bDefault: ['"`\d[{]/;
+
 const vagueType = /^(unknown|any|union|object|Function)$/;
 
 /** Lists what the table of a component lacks: descriptions, types, and defaults of choices. */
 export function listPropGaps({ displayName, file, description, props }: ComponentDocs): string[] {
   const name = `${file}: ${displayName}`;
   const gaps = Object.values(props).flatMap((prop) => {
+    const hasDefault = prop.defaultValue !== null || /\bDefault: /.test(prop.description);
     const isChoice = prop.type.name === 'enum' && (prop.type.value?.length ?? 0) > 1;
     return [
       ...(prop.description ? [] : [`${name}.${prop.name} has no description`]),
       ...(vagueType.test(prop.type.name) ? [`${name}.${prop.name} has the type ${prop.type.name}`] : []),
-      ...(isChoice && !prop.required && !prop.defaultValue ? [`${name}.${prop.name} has no default`] : []),
+      ...(isChoice && !prop.required && !hasDefault ? [`${name}.${prop.name} has no default`] : []),
+      ...(mixedDefault.test(prop.description) ? [`${name}.${prop.name} mixes a default with words`] : []),
     ];
   });
   return [...(description ? [] : [`${name} has no description`]), ...gaps];

@@ -12,7 +12,7 @@ describe('llms.txt', () => {
 
   it('has types and defaults of props', () => {
     expect(text).toContain(
-      '- `variant?: "primary" | "secondary" | "ghost" | "danger"` Emphasis. Default: primary.',
+      '- `variant?: "primary" | "secondary" | "ghost" | "danger"` Emphasis. Default: "primary".',
     );
   });
 

@@ -33,7 +33,7 @@ export type NewTemplateDialogProps = {
   folderId?: number | undefined;
   /**
    * Ways to start; a single one is not asked for.
-   * @default blank
+   * @default ['blank']
    */
   starts?: readonly TemplateStart[];
   /** Called with the draft that was made: open it in the editor, and its texts' writer where AI was chosen. */

@@ -7,7 +7,7 @@ export type ChartBaseProps = {
   title: string;
   /**
    * Formats a value.
-   * @default as it is
+   * @default the plain number
    */
   format?: (value: number) => string;
   /**
@@ -17,7 +17,7 @@ export type ChartBaseProps = {
   emptyText?: string;
   /**
    * CSS height of the chart.
-   * @default 12rem
+   * @default '12rem'
    */
   height?: string;
 };

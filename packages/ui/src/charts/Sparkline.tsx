@@ -12,12 +12,12 @@ export type SparklineProps = {
   tone?: ChartTone;
   /**
    * CSS width.
-   * @default 100%
+   * @default '100%'
    */
   width?: string;
   /**
    * CSS height.
-   * @default 2rem
+   * @default '2rem'
    */
   height?: string;
 };

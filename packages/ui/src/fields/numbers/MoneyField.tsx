@@ -12,10 +12,7 @@ export type MoneyFieldProps = FieldBaseProps<number> & {
   currency: string;
   /** Fraction digits of the unit that the value counts: 2 for cents. Platforms differ, so it is not derived from `currency`. */
   digits: number;
-  /**
-   * Value of an empty field.
-   * @default undefined
-   */
+  /** Value of an empty field, instead of `undefined`. */
   emptyValue?: null;
 };
 

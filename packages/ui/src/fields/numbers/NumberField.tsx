@@ -10,10 +10,7 @@ export type NumberFieldProps = FieldBaseProps<number> & {
   unit?: string;
   /** Example. */
   placeholder?: string;
-  /**
-   * Value of an empty field.
-   * @default undefined
-   */
+  /** Value of an empty field, instead of `undefined`. */
   emptyValue?: null;
 };
 

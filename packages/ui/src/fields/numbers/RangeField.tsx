@@ -16,7 +16,7 @@ export type RangeFieldProps = {
   label: string;
   /**
    * Accessible names of the thumbs.
-   * @default 'From' and 'To', after the label
+   * @default the words From and To after the label
    */
   knobLabels?: readonly [string, string];
   /** Help text that is always visible. */
@@ -32,7 +32,7 @@ export type RangeFieldProps = {
   step?: number;
   /**
    * Formats a value for display and screen readers: 65 as '65+'.
-   * @default as it is
+   * @default the plain number
    */
   format?: (value: number) => string;
   /** Shown but not editable. */

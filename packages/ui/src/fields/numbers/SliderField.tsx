@@ -18,7 +18,7 @@ export type SliderFieldProps = FieldBaseProps<number> & {
   step?: number;
   /**
    * Formats a value for display and screen readers.
-   * @default as it is
+   * @default the plain number
    */
   format?: (value: number) => string;
 };

@@ -61,8 +61,8 @@ export type DataTableProps<Row> = {
   /** Renders buttons or a menu at the end of a row. */
   rowActions?: (row: Row) => ReactNode;
   /**
-   * `cards` shows a grid of cards.
-   * @default 'table', which becomes a list of cards below 768 px
+   * `table` becomes a list of cards below 768 px, `cards` always shows a grid of cards.
+   * @default 'table'
    */
   layout?: 'table' | 'cards';
   /**
@@ -111,7 +111,7 @@ export type DataTableProps<Row> = {
   toolbarEnd?: ReactNode;
   /**
    * CSS height from which a long table scrolls.
-   * @default `70dvh`
+   * @default '70dvh'
    */
   maxHeight?: string;
 };

@@ -43,8 +43,8 @@ export type AvatarProps = {
   /** URL of the image. */
   src?: string | null | undefined;
   /**
-   * Size.
-   * @default 'md', 36 px
+   * Size: `md` is 36 px.
+   * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg';
 };

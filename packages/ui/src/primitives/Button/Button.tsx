@@ -19,8 +19,8 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'color'> & {
    */
   variant?: ButtonVariant;
   /**
-   * Size.
-   * @default 'md', 40 px high
+   * Size: `md` is 40 px high.
+   * @default 'md'
    */
   size?: ButtonSize;
   /** Shows a spinner and ignores clicks; the width stays. */

@@ -17,8 +17,8 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'color' | 'children
    */
   variant?: ButtonVariant;
   /**
-   * Size.
-   * @default 'md', 40 by 40 px
+   * Size: `md` is 40 by 40 px.
+   * @default 'md'
    */
   size?: ButtonSize;
   /** Shows a spinner instead of the icon. */

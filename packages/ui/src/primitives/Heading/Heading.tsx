@@ -27,8 +27,8 @@ export type HeadingProps = {
   /** Heading level, independent of the size. */
   level: 1 | 2 | 3 | 4;
   /**
-   * Font size.
-   * @default 'lg', 18 px
+   * Font size. `lg` is 18 px.
+   * @default 'lg'
    */
   size?: 'sm' | 'md' | 'lg' | 'xl' | '2xl';
   /** For `aria-labelledby`. */

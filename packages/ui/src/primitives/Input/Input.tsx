@@ -43,8 +43,8 @@ const TextAreaStyles = memo(function TextAreaStyles() {
 
 export type InputProps = Omit<ComponentProps<'input'>, 'size' | 'color' | 'height' | 'width'> & {
   /**
-   * Size.
-   * @default 'md', 40 px high
+   * Size: `md` is 40 px high.
+   * @default 'md'
    */
   size?: 'sm' | 'md';
 };

@@ -3,7 +3,7 @@ import { Box } from '../../layout/Box';
 export type LogoProps = {
   /**
    * CSS height of the symbol.
-   * @default 1.5rem
+   * @default '1.5rem'
    */
   size?: string;
   /** Shows only the symbol. */

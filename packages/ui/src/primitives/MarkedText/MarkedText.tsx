@@ -44,8 +44,8 @@ export type MarkedTextProps = TiedProps & {
   /** Shown while the control is empty. */
   placeholder?: string;
   /**
-   * Text direction.
-   * @default 'auto', by the first letter
+   * Text direction: `auto` follows the first letter.
+   * @default 'auto'
    */
   dir?: 'auto' | 'ltr' | 'rtl';
   /** Shown but not editable. */

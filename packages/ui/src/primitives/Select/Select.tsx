@@ -25,8 +25,8 @@ export type SelectProps = Omit<
   /** Shown while nothing is selected. */
   placeholder?: string;
   /**
-   * Size.
-   * @default 'md', 40 px high
+   * Size: `md` is 40 px high.
+   * @default 'md'
    */
   size?: 'sm' | 'md';
 };

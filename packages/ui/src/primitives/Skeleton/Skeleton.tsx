@@ -8,7 +8,7 @@ const Bone = chakra('div', {
 export type SkeletonProps = {
   /**
    * CSS width.
-   * @default 100%
+   * @default '100%'
    */
   width?: string;
   /**

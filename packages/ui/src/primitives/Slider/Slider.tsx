@@ -22,7 +22,7 @@ export type SliderProps = {
   step?: number;
   /**
    * Formats a value for display and screen readers.
-   * @default as it is
+   * @default the plain number
    */
   format?: (value: number) => string;
   /** Ids of the describing texts. */

@@ -19,8 +19,8 @@ const Ring = chakra('span', {
 
 export type SpinnerProps = {
   /**
-   * `inherit` is the height of a text line.
-   * @default 'md', 24 px
+   * `inherit` is the height of a text line. `md` is 24 px.
+   * @default 'md'
    */
   size?: 'inherit' | 'sm' | 'md' | 'lg';
   /** Accessible name, such as 'Loading tickets'. Omit it if nearby text says so. */

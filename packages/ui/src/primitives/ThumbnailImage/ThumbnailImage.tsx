@@ -24,12 +24,12 @@ export type ThumbnailImageProps = {
   alt: string;
   /**
    * CSS width.
-   * @default 3.5rem
+   * @default '3.5rem'
    */
   width?: string;
   /**
-   * CSS aspect ratio.
-   * @default 1, a square
+   * CSS aspect ratio: `1` is a square.
+   * @default '1'
    */
   ratio?: string;
 };
