@@ -19,8 +19,9 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import './preview.css';
 import { connectPanel, getPanelClock } from './panel/connectPanel';
+import { chooseControls } from './props/chooseControls';
+import { hideUndocumented } from './props/hideUndocumented';
 import { applySystemSettings } from './story/applySystemSettings';
-import { chooseControls } from './story/chooseControls';
 import { DocsPage } from './story/DocsPage';
 import { globalTypes, initialGlobals, viewports } from './story/globals';
 import { modes } from './story/modes';
@@ -68,7 +69,7 @@ const preview: Preview = {
   initialGlobals,
   loaders: [mswLoader(startWorker)],
   decorators: [withApp],
-  argTypesEnhancers: [chooseControls],
+  argTypesEnhancers: [chooseControls, hideUndocumented],
   parameters: {
     layout: 'padded',
     docs: { page: DocsPage, container: ThemedDocs },

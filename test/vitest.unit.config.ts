@@ -16,7 +16,7 @@ export default defineConfig({
       'mocks/{src,test}/**/*.test.ts',
       'apps/server/src/**/*.test.ts',
       'scripts/**/*.test.ts',
-      '.storybook/{story,docgen,importers,manager}/**/*.test.ts',
+      '.storybook/{story,docgen,importers,manager,props}/**/*.test.ts',
       'test/**/*.test.{ts,tsx}',
     ],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.*', 'packages/api-server/**'],

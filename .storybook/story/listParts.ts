@@ -19,7 +19,7 @@ type Meta = {
 };
 
 /** True for code of a package; components of story files have no docs. */
-function isDocumented(part: unknown): part is DocumentedPart {
+export function isDocumented(part: unknown): part is DocumentedPart {
   return part !== null && part !== undefined && Object.hasOwn(part, '__docgenInfo');
 }
 

@@ -1,11 +1,13 @@
+import { listPropFindings } from './listPropFindings.mjs';
+
 /** Less text than this is a title alone. */
 const leastCharacters = 120;
 /** A page that shows nothing by then is broken; a busy machine takes seconds for the first one. */
 const timeoutMs = 60_000;
 
 /**
- * Opens a docs page and lists what is wrong with it: little text, no story on a component's page, the wrong theme,
- * errors in the console.
+ * Opens a docs page and lists what is wrong with it: little text, no story on a component's page, the wrong theme, gaps
+ * in the tables of props, errors in the console.
  * @param {import('playwright').Page} page
  * @param {string} url of Storybook
  * @param {{ id: string, tags: readonly string[] }} entry
@@ -42,6 +44,7 @@ export async function listPageFindings(page, url, { id, tags }, theme) {
       ...(isDark === (theme === 'dark')
         ? []
         : [`is ${isDark ? 'dark' : 'light'} although the theme is ${theme}`]),
+      ...(await listPropFindings(content)),
       ...new Set(errors.map((error) => `logs: ${error.split('\n')[0]}`)),
     ];
   } catch (error) {

@@ -13,6 +13,18 @@ const meta = {
     borderRadius: 'lg',
     children: 'Next payment: December 1',
   },
+  argTypes: {
+    p: { description: 'Padding, as a step of spacing.', table: { type: { summary: 'Responsive<Token>' } } },
+    bg: { description: 'Background, as a color token.', table: { type: { summary: 'Responsive<Name>' } } },
+    borderWidth: {
+      description: 'Border on every side.',
+      table: { type: { summary: 'Responsive<string>' } },
+    },
+    borderRadius: {
+      description: 'Corners, as a token of radius.',
+      table: { type: { summary: 'Responsive<Name>' } },
+    },
+  },
 } satisfies Meta<typeof Box>;
 export default meta;
 type Story = StoryObj<typeof meta>;

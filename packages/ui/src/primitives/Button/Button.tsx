@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { ComponentProps, MouseEventHandler, ReactNode, Ref } from 'react';
 import { Spinner } from '../Spinner/Spinner';
 import { buttonRecipe } from './buttonRecipe';
 
@@ -23,8 +23,12 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'color'> & {
    * @default 'md'
    */
   size?: ButtonSize;
+  /** Starts the action: by a click, Enter or Space, unless it is `loading`. */
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
   /** Shows a spinner and ignores clicks; the width stays. */
   loading?: boolean;
+  /** Can be neither pressed nor focused. */
+  disabled?: boolean | undefined;
   /** Icon before the text. */
   startIcon?: ReactNode;
   /** Icon after the text. */

@@ -47,6 +47,10 @@ export type InputProps = Omit<ComponentProps<'input'>, 'size' | 'color' | 'heigh
    * @default 'md'
    */
   size?: 'sm' | 'md';
+  /** Accessible name if there is no label. */
+  'aria-label'?: string | undefined;
+  /** Shown while the control is empty. */
+  placeholder?: string | undefined;
 };
 
 /** Text input without a label; in a form, use `TextField`. */
@@ -64,6 +68,10 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'color' | 'rows'> &
    * @default 4
    */
   rows?: number | undefined;
+  /** Accessible name if there is no label. */
+  'aria-label'?: string | undefined;
+  /** Shown while the control is empty. */
+  placeholder?: string | undefined;
 };
 
 /** Multiline text input without a label; in a form, use `TextAreaField`. */

@@ -22,6 +22,8 @@ export type SelectProps = Omit<
 > & {
   /** In display order. */
   options: readonly SelectOption[];
+  /** Accessible name if there is no label. */
+  'aria-label'?: string | undefined;
   /** Shown while nothing is selected. */
   placeholder?: string;
   /**
