@@ -5,9 +5,19 @@ const leastCharacters = 120;
 /** A page that shows nothing by then is broken; a busy machine takes seconds for the first one. */
 const timeoutMs = 60_000;
 
+/** Widths of a computer and of a small phone, in pixels. */
+const widths = { wide: 1280, narrow: 360 };
+
+/** Tables and code scroll in their own box, and never with the page. */
+async function listWidthFindings(page) {
+  await page.setViewportSize({ width: widths.narrow, height: 800 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  return width > widths.narrow ? [`is ${width} px wide on a screen of ${widths.narrow} px`] : [];
+}
+
 /**
  * Opens a docs page and lists what is wrong with it: little text, no story on a component's page, the wrong theme, gaps
- * in the tables of props, errors in the console.
+ * in the tables of props, scrolling sideways on a phone, errors in the console.
  * @param {import('playwright').Page} page
  * @param {string} url of Storybook
  * @param {{ id: string, tags: readonly string[] }} entry
@@ -23,6 +33,7 @@ export async function listPageFindings(page, url, { id, tags }, theme) {
   page.on('console', onMessage);
   page.on('pageerror', onError);
   try {
+    await page.setViewportSize({ width: widths.wide, height: 800 });
     await page.goto(`${url}iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
     const content = page.locator('#storybook-docs .sbdocs-content');
     await content.waitFor({ timeout: timeoutMs });
@@ -45,6 +56,7 @@ export async function listPageFindings(page, url, { id, tags }, theme) {
         ? []
         : [`is ${isDark ? 'dark' : 'light'} although the theme is ${theme}`]),
       ...(await listPropFindings(content)),
+      ...(await listWidthFindings(page)),
       ...new Set(errors.map((error) => `logs: ${error.split('\n')[0]}`)),
     ];
   } catch (error) {
