@@ -33,6 +33,9 @@ import { waitForEffects } from './story/waitForEffects';
 import { type WatchedPage, watchPage } from './story/watchPage';
 import { withApp } from './story/withApp';
 
+/** Titles of stories whose components call the API. */
+const callingStory = /^(Screens|Ad editor)\//;
+
 const isTest = import.meta.env.MODE === 'test';
 
 // Catches only hangs.
@@ -136,6 +139,8 @@ const preview: Preview = {
     signInAs(globals.role === 'none' ? undefined : globals.role);
     drainUnhandled();
     if (!isStored) await resetWorld();
+    // The first answer would otherwise take seconds, and the first picture of a state would be its spinner.
+    if (callingStory.test(title)) await openWorld();
   },
   mount: (context) => async (ui) => {
     if (ui) context.originalStoryFn = () => ui;
