@@ -173,7 +173,7 @@ function GoalList({
     <Box display="grid" gap={2}>
       {listed.length === 0 ? (
         <Text textStyle="sm" color="fg.muted">
-          {translate('This account has no conversion goals yet.')}
+          {translate('This account has no conversion goals yet. Create one in Google Ads.')}
         </Text>
       ) : null}
       {listed.map((goal) => (

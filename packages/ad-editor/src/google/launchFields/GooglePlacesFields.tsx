@@ -155,11 +155,11 @@ function SearchedPlaces({ readOnly }: ReadOnly) {
             </Box>
           ))}
         </Box>
-      ) : (
+      ) : error === undefined ? (
         <Text textStyle="sm" color="fg.muted">
           {translate('No places yet. Add at least one to launch, or select "Everywhere in the world".')}
         </Text>
-      )}
+      ) : null}
     </Box>
   );
 }
