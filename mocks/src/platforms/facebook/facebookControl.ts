@@ -1,4 +1,5 @@
 import type { DoubleClock } from '../clock';
+import { deliverWebhook } from '../deliverWebhook';
 import { formatAmounts, getOffset } from './currencyOffsets';
 import { buildDemoObjects, type DemoAd } from './demoAds';
 import type { DemoAdAccount } from './demoBusiness';
@@ -90,10 +91,10 @@ export function createFacebookControl(clock: DoubleClock) {
       await notify(webhook);
       return lead;
     },
-    /** Submits a test lead; its webhook follows in the time after the answer. */
+    /** Submits a test lead; its webhook follows after the answer, again if it cannot be delivered. */
     sendTestLead: (formId: string, fields: FormFields) => {
       const { lead, webhook } = sendForm(state, clock, { formId, fields, adId: undefined, isTest: true });
-      setTimeout(() => void notify(webhook));
+      setTimeout(() => void deliverWebhook(() => notify(webhook)));
       return lead;
     },
     /** Gives a user another ad account, with one of its currency as the smallest daily budget unless another is named. */

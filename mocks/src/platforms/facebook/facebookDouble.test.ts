@@ -276,6 +276,22 @@ describe('the Facebook double stores objects', () => {
     expect((await call('POST', `${id}/test_leads`, test, token)).status).toBe(200);
   });
 
+  it('delivers the webhook of a test lead again to a receiver that was down', async () => {
+    const token = await pageToken();
+    const { id } = (await call('POST', '2001/leadgen_forms', form, token)).body;
+    const received: string[] = [];
+    let failures = 2;
+    double.control.deliverTo(async (body) => {
+      failures -= 1;
+      if (failures === 1) throw new Error('The receiver is down.');
+      if (failures === 0) return new Response(null, { status: 500 });
+      received.push(body);
+      return new Response();
+    });
+    const { body: lead } = await call('POST', `${id}/test_leads`, {}, token);
+    await expect.poll(() => received).toEqual([expect.stringContaining(`"leadgen_id":"${lead.id}"`)]);
+  });
+
   it('returns the same hash for the same picture', async () => {
     const first = await wholeAd();
     const answer = await call('POST', 'act_1001/adimages', { bytes: btoa(String.fromCharCode(...png)) });

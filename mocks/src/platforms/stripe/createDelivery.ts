@@ -1,3 +1,4 @@
+import { deliverWebhook } from '../deliverWebhook';
 import { signWebhook } from './signWebhook';
 import { stripeDemo } from './stripeDemo';
 import { eventObject, toSeconds } from './stripeObjects';
@@ -7,10 +8,6 @@ import type { StripeEvent, StripeState } from './stripeState';
 export type SignedEvent = { readonly body: string; readonly headers: Readonly<Record<string, string>> };
 /** Sends one event to the subscriber. */
 export type Send = (body: string, headers: Readonly<Record<string, string>>) => Promise<Response>;
-
-/** How often delivery of an event is attempted, and the delay before the first retry. */
-const attempts = 5;
-const firstWaitMs = 200;
 
 export type Delivery = ReturnType<typeof createDelivery>;
 
@@ -26,17 +23,11 @@ export function createDelivery(state: StripeState) {
       headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
     };
   };
-  const deliver = async (event: StripeEvent): Promise<void> => {
-    for (let attempt = 0; attempt < attempts; attempt += 1) {
+  const deliver = (event: StripeEvent): Promise<void> =>
+    deliverWebhook(async () => {
       const { body, headers } = await sign(event);
-      const isAccepted = await send?.(body, headers).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-      if (isAccepted !== false) return;
-      await new Promise((resolve) => setTimeout(resolve, firstWaitMs * 2 ** attempt));
-    }
-  };
+      return send?.(body, headers);
+    });
   return {
     /** Records an event and delivers it. */
     emit(type: string, object: Readonly<Record<string, unknown>>): void {
