@@ -269,7 +269,11 @@ describe('the Facebook double stores objects', () => {
     expect((await call('GET', sent.id, { fields: 'field_data' }, token)).body).toMatchObject(test);
     expect((await call('GET', `${id}/leads`, {}, token)).body.data).toEqual([]);
     expect((await call('GET', id, { fields: 'leads_count' }, token)).body).toEqual({ id, leads_count: 0 });
-    expect((await call('POST', `${id}/test_leads`, test, token)).status).toBe(400);
+    const second = await call('POST', `${id}/test_leads`, test, token);
+    expect([second.status, second.body.error?.error_user_title]).toEqual([400, 'Test lead exists']);
+    const privacy_policy = { ...form.privacy_policy, link_text: 'x'.repeat(71) };
+    const longLink = await call('POST', '2001/leadgen_forms', { ...form, privacy_policy }, token);
+    expect(longLink.body.error?.error_subcode).not.toBe(second.body.error?.error_subcode);
     expect((await call('GET', `${id}/test_leads`, {}, token)).body.data).toEqual([{ id: sent.id }]);
     expect((await call('DELETE', sent.id)).status).toBe(400);
     expect((await call('DELETE', sent.id, {}, token)).body).toEqual({ success: true });

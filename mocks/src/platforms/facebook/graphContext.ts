@@ -3,7 +3,7 @@ import type { DoubleClock } from '../clock';
 import { toText } from '../toText';
 import type { DemoAdAccount, DemoPage } from './demoBusiness';
 import { badParameter, permissionMissing, tokenGone, unreachable } from './graphFault';
-import type { GraphState, Token } from './graphState';
+import type { GraphState, LeadForm, Token } from './graphState';
 import type { ReceivedFile } from './readRequest';
 
 /** State shared by the double's routes. */
@@ -32,6 +32,14 @@ export function getAccount(call: GraphCall, world: GraphWorld): DemoAdAccount {
 export function findPage(call: GraphCall, world: GraphWorld, id: string): DemoPage | undefined {
   const user = world.state.users.find((candidate) => candidate.id === call.get('token').userId);
   return user?.pages.find((page) => page.id === id);
+}
+
+/** Returns the lead form of `id` in the path. Throws the fault if the token's user has no access to its page. */
+export function getForm(call: GraphCall, world: GraphWorld): LeadForm {
+  const id = call.req.param('id') ?? '';
+  const form = world.state.forms.find((candidate) => candidate.id === id);
+  if (!form || !findPage(call, world, form.pageId)) throw unreachable(id);
+  return form;
 }
 
 /** Throws code 200 when the user declined the permission. */

@@ -10,6 +10,7 @@ import {
   type GraphEnv,
   type GraphWorld,
   getAccount,
+  getForm,
   listPage,
   needPermission,
   selectFields,
@@ -71,7 +72,7 @@ export function nodeRoutes(world: GraphWorld): Hono<GraphEnv> {
   });
   routes.get('/:id{\\d+}/leads', (call) => {
     needPermission(world, 'leads_retrieval');
-    const form = ownForm(call, world);
+    const form = getForm(call, world);
     const { filtering } = checkParameters('GET LeadgenForm/leads', call.get('params'));
     const since = parseSince(filtering);
     const rows = form.leads
@@ -84,7 +85,7 @@ export function nodeRoutes(world: GraphWorld): Hono<GraphEnv> {
   routes.post('/:id{\\d+}', (call) => {
     needPermission(world, 'ads_management');
     const id = call.req.param('id');
-    if (state.forms.some((form) => form.id === id)) return call.json(archiveForm(call, ownForm(call, world)));
+    if (state.forms.some((form) => form.id === id)) return call.json(archiveForm(call, getForm(call, world)));
     update(call, ownObject(call, world), world);
     return call.json({ success: true });
   });
@@ -117,7 +118,7 @@ function readNode(call: GraphCall, world: GraphWorld): Record<string, unknown> {
   const page = findPage(call, world, id);
   if (page) return answerNode(call, 'Page', pageNode(world, call.get('token'), page), ['tasks', 'picture']);
   if (state.forms.some((form) => form.id === id)) {
-    return answerNode(call, 'LeadgenForm', leadFormNode(ownForm(call, world)));
+    return answerNode(call, 'LeadgenForm', leadFormNode(getForm(call, world)));
   }
   const sent = state.forms.find((form) => form.leads.some((lead) => lead.id === id));
   const lead = sent?.leads.find((candidate) => candidate.id === id);
@@ -213,11 +214,4 @@ function ownObject(call: GraphCall, world: GraphWorld): AdObject {
   const object = world.state.objects.find((candidate) => candidate.id === id);
   if (!object || !user?.accounts.some((account) => account.id === object.accountId)) throw unreachable(id);
   return object;
-}
-
-function ownForm(call: GraphCall, world: GraphWorld): LeadForm {
-  const id = call.req.param('id') ?? '';
-  const form = world.state.forms.find((candidate) => candidate.id === id);
-  if (!form || !findPage(call, world, form.pageId)) throw unreachable(id);
-  return form;
 }

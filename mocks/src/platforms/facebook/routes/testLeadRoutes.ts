@@ -7,6 +7,7 @@ import {
   type GraphCall,
   type GraphEnv,
   type GraphWorld,
+  getForm,
   listPage,
   needPageToken,
   needPermission,
@@ -17,24 +18,27 @@ import type { LeadForm } from '../graphState';
 import { facebookParameters } from '../parameterList';
 import { leadNode } from './pageRoutes';
 
+/** Subcode of a second test lead. */
+const testLeadExists = 1892193;
+
 /** Test leads of a form: one at a time, which has to be deleted before the next (Lead ads, Testing and Troubleshooting). */
 export function testLeadRoutes(world: GraphWorld, control: FacebookControl): Hono<GraphEnv> {
   const { state } = world;
   const routes = new Hono<GraphEnv>();
-  routes.get('/:form{\\d+}/test_leads', (call) => {
-    const form = ownForm(call, world);
+  routes.get('/:id{\\d+}/test_leads', (call) => {
+    const form = getOwnForm(call, world);
     checkParameters('GET LeadgenForm/test_leads', call.get('params'));
     const rows = form.leads
       .filter(({ isTest }) => isTest)
       .map((lead) => selectFields(call, 'Lead', facebookParameters.fields.Lead ?? [], leadNode(form, lead)));
     return call.json(listPage(call, rows));
   });
-  routes.post('/:form{\\d+}/test_leads', (call) => {
-    const form = ownForm(call, world);
+  routes.post('/:id{\\d+}/test_leads', (call) => {
+    const form = getOwnForm(call, world);
     const { field_data } = checkParameters('POST LeadgenForm/test_leads', call.get('params'));
     if (form.leads.some(({ isTest }) => isTest)) {
       throw refused(
-        1892191,
+        testLeadExists,
         'Test lead exists',
         'Delete the test lead of this form before you create another.',
         'field_data',
@@ -55,10 +59,8 @@ export function testLeadRoutes(world: GraphWorld, control: FacebookControl): Hon
   return routes;
 }
 
-function ownForm(call: GraphCall, world: GraphWorld): LeadForm {
-  const id = call.req.param('form') ?? '';
-  const form = world.state.forms.find((candidate) => candidate.id === id);
-  if (!form || !findPage(call, world, form.pageId)) throw unreachable(id);
+function getOwnForm(call: GraphCall, world: GraphWorld): LeadForm {
+  const form = getForm(call, world);
   needPageToken(call, form.pageId);
   needPermission(world, 'leads_retrieval');
   return form;
