@@ -3,6 +3,7 @@ import { deliverWebhook } from '../deliverWebhook';
 import { formatAmounts, getOffset } from './currencyOffsets';
 import { buildDemoObjects, type DemoAd } from './demoAds';
 import type { DemoAdAccount } from './demoBusiness';
+import { listConsentKeys } from './formQuestions';
 import type { GraphError } from './graphFault';
 import { createGraphState, type GraphState, type RecordedRequest } from './graphState';
 import { type FormFields, sendForm } from './sendForm';
@@ -91,9 +92,17 @@ export function createFacebookControl(clock: DoubleClock) {
       await notify(webhook);
       return lead;
     },
-    /** Submits a test lead; its webhook follows after the answer, again if it cannot be delivered. */
+    /** Submits a test lead with every consent, as Facebook's test lead tool does; its webhook follows after the answer, again if it cannot be delivered. */
     sendTestLead: (formId: string, fields: FormFields) => {
-      const { lead, webhook } = sendForm(state, clock, { formId, fields, adId: undefined, isTest: true });
+      const form = state.forms.find(({ id }) => id === formId);
+      const keys = form && listConsentKeys(form);
+      const { lead, webhook } = sendForm(state, clock, {
+        formId,
+        fields,
+        adId: undefined,
+        isTest: true,
+        ...(keys && { consents: Object.fromEntries(keys.map((key) => [key, true])) }),
+      });
       setTimeout(() => void deliverWebhook(() => notify(webhook)));
       return lead;
     },

@@ -280,6 +280,24 @@ describe('the Facebook double stores objects', () => {
     expect((await call('POST', `${id}/test_leads`, test, token)).status).toBe(200);
   });
 
+  it('selects every consent of a test lead', async () => {
+    const token = await pageToken();
+    const checkboxes = [
+      { key: 'consent_1', text: 'Call me', is_required: true },
+      { key: 'consent_2', text: 'Write to me', is_required: false },
+    ];
+    const custom_disclaimer = { title: 'Consent', body: { text: 'We call.' }, checkboxes };
+    const { id } = (await call('POST', '2001/leadgen_forms', { ...form, custom_disclaimer }, token)).body;
+    const { body: sent } = await call('POST', `${id}/test_leads`, {}, token);
+    const read = await call('GET', sent.id, { fields: 'custom_disclaimer_responses' }, token);
+    expect(read.body).toMatchObject({
+      custom_disclaimer_responses: [
+        { checkbox_key: 'consent_1', is_checked: '1' },
+        { checkbox_key: 'consent_2', is_checked: '1' },
+      ],
+    });
+  });
+
   it('delivers the webhook of a test lead again to a receiver that was down', async () => {
     const token = await pageToken();
     const { id } = (await call('POST', '2001/leadgen_forms', form, token)).body;

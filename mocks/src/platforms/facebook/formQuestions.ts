@@ -35,6 +35,13 @@ export function isQuestionType(type: string): boolean {
   return type === 'CUSTOM' || Object.hasOwn(prefilled, type);
 }
 
+/** Lists the keys of the checkboxes below a form's disclaimer; undefined for a form without a disclaimer. */
+export function listConsentKeys({ fields }: LeadForm): string[] | undefined {
+  if (!isRecord(fields.custom_disclaimer)) return undefined;
+  const { checkboxes } = fields.custom_disclaimer;
+  return Array.isArray(checkboxes) ? checkboxes.filter(isRecord).map(({ key }) => toText(key)) : [];
+}
+
 /** Lists a form's questions as Facebook shows them: each with its type, and a key and a label in the form's language. */
 export function listFormQuestions({ fields }: LeadForm): Record<string, unknown>[] {
   const questions = Array.isArray(fields.questions) ? fields.questions.filter(isRecord) : [];
