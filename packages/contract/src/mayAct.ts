@@ -21,6 +21,7 @@ const allowedCalls: ReadonlySet<string> = new Set<CallName<Contract>>([
   'launches.reviewGoogle',
   'launches.reviewInstantFacebook',
   'leads.redeliver',
+  'leads.sendTest',
   'projects.archive',
   'projects.restore',
   'projects.store',

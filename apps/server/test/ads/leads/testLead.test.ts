@@ -1,8 +1,8 @@
-import { ads, leads, sources } from '@adlane/api-server/schema';
+import { ads, leads, sources, users } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFirstAd, findLatestAd } from '../../fixtures/rows/adRows';
 import { findDemoClient } from '../../fixtures/rows/demoRows';
-import { findRows, updateRows } from '../../fixtures/rows/rows';
+import { findRow, findRows, updateRows } from '../../fixtures/rows/rows';
 import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
 
 let test: LaunchTest;
@@ -66,6 +66,17 @@ describe('a test lead', () => {
     expect(later.external_ids['leadForm']).toBe(formId);
     expect((await send(later.id)).status).toBe(202);
     expect((await receive(3)).at(-1)).toMatchObject({ ad_id: later.id });
+  });
+
+  it('may be sent by an operator who views as the agency, since it is of no person and costs nothing', async () => {
+    const { api, agencyId } = test;
+    const where = { agency_id: agencyId, entity_type: 'Agency', team_role: 'owner' } as const;
+    const { id } = await findRow(api.ownerPool, users, { where });
+    const token = await api.as('SuperAdmin');
+    const signIn = await api.request(`/api/v1/subscribers/login/${id}`, { method: 'POST', token });
+    const { access_token } = (await signIn.json()) as { access_token: string };
+    expect((await send(adId, access_token)).status).toBe(202);
+    expect(await receive(4)).toHaveLength(4);
   });
 
   it('is refused with the reason while the form cannot be reached', async () => {
