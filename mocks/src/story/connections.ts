@@ -1,4 +1,4 @@
-import type { AdAccount, FacebookPage, Source } from '@adlane/contract/ads/sources';
+import type { AdAccountRow, FacebookPage, Source } from '@adlane/contract/ads/sources';
 
 /** Returns a list page with all of the given rows. */
 export function toListPage<Row>(...data: Row[]) {
@@ -18,7 +18,7 @@ export const storySource: Source = {
 };
 
 /** An ad account that can be launched with. */
-export const storyAccount: AdAccount = {
+export const storyAccount: AdAccountRow = {
   id: 1,
   source_id: 1,
   external_id: 'act_1001',
@@ -28,6 +28,7 @@ export const storyAccount: AdAccount = {
   status: 'Active',
   is_default: true,
   is_used: true,
+  used_for: [],
 };
 
 /** A page with accepted lead-ad terms. */

@@ -1,7 +1,7 @@
 import { contract } from '@adlane/contract';
 import type { InstantFacebookLaunch } from '@adlane/contract/ads/launches';
 import { mock } from '@adlane/mocks';
-import { storyAccount, toListPage } from '@adlane/mocks/connections';
+import { storyAccount, storyPage, toListPage } from '@adlane/mocks/connections';
 import type { StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -310,5 +310,29 @@ export const LoadingFails: Story = {
   ...states.Failed,
   play: async () => {
     await screen.findByText("Couldn't load accounts and pages");
+  },
+};
+
+/** A client's row begins with the account and page of its latest ad, and says so. */
+export const AccountOfTheClient: Story = {
+  beforeEach({ msw }) {
+    const used_for = [{ client_user_id: 3, name: 'Harbor Dental', page_id: 7 }];
+    const harbor = { ...storyAccount, id: 9, name: 'Harbor', is_default: false, used_for };
+    msw.use(
+      mock(contract.sources.adAccounts).ok(toListPage(storyAccount, harbor)),
+      mock(contract.sources.pages).ok(toListPage(storyPage, { ...storyPage, id: 7, name: 'Harbor Dental' })),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await addClient(userEvent, 'Harbor Dental', '40');
+    const account = (await toRow('Harbor Dental')).getByRole('combobox', { name: /Ad account/ });
+    await expect(account).toHaveDisplayValue('Harbor · USD');
+    await expect(account).toHaveAccessibleDescription('Used last for Harbor Dental.');
+    const page = (await toRow('Harbor Dental')).getByRole('combobox', { name: /Facebook page/ });
+    await expect(page).toHaveDisplayValue('Harbor Dental');
+    // The agency's own row could use it too.
+    const own = (await toRow('Your agency')).getByRole('combobox', { name: /Ad account/ });
+    await userEvent.selectOptions(own, '9');
+    await waitFor(() => expect(own).toHaveAccessibleDescription('Usually used for Harbor Dental.'));
   },
 };

@@ -50,6 +50,17 @@ describe('an instant launch', () => {
     });
   });
 
+  it('begins for a client with the account and page of its latest ad', () => {
+    const used_for = [{ client_user_id: 3, name: 'Brightside', page_id: 6 }];
+    const other = { ...storyAccount, id: 8, is_default: false, used_for };
+    const both = { accounts: [storyAccount, other], pages: [storyPage, { ...storyPage, id: 6 }] };
+    expect(startRow({ clientId: 3, name: 'Brightside' }, both)).toMatchObject({
+      adAccountId: '8',
+      pageId: '6',
+    });
+    expect(startRow({ clientId: 4, name: 'Harbor' }, both)).toMatchObject({ adAccountId: '1', pageId: '2' });
+  });
+
   it('is fine with everything filled in', () => {
     expect(checkBulkStep(fine, 'confirm', context)).toEqual({});
   });

@@ -7,6 +7,7 @@ import { checkDraft } from '../draft/draftChecks';
 import { type TemplateDraft, toDraft } from '../draft/templateDraft';
 import { checkFacebookDraft } from '../facebook/checkFacebookDraft';
 import { checkFacebookSettings } from '../facebook/settings/checkFacebookSettings';
+import { findLastUse } from '../launch/lastUse';
 import { type LaunchAssets, noAssets } from '../launch/launchAssets';
 import type { LaunchFix } from '../launch/launchFix';
 import {
@@ -65,22 +66,25 @@ export function rowKey({ clientId }: Pick<BulkRow, 'clientId'>): string {
 }
 
 /**
- * A row with the default account, a page that goes with it, and the budget of an earlier row in the same currency.
+ * A row with the account and page of the client's latest ad, else the default account and a page that goes with it, and the
+ * budget of an earlier row in the same currency.
  */
 export function startRow(
   who: Pick<BulkRow, 'clientId' | 'name'>,
-  { accounts, pages }: LaunchAssets,
+  assets: LaunchAssets,
   earlier: readonly BulkRow[] = [],
 ): BulkRow {
+  const { accounts, pages } = assets;
   const usable = accounts.filter(({ status }) => status === 'Active');
-  const adAccountId = defaultId(usable);
+  const used = findLastUse(assets, who.clientId);
+  const adAccountId = used?.adAccountId ?? defaultId(usable);
   const source = usable.find(({ id }) => String(id) === adAccountId)?.source_id;
   const own = pages.filter(({ source_id }) => source_id === source);
   const findCurrency = (id: string) => accounts.find((account) => String(account.id) === id)?.currency;
   const currency = findCurrency(adAccountId);
   const like = earlier.find((row) => currency !== undefined && findCurrency(row.adAccountId) === currency);
   const name = who.clientId === null ? translate(who.name) : who.name;
-  return { ...who, name, adAccountId, pageId: defaultId(own), budget: like?.budget };
+  return { ...who, name, adAccountId, pageId: used?.pageId ?? defaultId(own), budget: like?.budget };
 }
 
 type BulkStart = {

@@ -1,8 +1,8 @@
-import type { AdAccount, FacebookPage } from '@adlane/contract/ads/sources';
+import type { AdAccountRow, FacebookPage } from '@adlane/contract/ads/sources';
 
 /** Ad accounts and pages that a launch can use. */
 export type LaunchAssets = {
-  readonly accounts: readonly AdAccount[];
+  readonly accounts: readonly AdAccountRow[];
   readonly pages: readonly FacebookPage[];
 };
 

@@ -1,5 +1,5 @@
 import { contract } from '@adlane/contract';
-import type { AdAccount, FacebookPage } from '@adlane/contract/ads/sources';
+import type { AdAccountRow, FacebookPage } from '@adlane/contract/ads/sources';
 import { mock } from '@adlane/mocks';
 import { storyAccount, storyPage, storySource, toListPage } from '@adlane/mocks/connections';
 import { Toaster } from '@adlane/ui';
@@ -10,7 +10,7 @@ import { AssetsScreen, type AssetsScreenProps } from '../ads/sources/AssetsScree
 
 const { sources, facebookAssets, sharing } = contract;
 
-export const harbor: AdAccount = {
+export const harbor: AdAccountRow = {
   ...storyAccount,
   id: 5,
   external_id: 'act_1002',
@@ -19,7 +19,7 @@ export const harbor: AdAccount = {
   timezone: 'Europe/Oslo',
   is_default: false,
 };
-const attic: AdAccount = {
+const attic: AdAccountRow = {
   ...harbor,
   id: 6,
   external_id: 'act_1003',

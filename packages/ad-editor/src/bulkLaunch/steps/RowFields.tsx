@@ -6,6 +6,7 @@ import { LocationField } from '../../launch/fields/LocationField';
 import { useAmountsInCurrency } from '../../launch/fields/useAmountsInCurrency';
 import { usePageOfAccount } from '../../launch/fields/usePageOfAccount';
 import { accountOptions, PageTerms } from '../../launch/LaunchDrawer/AccountStep';
+import { describeUse } from '../../launch/lastUse';
 import type { LaunchAssets } from '../../launch/launchAssets';
 import { listDefaultFirst } from '../../launch/launchForm';
 import type { BulkForm, BulkRow } from '../bulkForm';
@@ -59,6 +60,7 @@ export function RowFields(props: RowFieldsProps) {
           name={`${path}.adAccountId`}
           label={translate('Ad account')}
           placeholder={translate('Choose an ad account')}
+          hint={describeUse(account, row.clientId)}
           required
           options={accountOptions(accounts)}
         />

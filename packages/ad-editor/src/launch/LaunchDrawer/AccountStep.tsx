@@ -1,21 +1,24 @@
-import type { AdAccount, FacebookPage } from '@adlane/contract/ads/sources';
+import type { AdAccount, AdAccountRow, FacebookPage } from '@adlane/contract/ads/sources';
 import type { Template } from '@adlane/contract/ads/templates';
 import { errorMessages, namingPrefix } from '@adlane/contract/constants';
 import { Alert, Box, Button, ButtonLink, Link, translate } from '@adlane/ui';
-import { SelectField, TextField } from '@adlane/ui/fields';
+import { SelectField, TextField, useForm, useFormState } from '@adlane/ui/fields';
 import { Users } from 'lucide-react';
 import { CampaignFields } from '../fields/CampaignFields';
 import { ClientField } from '../fields/ClientField';
 import { usePageOfAccount } from '../fields/usePageOfAccount';
-import { listDefaultFirst } from '../launchForm';
+import { describeUse, findLastUse } from '../lastUse';
+import type { LaunchAssets } from '../launchAssets';
+import { type LaunchClient, type LaunchForm, listDefaultFirst } from '../launchForm';
 
 export type AccountStepProps = {
-  accounts: readonly AdAccount[];
+  assets: LaunchAssets;
+  /** Those of the chosen account. */
   pages: readonly FacebookPage[];
   /** The chosen page. */
   page: FacebookPage | undefined;
   /** The chosen account. */
-  account: AdAccount | undefined;
+  account: AdAccountRow | undefined;
   adType: Template['templateAdType'];
   /** Whether the user belongs to the agency, which may launch for a client. */
   isAgency: boolean;
@@ -83,9 +86,25 @@ export function PageTerms({ page }: { page: FacebookPage }) {
   );
 }
 
+/** Returns what chooses the account and page that a client's latest ad was launched with. */
+function useLastUse(assets: LaunchAssets): (client: LaunchClient | null) => void {
+  const form = useForm<LaunchForm>();
+  return (client) => {
+    const use = client ? findLastUse(assets, client.id) : undefined;
+    if (!use) return;
+    form.batch(() => {
+      form.change('adAccountId', use.adAccountId);
+      form.change('pageId', use.pageId);
+    });
+  };
+}
+
 /** First step: who the ad is paid by and posted by. */
 export function AccountStep(props: AccountStepProps) {
-  const { accounts, pages, page, account, adType, isAgency, connectHref, onLaunchMany } = props;
+  const { assets, pages, page, account, adType, isAgency, connectHref, onLaunchMany } = props;
+  const { accounts } = assets;
+  const { values } = useFormState<LaunchForm>({ subscription: { values: true } });
+  const chooseLastUse = useLastUse(assets);
   const hasUsable = accounts.some(({ status }) => status === 'Active');
   usePageOfAccount('pageId', pages);
   const needsTerms = adType === 'leadform' && page !== undefined && !page.leadgen_tos_accepted;
@@ -98,7 +117,7 @@ export function AccountStep(props: AccountStepProps) {
         hint={translate("We add '{namingPrefix}' in front of it on Facebook.", { namingPrefix })}
         required
       />
-      {isAgency ? <ClientField name="client" /> : null}
+      {isAgency ? <ClientField name="client" onClient={chooseLastUse} /> : null}
       {onLaunchMany ? (
         <Box>
           <Button variant="secondary" size="sm" startIcon={<Users />} onClick={onLaunchMany}>
@@ -110,6 +129,7 @@ export function AccountStep(props: AccountStepProps) {
         name="adAccountId"
         label={translate('Ad account')}
         placeholder={translate('Choose an ad account')}
+        hint={describeUse(account, values.client?.id ?? null)}
         required
         options={accountOptions(accounts)}
       />

@@ -1,7 +1,7 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import { storyClient } from '@adlane/mocks/clients';
-import { storyAccount, toListPage } from '@adlane/mocks/connections';
+import { storyAccount, storyPage, toListPage } from '@adlane/mocks/connections';
 import type { StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -36,6 +36,37 @@ export const DefaultAccountFirst: Story = {
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
     await expect(offered.slice(-2)).toEqual(['Brooks Main · USD', 'Brooks Europe · EUR']);
+  },
+};
+
+/** A client is launched with the account and page of its latest ad; an account of another client says so. */
+export const AccountOfTheClient: Story = {
+  args: { isAgency: true },
+  beforeEach({ msw }) {
+    const uses = [{ client_user_id: 3, name: 'Harbor Dental', page_id: 7 }];
+    const main = { ...storyAccount, used_for: [{ client_user_id: 9, name: 'Elm Street', page_id: null }] };
+    const harbor = {
+      ...storyAccount,
+      id: 9,
+      name: 'Harbor',
+      currency: 'EUR',
+      is_default: false,
+      used_for: uses,
+    };
+    msw.use(
+      mock(contract.sources.adAccounts).ok(toListPage(main, harbor)),
+      mock(contract.sources.pages).ok(toListPage(storyPage, { ...storyPage, id: 7, name: 'Harbor Dental' })),
+      mock(contract.clients.list).ok(toListPage(storyClient(3, 'Harbor Dental'))),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const account = await screen.findByRole('combobox', { name: /Ad account/ });
+    await expect(account).toHaveAccessibleDescription('Usually used for Elm Street.');
+    await userEvent.type(screen.getByRole('combobox', { name: /Client/ }), 'Har');
+    await userEvent.click(await screen.findByRole('option', { name: /Harbor Dental/ }));
+    await waitFor(() => expect(account).toHaveDisplayValue('Harbor · EUR'));
+    await expect(account).toHaveAccessibleDescription('Used last for Harbor Dental.');
+    await expect(screen.getByRole('combobox', { name: /Facebook page/ })).toHaveDisplayValue('Harbor Dental');
   },
 };
 

@@ -75,7 +75,7 @@ function ShownStep(props: LaunchStepsProps) {
       />
       {step === 'account' ? (
         <AccountStep
-          accounts={assets.accounts}
+          assets={assets}
           pages={pages}
           page={page}
           account={account}

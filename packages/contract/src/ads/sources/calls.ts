@@ -6,6 +6,7 @@ import { Id, queryId } from '../../fields';
 import { Done, idParams, listQuery, pageResponse } from '../../list';
 import {
   AdAccount,
+  AdAccountRow,
   Authorization,
   ConnectedSource,
   FacebookPage,
@@ -113,7 +114,7 @@ export const sourcesCalls = {
       },
       perPage: 100,
     }),
-    response: pageResponse(AdAccount),
+    response: pageResponse(AdAccountRow),
   }),
   pages: call({
     method: 'GET',

@@ -3,7 +3,8 @@ import type { ContractHandlers } from '../../../http/contractHandlers';
 import { found } from '../../../http/problem';
 import { deleteAiProvider, findAiProvider, toAiProvider } from './aiProvider/aiProvider';
 import { connectAiProvider } from './aiProvider/connectAiProvider';
-import { findAdAccount, findPage, listAdAccounts, listPages } from './assets/assetQueries';
+import { listAccountRows } from './assets/accountUses';
+import { findAdAccount, findPage, listPages } from './assets/assetQueries';
 import { chooseAssets } from './assets/chooseAssets';
 import { setDefaultAdAccount, setDefaultPage } from './assets/defaults';
 import { authorizeSource, connectSource } from './connect/connectSource';
@@ -40,7 +41,7 @@ export function sourcesHandlers(): SourceHandlers {
     view: async ({ params, call }) => found(await call.inTenant((ctx) => findSource(ctx, params.id))),
     adAccounts: ({ query, call }) => {
       const of = { channel: query.channel, sourceId: query.source_id, isChoice: query.with_unused };
-      return call.inTenant((ctx) => listAdAccounts(ctx, { ...query, of }));
+      return call.inTenant((ctx) => listAccountRows(ctx, { ...query, of }));
     },
     pages: ({ query, call }) =>
       call.inTenant((ctx) => listPages(ctx, { ...query, of: { sourceId: query.source_id } })),

@@ -51,7 +51,7 @@ export type AssetsOf = {
   readonly isChoice?: boolean;
 };
 
-type AssetQuery = ListQuery & { readonly of: AssetsOf };
+export type AssetQuery = ListQuery & { readonly of: AssetsOf };
 
 function accountsWhere(ctx: ReadContext, of: AssetsOf, search: string | undefined) {
   const { caller } = ctx;
