@@ -320,7 +320,7 @@ export const AccountOfTheClient: Story = {
     const harbor = { ...storyAccount, id: 9, name: 'Harbor', is_default: false, used_for };
     msw.use(
       mock(contract.sources.adAccounts).ok(toListPage(storyAccount, harbor)),
-      mock(contract.sources.pages).ok(toListPage(storyPage, { ...storyPage, id: 7, name: 'Harbor Dental' })),
+      mock(contract.sources.pages).ok(toListPage(storyPage, { ...storyPage, id: 7, name: 'Harbor smiles' })),
     );
   },
   play: async ({ userEvent }) => {
@@ -329,10 +329,50 @@ export const AccountOfTheClient: Story = {
     await expect(account).toHaveDisplayValue('Harbor · USD');
     await expect(account).toHaveAccessibleDescription('Used last for Harbor Dental.');
     const page = (await toRow('Harbor Dental')).getByRole('combobox', { name: /Facebook page/ });
-    await expect(page).toHaveDisplayValue('Harbor Dental');
+    await expect(page).toHaveDisplayValue('Harbor smiles');
     // The agency's own row could use it too.
     const own = (await toRow('Your agency')).getByRole('combobox', { name: /Ad account/ });
     await userEvent.selectOptions(own, '9');
     await waitFor(() => expect(own).toHaveAccessibleDescription('Usually used for Harbor Dental.'));
+  },
+};
+
+/** Account and budget are set for all rows at once; a budget counts only in the currency that it is named in. */
+export const SetForAll: Story = {
+  beforeEach({ msw }) {
+    const euro = { ...storyAccount, id: 9, name: 'Harbor', currency: 'EUR', is_default: false };
+    msw.use(mock(contract.sources.adAccounts).ok(toListPage(storyAccount, euro)));
+  },
+  play: async ({ userEvent }) => {
+    await addClient(userEvent, 'Harbor Dental', '40');
+    await press(userEvent, 'Set for all');
+    const panel = within(await screen.findByRole('dialog', { name: 'Set for all' }));
+    await userEvent.type(panel.getByRole('textbox', { name: /Daily budget/ }), '12.5');
+    await userEvent.click(panel.getByRole('button', { name: 'Set for 2 clients' }));
+    const budgets = () => screen.getAllByRole('textbox', { name: /Daily budget/, hidden: true });
+    await waitFor(() => expect(budgets().map((field) => field.getAttribute('value'))).toContain('12.50'));
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Ad account' }), '9');
+    await userEvent.type(panel.getByRole('textbox', { name: /Daily budget/ }), '30');
+    await userEvent.click(panel.getByRole('button', { name: 'Set for 2 clients' }));
+    await userEvent.keyboard('{Escape}');
+    for (const name of ['Your agency', 'Harbor Dental']) {
+      const row = await toRow(name);
+      await waitFor(() => expect(row.getByRole('combobox', { name: /Ad account/ })).toHaveValue('9'));
+      await waitFor(() => expect(row.getByRole('textbox', { name: /Daily budget/ })).toHaveValue('30.00'));
+    }
+  },
+};
+
+/** A client's places are chosen in its details, which open by keyboard and stay open with an error. */
+export const DetailsOfARow: Story = {
+  play: async ({ userEvent }) => {
+    const own = await toRow('Your agency');
+    const details = own.getByRole('button', { name: 'Details of Your agency: As in the template' });
+    details.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.selectOptions(await own.findByRole('combobox', { name: 'Location' }), 'own');
+    await own.findByRole('button', { name: 'Details of Your agency: No locations yet.' });
+    await press(userEvent, 'Continue');
+    await expect(await own.findByText(/Please add at least one place/)).toBeVisible();
   },
 };

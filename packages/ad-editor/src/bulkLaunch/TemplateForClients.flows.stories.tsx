@@ -156,6 +156,9 @@ export const MissingInsertIsFilledIn: Story = {
     );
   },
   play: async ({ userEvent }) => {
+    const problems = await screen.findByRole('list', { name: 'Problems of Your agency' });
+    await expect(within(problems).getByText('Town is not filled in yet.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Details of Your agency/ }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Town of Your agency' }), 'Salem');
     await userEvent.click(screen.getByRole('button', { name: 'Save Town of Your agency' }));
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Town of Your agency' })).toBeNull());

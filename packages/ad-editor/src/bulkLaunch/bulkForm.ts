@@ -60,6 +60,9 @@ export type BulkForm = TemplateDraft &
     readonly rows: readonly BulkRow[];
   };
 
+/** What a row reads of the launched ad. */
+export type BulkAd = Pick<BulkForm, 'templateContent' | 'templateAdType' | 'templateTargeting'>;
+
 /** Names a row; one client has one. */
 export function rowKey({ clientId }: Pick<BulkRow, 'clientId'>): string {
   return clientId === null ? 'own' : String(clientId);

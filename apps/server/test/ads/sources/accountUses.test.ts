@@ -72,7 +72,7 @@ describe('the list of ad accounts', () => {
     expect(seen.flatMap(({ used_for }) => used_for)).toEqual([]);
   });
 
-  it('names only clients of its own agency', async () => {
+  it('names no clients of another agency', async () => {
     const rows = await findRows(test.api.ownerPool, clients, { where: { agency_id: test.agencyId } });
     const own = new Set(rows.map(({ id }) => id));
     const seen = (await listAccounts()).flatMap(({ used_for }) => used_for);

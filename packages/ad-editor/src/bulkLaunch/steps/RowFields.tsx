@@ -1,16 +1,19 @@
+import type { FacebookPage } from '@adlane/contract/ads/sources';
 import { getAdDigits } from '@adlane/contract/rules';
 import { Box, Heading, IconButton, translate } from '@adlane/ui';
-import { MoneyField, SelectField } from '@adlane/ui/fields';
+import { MoneyField, SelectField, useFormField } from '@adlane/ui/fields';
 import { X } from 'lucide-react';
-import { LocationField } from '../../launch/fields/LocationField';
+import { memo, type ReactNode, useState } from 'react';
 import { useAmountsInCurrency } from '../../launch/fields/useAmountsInCurrency';
 import { usePageOfAccount } from '../../launch/fields/usePageOfAccount';
-import { accountOptions, PageTerms } from '../../launch/LaunchDrawer/AccountStep';
+import { accountOptions } from '../../launch/LaunchDrawer/AccountStep';
 import { describeUse } from '../../launch/lastUse';
 import type { LaunchAssets } from '../../launch/launchAssets';
 import { listDefaultFirst } from '../../launch/launchForm';
-import type { BulkForm, BulkRow } from '../bulkForm';
-import { RowInserts } from './RowInserts';
+import type { BulkAd, BulkForm, BulkRow } from '../bulkForm';
+import { findAccount } from '../changeRows';
+import { DetailsButton, RowDetails, useRowProblems } from './RowDetails';
+import { rowColumns, wideRows } from './rowColumns';
 
 export type RowFieldsProps = {
   row: BulkRow;
@@ -18,52 +21,70 @@ export type RowFieldsProps = {
   index: number;
   assets: LaunchAssets;
   budgetType: BulkForm['budgetType'];
-  /** The whole form: the ad, whose texts use inserts, and its audience. */
-  form: BulkForm;
+  ad: BulkAd;
   /** Removes the row; absent for the only row. */
-  onRemove?: (() => void) | undefined;
+  onRemove?: ((row: BulkRow) => void) | undefined;
 };
 
-/** Who pays and posts for one client, and how much. */
-export function RowFields(props: RowFieldsProps) {
-  const { row, index, assets, budgetType, form, onRemove } = props;
-  const { accounts } = assets;
-  const { name } = row;
-  const path = `rows[${index}]`;
-  const account = accounts.find(({ id }) => String(id) === row.adAccountId);
-  const pages = assets.pages.filter((page) => !account || page.source_id === account.source_id);
-  const page = pages.find(({ id }) => String(id) === row.pageId);
+const hiddenLabel = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};
+
+/** A row of the table, or a card. Labels are above the columns of a table. */
+const layout = {
+  borderWidth: '1px',
+  borderRadius: 'l3',
+  padding: 4,
+  [wideRows]: { borderWidth: '0 0 1px', borderRadius: 0, padding: '0.5rem 0', '& label': hiddenLabel },
+};
+const cells = {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas:
+    '"client remove" "account account" "page page" "budget budget" "location location" "problems problems"',
+  [wideRows]: {
+    gap: 2,
+    gridTemplateColumns: rowColumns,
+    gridTemplateAreas:
+      '"client account page budget location remove" "problems problems problems problems problems problems"',
+  },
+};
+
+function Cell({ area, children }: { area: string; children: ReactNode }) {
+  return (
+    <Box minW={0} style={{ gridArea: area }}>
+      {children}
+    </Box>
+  );
+}
+
+type MoneyCells = Pick<RowFieldsProps, 'row' | 'assets' | 'budgetType'> & {
+  path: string;
+  pages: readonly FacebookPage[];
+};
+
+/** Who pays and posts, and how much. */
+function PayingCells({ row, assets, budgetType, path, pages }: MoneyCells) {
+  const account = findAccount(assets, row.adAccountId);
   usePageOfAccount(`${path}.pageId`, pages);
   useAmountsInCurrency([`${path}.budget`], account?.currency);
   return (
-    <Box as="section" aria-label={name} borderWidth="1px" borderRadius="l3" p={4} minW={0}>
-      <Box display="flex" alignItems="center" justifyContent="space-between" gap={3} mb={3} minH={8}>
-        <Heading level={3} size="sm">
-          {name}
-        </Heading>
-        {onRemove ? (
-          <IconButton
-            size="sm"
-            label={translate('Remove {name}', { name })}
-            icon={<X />}
-            onClick={onRemove}
-          />
-        ) : null}
-      </Box>
-      <Box
-        display="grid"
-        gap={4}
-        alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
-      >
+    <>
+      <Cell area="account">
         <SelectField
           name={`${path}.adAccountId`}
           label={translate('Ad account')}
           placeholder={translate('Choose an ad account')}
           hint={describeUse(account, row.clientId)}
           required
-          options={accountOptions(accounts)}
+          options={accountOptions(assets.accounts)}
         />
+      </Cell>
+      <Cell area="page">
         <SelectField
           name={`${path}.pageId`}
           label={translate('Facebook page')}
@@ -71,6 +92,8 @@ export function RowFields(props: RowFieldsProps) {
           required
           options={listDefaultFirst(pages).map(({ id, name }) => ({ value: String(id), label: name }))}
         />
+      </Cell>
+      <Cell area="budget">
         {account ? (
           <MoneyField
             name={`${path}.budget`}
@@ -80,16 +103,66 @@ export function RowFields(props: RowFieldsProps) {
             required
           />
         ) : null}
-      </Box>
-      <Box display="grid" gap={4} mt={4} gridTemplateColumns="minmax(0, 1fr)">
-        <LocationField name={`${path}.targetAddress`} targeting={form.templateTargeting} />
-        <RowInserts row={row} form={form} />
-      </Box>
-      {form.templateAdType === 'leadform' && page && !page.leadgen_tos_accepted ? (
-        <Box mt={4}>
-          <PageTerms page={page} />
-        </Box>
-      ) : null}
-    </Box>
+      </Cell>
+    </>
   );
 }
+
+/** One client's launch in a row: who pays and posts, how much, where, and what is in the way. */
+export const RowFields = memo(function RowFields(props: RowFieldsProps) {
+  const { row, index, assets, budgetType, ad, onRemove } = props;
+  const { name } = row;
+  const path = `rows[${index}]`;
+  const account = findAccount(assets, row.adAccountId);
+  const pages = assets.pages.filter((page) => !account || page.source_id === account.source_id);
+  const page = pages.find(({ id }) => String(id) === row.pageId);
+  const [isOpened, setOpened] = useState(false);
+  const problems = useRowProblems(row, ad, page);
+  const { error } = useFormField(`${path}.targetAddress`);
+  const isOpen = isOpened || error !== undefined;
+  return (
+    <Box as="section" aria-label={name} minW={0} css={layout}>
+      <Box display="grid" gap={4} alignItems="start" css={cells}>
+        <Cell area="client">
+          <Box display="flex" alignItems="center" minH={8} minW={0}>
+            <Heading level={3} size="sm">
+              <Box as="span" overflowWrap="anywhere" lineClamp={2} title={name}>
+                {name}
+              </Box>
+            </Heading>
+          </Box>
+        </Cell>
+        <PayingCells row={row} assets={assets} budgetType={budgetType} path={path} pages={pages} />
+        <Cell area="location">
+          <DetailsButton row={row} isOpen={isOpen} onOpen={setOpened} />
+        </Cell>
+        <Cell area="remove">
+          {onRemove ? (
+            <IconButton
+              size="sm"
+              label={translate('Remove {name}', { name })}
+              icon={<X />}
+              onClick={() => onRemove(row)}
+            />
+          ) : null}
+        </Cell>
+        {problems.length > 0 && !isOpen ? (
+          <Cell area="problems">
+            <Box
+              as="ul"
+              aria-label={translate('Problems of {name}', { name })}
+              listStyleType="none"
+              textStyle="xs"
+              color="fg.error"
+            >
+              {problems.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </Box>
+          </Cell>
+        ) : null}
+      </Box>
+      {isOpen ? <RowDetails row={row} path={path} ad={ad} page={page} /> : null}
+    </Box>
+  );
+});

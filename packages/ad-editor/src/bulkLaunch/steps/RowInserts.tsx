@@ -6,16 +6,16 @@ import { useState } from 'react';
 import { useInsertValues } from '../../assist/useInsertValues';
 import { describeFailure } from '../../failure/describeFailure';
 import { formatFieldLabel } from '../../form/fieldLabels';
-import type { BulkForm, BulkRow } from '../bulkForm';
+import type { BulkAd, BulkRow } from '../bulkForm';
 import { findBrokenTexts, listMissingInserts } from '../findBrokenTexts';
 
-export type RowInsertsProps = { row: BulkRow; form: BulkForm };
+export type RowInsertsProps = { row: BulkRow; ad: BulkAd };
 
 /** What a client's smart inserts lack for this ad, to be filled in here, and the texts that break with them. */
-export function RowInserts({ row, form }: RowInsertsProps) {
+export function RowInserts({ row, ad }: RowInsertsProps) {
   const inserts = useInsertValues(row.clientId);
-  const missing = listMissingInserts(form, inserts);
-  const broken = findBrokenTexts(form, inserts);
+  const missing = listMissingInserts(ad, inserts);
+  const broken = findBrokenTexts(ad, inserts);
   if (missing.length === 0 && broken.length === 0) return null;
   return (
     <Box display="grid" gap={3} gridTemplateColumns="minmax(0, 1fr)">

@@ -55,7 +55,7 @@ export const AccountOfTheClient: Story = {
     };
     msw.use(
       mock(contract.sources.adAccounts).ok(toListPage(main, harbor)),
-      mock(contract.sources.pages).ok(toListPage(storyPage, { ...storyPage, id: 7, name: 'Harbor Dental' })),
+      mock(contract.sources.pages).ok(toListPage(storyPage, { ...storyPage, id: 7, name: 'Harbor smiles' })),
       mock(contract.clients.list).ok(toListPage(storyClient(3, 'Harbor Dental'))),
     );
   },
@@ -66,7 +66,7 @@ export const AccountOfTheClient: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Harbor Dental/ }));
     await waitFor(() => expect(account).toHaveDisplayValue('Harbor · EUR'));
     await expect(account).toHaveAccessibleDescription('Used last for Harbor Dental.');
-    await expect(screen.getByRole('combobox', { name: /Facebook page/ })).toHaveDisplayValue('Harbor Dental');
+    await expect(screen.getByRole('combobox', { name: /Facebook page/ })).toHaveDisplayValue('Harbor smiles');
   },
 };
 

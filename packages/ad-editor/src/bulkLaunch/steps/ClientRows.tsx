@@ -1,0 +1,144 @@
+import { Box, Button, translate } from '@adlane/ui';
+import { useForm, useFormField, useFormState } from '@adlane/ui/fields';
+import { Building2 } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { ClientPicker } from '../../launch/fields/ClientPicker';
+import type { LaunchAssets } from '../../launch/launchAssets';
+import { agencyRow, type BulkForm, type BulkRow, maxBulkRows, rowKey, startRow } from '../bulkForm';
+import { AddAllClients } from './AddAllClients';
+import { RowFields } from './RowFields';
+import { rowColumns, wideRows } from './rowColumns';
+import { SetForAll } from './SetForAll';
+
+export type ClientRowsProps = {
+  assets: LaunchAssets;
+  /** Whether the user belongs to the agency; a client launches for itself. */
+  isAgency: boolean;
+};
+
+type Who = Pick<BulkRow, 'clientId' | 'name'>;
+
+/** Names the columns where rows are a table; fields have their labels for screen readers. */
+function ColumnNames({ budgetType }: Pick<BulkForm, 'budgetType'>) {
+  const names = [
+    translate('Client'),
+    translate('Ad account'),
+    translate('Facebook page'),
+    translate(budgetType === 'daily' ? 'Daily budget' : 'Lifetime budget'),
+    translate('Location'),
+  ];
+  return (
+    <Box
+      aria-hidden
+      display="none"
+      gap={2}
+      pb={2}
+      borderBottomWidth="1px"
+      textStyle="xs"
+      fontWeight="medium"
+      color="fg.muted"
+      gridTemplateColumns={rowColumns}
+      css={{ [wideRows]: { display: 'grid' } }}
+    >
+      {names.map((name) => (
+        <Box key={name} minW={0} truncate>
+          {name}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** The rows of the form, and what changes several of them. */
+function useRows() {
+  const form = useForm<BulkForm>();
+  const { values } = useFormState<BulkForm>({ subscription: { values: true } });
+  const { templateContent, templateAdType, templateTargeting } = values;
+  const ad = useMemo(
+    () => ({ templateContent, templateAdType, templateTargeting }),
+    [templateContent, templateAdType, templateTargeting],
+  );
+  // Rows that were replaced start again: their fields clear amounts only when a user changes the account.
+  const [version, setVersion] = useState(0);
+  const change = useCallback((next: readonly BulkRow[]) => form.change('rows', next), [form]);
+  const replace = (next: readonly BulkRow[]) => {
+    setVersion((last) => last + 1);
+    change(next);
+  };
+  const remove = useCallback(
+    (row: BulkRow) => change(form.getState().values.rows.filter((each) => each !== row)),
+    [change, form],
+  );
+  return { values, ad, version, change, replace, remove };
+}
+
+/** Adds rows one by one, or for all clients. */
+function AddRows({ rows, onAdd }: { rows: readonly BulkRow[]; onAdd: (found: readonly Who[]) => void }) {
+  const { error } = useFormField('chosenClients');
+  const isFull = rows.length >= maxBulkRows;
+  const hasOwn = rows.some(({ clientId }) => clientId === null);
+  return (
+    <Box display="grid" gap={3} gridTemplateColumns="minmax(0, 1fr)">
+      <ClientPicker
+        label={translate('Add a client')}
+        hint={
+          isFull
+            ? translate('The maximum number of clients is selected.')
+            : translate('Each client gets its own campaign.')
+        }
+        chosenIds={rows.flatMap(({ clientId }) => clientId ?? [])}
+        isFull={isFull}
+        error={error}
+        onPick={({ id, business_name, name }) => onAdd([{ clientId: id, name: business_name || name }])}
+      />
+      <Box display="flex" flexWrap="wrap" gap={2}>
+        <AddAllClients rows={rows} onAdd={onAdd} />
+        {hasOwn ? null : (
+          <Button
+            variant="secondary"
+            size="sm"
+            startIcon={<Building2 />}
+            disabled={isFull}
+            onClick={() => onAdd([agencyRow])}
+          >
+            {translate('Launch for your agency too')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** A row for each client: a table where there is room, else cards. */
+export function ClientRows({ assets, isAgency }: ClientRowsProps) {
+  const { values, ad, version, change, replace, remove } = useRows();
+  const { rows, budgetType } = values;
+  const add = (found: readonly Who[]) =>
+    change([...rows, ...found.map((who) => startRow(who, assets, rows))].slice(0, maxBulkRows));
+  return (
+    <Box display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
+      {rows.length > 1 ? (
+        <Box display="flex" justifyContent="end">
+          <SetForAll rows={rows} assets={assets} budgetType={budgetType} onChange={replace} />
+        </Box>
+      ) : null}
+      <Box containerType="inline-size">
+        <ColumnNames budgetType={budgetType} />
+        <Box display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)" css={{ [wideRows]: { gap: 0 } }}>
+          {rows.map((row, index) => (
+            <RowFields
+              key={`${rowKey(row)}-${version}`}
+              row={row}
+              index={index}
+              assets={assets}
+              budgetType={budgetType}
+              ad={ad}
+              onRemove={isAgency ? remove : undefined}
+            />
+          ))}
+        </Box>
+      </Box>
+      {isAgency ? <AddRows rows={rows} onAdd={add} /> : null}
+    </Box>
+  );
+}
