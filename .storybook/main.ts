@@ -75,7 +75,7 @@ const config: StorybookConfig & ManifestHook = {
       // lazily; discovering them late would reload a running page.
       optimizeDeps: {
         exclude: ['@electric-sql/pglite'],
-        include: ['libphonenumber-js/min', 'topojson-client'],
+        include: ['libphonenumber-js/min', 'papaparse', 'topojson-client'],
       },
       // Compressing every file only to print its size takes seconds.
       build: { chunkSizeWarningLimit: 5_000, reportCompressedSize: false },

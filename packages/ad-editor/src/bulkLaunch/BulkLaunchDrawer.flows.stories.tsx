@@ -6,6 +6,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyFailure, storyLaunch, storySteps } from '../story/storyLaunch';
+import { storyPlaces } from '../story/storyLookups';
 import {
   blockers,
   followLaunches,
@@ -374,5 +375,70 @@ export const DetailsOfARow: Story = {
     await own.findByRole('button', { name: 'Details of Your agency: No locations yet.' });
     await press(userEvent, 'Continue');
     await expect(await own.findByText(/Please add at least one place/)).toBeVisible();
+  },
+};
+
+/** A pasted table is shown line by line before it adds and changes rows; what can't be used says why. */
+export const PastedTable: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.lookups.locations).ok({ data: storyPlaces }));
+  },
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Paste a table');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Paste a table' }));
+    const lines = [
+      'Client,Budget,Place,Notes',
+      'Harbor Dental,"1,250.50","New York, New York",urgent',
+      'Your agency,30,,',
+      'Elm Street Smiles,"12,5",,',
+      'Elm Street Smiles,20,Atlantis,',
+      'Missing Dental,20,,',
+    ];
+    drawer.getByRole('textbox', { name: 'Table' }).focus();
+    await userEvent.paste(lines.join('\n'));
+    await drawer.findByText('Can be used: 3. Cannot be used: 2.');
+    const list = within(drawer.getByRole('list', { name: 'Lines of the table' }));
+    await expect(list.getByText('12,5 is no budget in USD. Write it like $1,250.00.')).toBeVisible();
+    await expect(list.getByText(/No client is called Missing Dental/)).toBeVisible();
+    await expect(drawer.getByText('Columns that are not used: Notes')).toBeVisible();
+    await expect(list.getByText(/Atlantis was not found/)).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Use 3 lines' }));
+    const harbor = await toRow('Harbor Dental');
+    await expect(harbor.getByRole('textbox', { name: /Daily budget/ })).toHaveValue('1250.50');
+    await expect((await toRow('Your agency')).getByRole('textbox', { name: /Daily budget/ })).toHaveValue(
+      '30.00',
+    );
+    await harbor.findByRole('button', { name: 'Details of Harbor Dental: New York, New York' });
+    // A place that was not found is left to be chosen, and asked for.
+    await (await toRow('Elm Street Smiles')).findByRole('button', { name: /No locations yet/ });
+    await press(userEvent, 'Continue');
+    await expect(await screen.findByText(/Please add at least one place/)).toBeVisible();
+  },
+};
+
+/** A file is read like a pasted table; one that is too large or no text says so. */
+export const TableFile: Story = {
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Paste a table');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Paste a table' }));
+    const input = drawer.getByLabelText('CSV file', { selector: 'input' });
+    await userEvent.upload(
+      input,
+      new File([new Uint8Array([0xff, 0xfe, 0])], 'clients.csv', { type: 'text/csv' }),
+    );
+    await expect(await drawer.findByText(/not text in UTF-8/)).toBeVisible();
+    await userEvent.upload(
+      input,
+      new File(['x'.repeat(1024 * 1024 + 1)], 'clients.csv', { type: 'text/csv' }),
+    );
+    await expect(await drawer.findByText('The file is larger than 1 MB.')).toBeVisible();
+    await userEvent.upload(
+      input,
+      new File(['Client;Budget\nHarbor Dental;40'], 'clients.csv', { type: 'text/csv' }),
+    );
+    await drawer.findByText('Can be used: 1. Cannot be used: 0.');
+    await userEvent.click(drawer.getByRole('button', { name: 'Use 1 line' }));
+    const harbor = await toRow('Harbor Dental');
+    await expect(harbor.getByRole('textbox', { name: /Daily budget/ })).toHaveValue('40.00');
   },
 };

@@ -1,7 +1,7 @@
 import { Box, Button, translate } from '@adlane/ui';
 import { useForm, useFormField, useFormState } from '@adlane/ui/fields';
-import { Building2 } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { Building2, Table2 } from 'lucide-react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { ClientPicker } from '../../launch/fields/ClientPicker';
 import type { LaunchAssets } from '../../launch/launchAssets';
 import { agencyRow, type BulkForm, type BulkRow, maxBulkRows, rowKey, startRow } from '../bulkForm';
@@ -9,6 +9,11 @@ import { AddAllClients } from './AddAllClients';
 import { RowFields } from './RowFields';
 import { rowColumns, wideRows } from './rowColumns';
 import { SetForAll } from './SetForAll';
+
+// Its reader of tables is loaded when it is opened.
+const TableDrawer = lazy(() =>
+  import('../table/TableDrawer').then((module) => ({ default: module.TableDrawer })),
+);
 
 export type ClientRowsProps = {
   assets: LaunchAssets;
@@ -72,8 +77,14 @@ function useRows() {
   return { values, ad, version, change, replace, remove };
 }
 
-/** Adds rows one by one, or for all clients. */
-function AddRows({ rows, onAdd }: { rows: readonly BulkRow[]; onAdd: (found: readonly Who[]) => void }) {
+type AddRowsProps = {
+  rows: readonly BulkRow[];
+  onAdd: (found: readonly Who[]) => void;
+  onPaste: () => void;
+};
+
+/** Adds rows one by one, for all clients, or by a table. */
+function AddRows({ rows, onAdd, onPaste }: AddRowsProps) {
   const { error } = useFormField('chosenClients');
   const isFull = rows.length >= maxBulkRows;
   const hasOwn = rows.some(({ clientId }) => clientId === null);
@@ -93,6 +104,9 @@ function AddRows({ rows, onAdd }: { rows: readonly BulkRow[]; onAdd: (found: rea
       />
       <Box display="flex" flexWrap="wrap" gap={2}>
         <AddAllClients rows={rows} onAdd={onAdd} />
+        <Button variant="secondary" size="sm" startIcon={<Table2 />} onClick={onPaste}>
+          {translate('Paste a table')}
+        </Button>
         {hasOwn ? null : (
           <Button
             variant="secondary"
@@ -113,6 +127,8 @@ function AddRows({ rows, onAdd }: { rows: readonly BulkRow[]; onAdd: (found: rea
 export function ClientRows({ assets, isAgency }: ClientRowsProps) {
   const { values, ad, version, change, replace, remove } = useRows();
   const { rows, budgetType } = values;
+  // Once opened, it stays to animate closing.
+  const [table, setTable] = useState<'unused' | 'open' | 'closed'>('unused');
   const add = (found: readonly Who[]) =>
     change([...rows, ...found.map((who) => startRow(who, assets, rows))].slice(0, maxBulkRows));
   return (
@@ -138,7 +154,19 @@ export function ClientRows({ assets, isAgency }: ClientRowsProps) {
           ))}
         </Box>
       </Box>
-      {isAgency ? <AddRows rows={rows} onAdd={add} /> : null}
+      {isAgency ? <AddRows rows={rows} onAdd={add} onPaste={() => setTable('open')} /> : null}
+      {table === 'unused' ? null : (
+        <Suspense>
+          <TableDrawer
+            open={table === 'open'}
+            onClose={() => setTable('closed')}
+            rows={rows}
+            assets={assets}
+            targeting={ad.templateTargeting}
+            onRows={replace}
+          />
+        </Suspense>
+      )}
     </Box>
   );
 }
