@@ -1,14 +1,28 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { withoutCallTexts } from './withoutCallTexts.mjs';
+import { withoutRouterParts } from './withoutRouterParts.mjs';
 
 const apiUrl = process.env.ADLANE_API_URL ?? 'http://localhost:4300';
 
-export default defineConfig({
+/** The router's exports name its development build alone, with warnings for its developers. */
+const routerFolder = fileURLToPath(
+  new URL('../../node_modules/react-router/dist/production/', import.meta.url),
+);
+const productionRouter = [
+  { find: /^react-router$/, replacement: `${routerFolder}index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${routerFolder}dom-export.mjs` },
+];
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), withoutCallTexts()],
+  plugins: [react(), withoutCallTexts(), withoutRouterParts()],
   // Packages are bundled from their sources.
-  resolve: { conditions: ['adlane-source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['adlane-source', ...defaultClientConditions],
+    alias: command === 'build' ? productionRouter : [],
+  },
   build: {
     manifest: true,
     target: 'es2022',
@@ -60,4 +74,4 @@ export default defineConfig({
       ]),
     ),
   },
-});
+}));
