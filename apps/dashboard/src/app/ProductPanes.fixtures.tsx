@@ -12,7 +12,8 @@ const farFuture = '2099-01-01T00:00:00.000Z';
 /** Stores the demo user's session and returns the first page. */
 async function signInAs(role: Role): Promise<string> {
   const { user } = await createClient(contract, { token: () => storyTokens[role] }).auth.me();
-  return getHomePath(storeSession({ access_token: storyTokens[role], expires_at: farFuture, user }));
+  const session = { access_token: storyTokens[role], token_type: 'Bearer', expires_at: farFuture } as const;
+  return getHomePath(storeSession({ ...session, user }));
 }
 
 export type ProductPanesProps = Omit<ComponentProps<typeof AppInMemory>, 'path'> & {

@@ -1,11 +1,9 @@
 import { useApi } from '@adlane/api-client';
 import { contract, mayCall } from '@adlane/contract';
 import type { User } from '@adlane/contract/account/auth';
-import { Box, BrandColor, translate, VisuallyHidden } from '@adlane/ui';
+import { Box, BrandColor, Logo, translate, VisuallyHidden } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Area } from '../navigation/paths';
-
-const productName = 'Adlane';
 
 function BrandName({ name }: { name: string }) {
   return (
@@ -16,14 +14,15 @@ function BrandName({ name }: { name: string }) {
 }
 
 export type AreaBrandProps = {
+  /** Where the user is: clients see their agency's brand. */
   area: Area;
   /** The signed-in user; a client without access may not read the brand and sees the agency's name. */
   user: Pick<User, 'entity_type' | 'permissions' | 'group'>;
 };
 
-/** Name, logo and color of the agency in its clients' area; the product's name elsewhere. */
+/** Name, logo and color of the agency in its clients' area; the product's logo elsewhere. */
 export function AreaBrand({ area, user }: AreaBrandProps) {
-  if (area.kind !== 'client') return <BrandName name={productName} />;
+  if (area.kind !== 'client') return <Logo />;
   return mayCall(contract.onboarding.config.access, user) ? <AgencyBrand /> : <BrandName name={user.group} />;
 }
 

@@ -5,6 +5,12 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staticFiles } from './staticFiles';
 
+const icons = [
+  { name: 'favicon.ico', type: 'image/x-icon' },
+  { name: 'favicon.svg', type: 'image/svg+xml' },
+  { name: 'apple-touch-icon.png', type: 'image/png' },
+];
+
 let root = '';
 const app = new Hono();
 beforeAll(async () => {
@@ -14,6 +20,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'dist/.env'), 'secret');
   await writeFile(join(root, 'dist/index.html'), '<p>page</p>');
   await writeFile(join(root, 'dist/assets/index-D4kLm9_x.js'), 'export {}');
+  for (const { name } of icons) await writeFile(join(root, 'dist', name), 'icon');
   app.use(
     staticFiles({
       folder: join(root, 'dist'),
@@ -40,6 +47,12 @@ describe('staticFiles', () => {
     const answer = await app.request('/app/assets/index-D4kLm9_x.js');
     expect(answer.headers.get('cache-control')).toContain('immutable');
     expect(answer.headers.get('content-type')).toContain('javascript');
+  });
+
+  it.each(icons)('lets browsers cache $name for a day', async ({ name, type }) => {
+    const answer = await app.request(`/app/${name}`);
+    expect(answer.headers.get('content-type')).toBe(type);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
   it('answers 304 to a client with a current copy', async () => {

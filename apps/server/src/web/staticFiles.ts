@@ -27,6 +27,14 @@ const contentTypes: Readonly<Record<string, string>> = {
 /** Vite writes a content hash into these names: a changed file has another URL. */
 const hashedName = /\/(assets|chunks)\/[^/]+[-.][\w-]{8,}\.\w+$/;
 
+/** Browsers request these on many pages, and a new mark may wait a day. */
+const iconName = /\/(?:favicon\.(?:ico|svg)|apple-touch-icon\.png)$/;
+
+function getCacheControl(path: string): string {
+  if (hashedName.test(path)) return 'public, max-age=31536000, immutable';
+  return iconName.test(path) ? 'public, max-age=86400' : 'no-cache';
+}
+
 export type StaticFilesOptions = {
   /** Absolute path. */
   readonly folder: string;
@@ -74,7 +82,7 @@ function answerFile(
   const headers = new Headers({
     ...extra,
     etag,
-    'cache-control': hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': getCacheControl(path),
     'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
     'x-content-type-options': 'nosniff',
   });

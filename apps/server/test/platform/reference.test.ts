@@ -23,6 +23,8 @@ describe("the API's description", () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(page).not.toMatch(/<script|https?:\/\//);
     expect(page).not.toContain('[object Object]');
+    expect(page).toContain('<link rel="icon" href="/favicon.svg"');
+    expect(answer.headers.get('content-security-policy')).toContain("img-src 'self'");
     for (const { name, call } of listCalls(contract)) {
       expect(page).toContain(`<details id="${name}"`);
       expect(page).toContain(call.path);

@@ -21,7 +21,7 @@ export function addReference(app: Hono<RequestEnv>, table: CallTable, ids: Ids):
     const nonce = ids.token(16);
     const page = renderReference({ table, document: await load(), nonce });
     return c.html(page, 200, {
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; img-src 'self'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
     });
   });
 }

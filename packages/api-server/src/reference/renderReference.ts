@@ -21,6 +21,7 @@ export function renderReference({ table, document, nonce }: ReferenceOptions): s
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Adlane API</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style nonce="${nonce}">${referenceStyle}</style>
 </head>
 <body>

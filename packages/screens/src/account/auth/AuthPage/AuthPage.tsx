@@ -1,4 +1,4 @@
-import { Box, Card, Flex, Grid, Heading, Link, translate } from '@adlane/ui';
+import { Box, Card, Flex, Grid, Heading, Link, Logo, translate } from '@adlane/ui';
 import { createContext, type ReactNode, use } from 'react';
 
 /** Links of every public page to pages outside the app: privacy policy, terms, roadmap, support call. */
@@ -15,15 +15,15 @@ export type AuthPageProps = {
   /** Links under the card. */
   footer?: ReactNode;
   /**
-   * Name of the product or the agency.
+   * Name of the agency.
    *
-   * @default 'Adlane'
+   * @default the product's logo
    */
   brandName?: string | undefined;
 };
 
 /** Layout of all public pages: brand, one card, links. */
-export function AuthPage({ title, notice, children, footer, brandName = 'Adlane' }: AuthPageProps) {
+export function AuthPage({ title, notice, children, footer, brandName }: AuthPageProps) {
   const links = use(AuthLinksContext);
   return (
     <Grid
@@ -47,7 +47,7 @@ export function AuthPage({ title, notice, children, footer, brandName = 'Adlane'
         textAlign="center"
         overflowWrap="anywhere"
       >
-        {brandName}
+        {brandName ?? <Logo size="1.75rem" />}
       </Box>
       <Box w="full" maxW="sm">
         <Card>

@@ -18,9 +18,9 @@ export type SignInScreenProps = {
   /** Line above the form: the reason for signing in again. */
   notice?: ReactNode;
   /**
-   * Name of the product or the agency.
+   * Name of the agency.
    *
-   * @default 'Adlane'
+   * @default the product's logo
    */
   brandName?: string | undefined;
   /** Link to reset the password. */
