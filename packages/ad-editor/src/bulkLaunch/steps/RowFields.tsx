@@ -44,13 +44,11 @@ const layout = {
 };
 const cells = {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas:
-    '"client remove" "account account" "page page" "budget budget" "location location" "problems problems"',
+  gridTemplateAreas: '"client remove" "account account" "page page" "budget budget" "location location"',
   [wideRows]: {
     gap: 2,
     gridTemplateColumns: rowColumns,
-    gridTemplateAreas:
-      '"client account page budget location remove" "problems problems problems problems problems problems"',
+    gridTemplateAreas: '"client account page budget location remove"',
   },
 };
 
@@ -124,7 +122,7 @@ export const RowFields = memo(function RowFields(props: RowFieldsProps) {
     <Box as="section" aria-label={name} minW={0} css={layout}>
       <Box display="grid" gap={4} alignItems="start" css={cells}>
         <Cell area="client">
-          <Box display="flex" alignItems="center" minH={8} minW={0}>
+          <Box display="flex" alignItems="center" minH={10} minW={0}>
             <Heading level={3} size="sm">
               <Box as="span" overflowWrap="anywhere" lineClamp={2} title={name}>
                 {name}
@@ -146,22 +144,21 @@ export const RowFields = memo(function RowFields(props: RowFieldsProps) {
             />
           ) : null}
         </Cell>
-        {problems.length > 0 && !isOpen ? (
-          <Cell area="problems">
-            <Box
-              as="ul"
-              aria-label={translate('Problems of {name}', { name })}
-              listStyleType="none"
-              textStyle="xs"
-              color="fg.error"
-            >
-              {problems.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </Box>
-          </Cell>
-        ) : null}
       </Box>
+      {problems.length > 0 && !isOpen ? (
+        <Box
+          as="ul"
+          aria-label={translate('Problems of {name}', { name })}
+          listStyleType="none"
+          mt={2}
+          textStyle="xs"
+          color="fg.error"
+        >
+          {problems.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </Box>
+      ) : null}
       {isOpen ? <RowDetails row={row} path={path} ad={ad} page={page} /> : null}
     </Box>
   );

@@ -39,17 +39,17 @@ export const AdAccount = z.object({
 });
 export type AdAccount = z.infer<typeof AdAccount>;
 
-/** A client whose latest ad on the platform was launched with an ad account. */
-export const AdAccountUse = z.object({
-  client_user_id: z.int(),
-  name: z.string(),
-  /** The page that posted that ad; null without one. */
-  page_id: z.int().nullable(),
-});
-export type AdAccountUse = z.infer<typeof AdAccountUse>;
-
 /** An ad account in lists, with the clients that it was used for last, by name; empty for a client, who has no clients. */
-export const AdAccountRow = AdAccount.extend({ used_for: z.array(AdAccountUse) });
+export const AdAccountRow = AdAccount.extend({
+  used_for: z.array(
+    z.object({
+      client_user_id: z.int(),
+      name: z.string(),
+      /** The page that posted that ad; null without one. */
+      page_id: z.int().nullable(),
+    }),
+  ),
+});
 export type AdAccountRow = z.infer<typeof AdAccountRow>;
 
 /** A connected Facebook page. */

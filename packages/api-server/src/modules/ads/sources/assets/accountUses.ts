@@ -1,4 +1,4 @@
-import type { AdAccountRow, AdAccountUse } from '@adlane/contract/ads/sources';
+import type { AdAccountRow } from '@adlane/contract/ads/sources';
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import { clients } from '../../../../db/schema/account/clients';
 import { ads } from '../../../../db/schema/ads/ads';
@@ -7,7 +7,7 @@ import type { ReadContext } from '../../../../http/UseCaseContext';
 import { getOwnerClient } from '../../../account/access/visibility';
 import { type AssetQuery, listAdAccounts } from './assetQueries';
 
-type Use = AdAccountUse & { readonly ad_account_id: number | null };
+type Use = AdAccountRow['used_for'][number] & { readonly ad_account_id: number | null };
 
 /** Lists the account and the page of each client's latest ad per platform. */
 async function listUses({ tx, caller }: ReadContext): Promise<Use[]> {
