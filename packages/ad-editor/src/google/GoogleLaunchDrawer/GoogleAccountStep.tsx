@@ -4,6 +4,7 @@ import { Box, Checkbox, FieldShell, Select, translate } from '@adlane/ui';
 import { translateOptions } from '../../form/translateOptions';
 import { ClientChoice } from '../../launch/fields/ClientChoice';
 import { NoAccount } from '../../launch/LaunchDrawer/AccountStep';
+import { describeUse } from '../../launch/lastUse';
 import { listDefaultFirst } from '../../launch/launchForm';
 import type { GoogleLaunchFlow } from './useGoogleLaunch';
 
@@ -31,7 +32,11 @@ export function GoogleAccountStep({ flow, accounts, isAgency, connectHref }: Goo
       )}
       <Box display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
         {isAgency ? <ClientChoice client={flow.client} onClient={flow.onClient} /> : null}
-        <FieldShell label={translate('Google ad account')} required>
+        <FieldShell
+          label={translate('Google ad account')}
+          hint={describeUse(account, flow.client?.id ?? null)}
+          required
+        >
           {(control) => (
             <Select
               {...control}

@@ -248,6 +248,28 @@ export const OwnTermsForAClient: Story = {
   },
 };
 
+/** A client's launch begins with the account of its latest ad. */
+export const AccountOfTheClient: Story = {
+  args: { isAgency: true },
+  beforeEach({ msw }) {
+    const used_for = [{ client_user_id: 3, name: 'Harbor Dental', page_id: 7 }];
+    const harbor = { ...storyAccount, id: 9, name: 'Harbor', is_default: false, used_for };
+    msw.use(
+      mock(contract.sources.adAccounts).ok(toListPage(storyAccount, harbor)),
+      mock(contract.clients.list).ok(toListPage(storyClient(3, 'Harbor Dental'))),
+      mock(contract.smartInserts.view).ok(storyInserts),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const account = await screen.findByRole('combobox', { name: /Google ad account/ });
+    await expect(account).toHaveDisplayValue(/^Brightside/);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Client' }), 'Harbor');
+    await userEvent.click(await screen.findByRole('option', { name: /Harbor Dental/ }));
+    await expect(account).toHaveDisplayValue(/^Harbor/);
+    await expect(account).toHaveAccessibleDescription('Used last for Harbor Dental.');
+  },
+};
+
 /** Amounts count in the currency that they were typed in: another one needs its own. */
 export const AnotherCurrency: Story = {
   beforeEach({ msw }) {

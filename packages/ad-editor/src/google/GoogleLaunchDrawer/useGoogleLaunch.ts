@@ -1,12 +1,13 @@
 import { useApi } from '@adlane/api-client';
 import type { GoogleLaunch } from '@adlane/contract/ads/launches';
-import type { AdAccount } from '@adlane/contract/ads/sources';
+import type { AdAccountRow } from '@adlane/contract/ads/sources';
 import { createDefaultGoogleTemplate } from '@adlane/contract/ads/templates';
 import type { GoogleCampaignType } from '@adlane/contract/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { GoogleOrder } from '../../launch/googleOrder';
 import { useLaunch } from '../../launch/LaunchDrawer/useLaunch';
+import { findLastUse } from '../../launch/lastUse';
 import type { LaunchFormStep } from '../../launch/launchDrawer.machine';
 import { findDefault, type LaunchClient } from '../../launch/launchForm';
 import { approve, type ConfirmedBudgets, isApprovable } from '../../launch/review/launchApproval';
@@ -54,7 +55,10 @@ function useGoogleReview({ call, body }: GoogleOrder, isEnabled: boolean) {
 }
 
 /** The selected account, else the default one, else the only one; only an active one. */
-function findAccount(accounts: readonly AdAccount[], chosenId: number | undefined): AdAccount | undefined {
+function findAccount(
+  accounts: readonly AdAccountRow[],
+  chosenId: number | undefined,
+): AdAccountRow | undefined {
   const usable = accounts.filter(({ status }) => status === 'Active');
   return usable.find(({ id }) => id === chosenId) ?? findDefault(usable);
 }
@@ -98,7 +102,12 @@ export function useGoogleLaunch({ open, source }: { open: boolean; source: Googl
   return {
     accounts,
     client,
-    onClient: setClient,
+    /** Another client brings the account of its latest ad along. */
+    onClient: (next: LaunchClient | null) => {
+      const use = next ? findLastUse({ accounts: accounts.data?.data ?? [], pages: [] }, next.id) : undefined;
+      setClient(next);
+      if (use) setChosenId(Number(use.adAccountId));
+    },
     account,
     onAccount: setChosenId,
     isPolitical,

@@ -1,5 +1,4 @@
 import { contract } from '@adlane/contract';
-import type { AdAccount } from '@adlane/contract/ads/sources';
 import { mock } from '@adlane/mocks';
 import { storyClient } from '@adlane/mocks/clients';
 import { storyAccount, storyPage, toListPage } from '@adlane/mocks/connections';
@@ -45,8 +44,7 @@ export const AccountOfTheClient: Story = {
   args: { isAgency: true },
   beforeEach({ msw }) {
     const uses = [{ client_user_id: 3, name: 'Harbor Dental', page_id: 7 }];
-    const otherUses = [{ client_user_id: 9, name: 'Elm Street', page_id: null }];
-    const main: AdAccount = { ...storyAccount, used_for: otherUses };
+    const main = { ...storyAccount, used_for: [{ client_user_id: 9, name: 'Elm Street', page_id: 2 }] };
     const harbor = {
       ...storyAccount,
       id: 9,
