@@ -32,6 +32,7 @@ export function EditorColumns({ children, aside, narrow = 'after' }: EditorColum
           {children}
         </Box>
         <Box
+          data-aside
           minW={0}
           maxW="31rem"
           display={asideDisplay[narrow]}

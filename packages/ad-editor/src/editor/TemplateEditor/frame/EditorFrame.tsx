@@ -13,6 +13,7 @@ import { SaveError } from '../../../form/SaveError';
 import { translateOptions } from '../../../form/translateOptions';
 import { useDraftHistory, writeValues } from '../../../form/useDraftHistory';
 import { useLeaveWarning } from '../../../form/useLeaveWarning';
+import { EditorSections } from '../../../layout/EditorSections/EditorSections';
 import type { PlatformEditor } from '../../PlatformEditor';
 import { EditorHeader } from './EditorHeader';
 import { ErrorSummary } from './ErrorSummary';
@@ -134,7 +135,13 @@ function OpenFrame(props: OpenFrameProps) {
         gap={4}
         // The default track would grow with the longest word.
         gridTemplateColumns="minmax(0, 1fr)"
-        css={{ '--editor-top': 'calc(var(--shell-top, 0px) + 5.5rem)' }}
+        css={{
+          // Where what stays in view begins: below the head and, after a refused save, the list of errors.
+          '--editor-head': 'var(--shell-top, 0px)',
+          lg: { '--editor-head': 'calc(var(--shell-top, 0px) + 5.5rem)' },
+          '--editor-top': 'calc(var(--editor-head) + var(--editor-notice, 0px))',
+          '& section': { scrollMarginTop: 'calc(var(--editor-top) + 1rem)' },
+        }}
         onKeyDown={(event) => (canEdit ? handleShortcut(event, shortcuts) : undefined)}
       >
         <Box
@@ -178,14 +185,16 @@ function OpenFrame(props: OpenFrameProps) {
             label,
             content: (
               <Suspense fallback={null}>
-                <Content
-                  template={saved}
-                  readOnly={!canEdit}
-                  draftScope={draftScope}
-                  isAgency={props.isAgency}
-                  beginsWithAi={props.beginsWithAi}
-                  insertsHref={props.insertsHref}
-                />
+                <EditorSections>
+                  <Content
+                    template={saved}
+                    readOnly={!canEdit}
+                    draftScope={draftScope}
+                    isAgency={props.isAgency}
+                    beginsWithAi={props.beginsWithAi}
+                    insertsHref={props.insertsHref}
+                  />
+                </EditorSections>
               </Suspense>
             ),
           }))}

@@ -11,6 +11,20 @@ export type ErrorSummaryProps = {
   onFix: (field: string) => void;
 };
 
+/** Lets what else stays in view begin below the list. */
+function reportHeight(list: HTMLElement | null): (() => void) | undefined {
+  const frame = list?.parentElement;
+  if (!list || !frame) return undefined;
+  const observer = new ResizeObserver(() =>
+    frame.style.setProperty('--editor-notice', `${list.offsetHeight}px`),
+  );
+  observer.observe(list);
+  return () => {
+    observer.disconnect();
+    frame.style.removeProperty('--editor-notice');
+  };
+}
+
 /**
  * After a refused save: all errors of all tabs, each with a link to its field. Stays in view, as the user is led to the
  * first one.
@@ -23,12 +37,7 @@ export function ErrorSummary({ onFix }: ErrorSummaryProps) {
   if (found.length === 0) return null;
   const rest = found.length - maxListed;
   return (
-    <Box
-      position="sticky"
-      top={{ base: 'var(--shell-top, 0px)', lg: 'var(--editor-top)' }}
-      zIndex="sticky"
-      bg="bg.canvas"
-    >
+    <Box ref={reportHeight} position="sticky" top="var(--editor-head)" zIndex="sticky" bg="bg.canvas">
       <Alert
         tone="error"
         title={

@@ -1,0 +1,90 @@
+import { Badge, Box, Button, translate } from '@adlane/ui';
+import { type ReactNode, useRef } from 'react';
+import type { Section } from './findSections';
+import { useCurrentSection, useSections } from './useSections';
+
+/** Fewer sections are found without a list. */
+const fewestListed = 3;
+
+function formatSection({ title, problems }: Section): string {
+  if (problems === 0) return title;
+  if (problems === 1) return translate('{title}, 1 problem', { title });
+  return translate('{title}, {count} problems', { title, count: problems });
+}
+
+type SectionListProps = {
+  sections: readonly Section[];
+  current: number;
+  onMove: (index: number) => void;
+};
+
+/** A column from `lg` on, a row that scrolls sideways below. */
+function SectionList({ sections, current, onMove }: SectionListProps) {
+  return (
+    <Box
+      as="nav"
+      aria-label={translate('Sections')}
+      position={{ lg: 'sticky' }}
+      top="calc(var(--editor-top, 0px) + 1rem)"
+      maxH={{ lg: 'calc(100dvh - var(--editor-top, 0px) - 2rem)' }}
+      overflow="auto"
+      minW={0}
+      p="3px"
+      m="-3px"
+    >
+      <Box as="ol" display="flex" flexDirection={{ lg: 'column' }} gap={1} listStyleType="none">
+        {sections.map((section, index) => (
+          <li key={section.title}>
+            <Button
+              size="sm"
+              variant={index === current ? 'secondary' : 'ghost'}
+              fullWidth
+              style={rowStyle}
+              aria-current={index === current ? 'location' : undefined}
+              aria-label={formatSection(section)}
+              onClick={() => onMove(index)}
+            >
+              {section.title}
+              {section.problems > 0 ? (
+                <span aria-hidden>
+                  <Badge tone="negative">{section.problems}</Badge>
+                </span>
+              ) : null}
+            </Button>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const rowStyle = { justifyContent: 'space-between', textAlign: 'start' } as const;
+
+export type EditorSectionsProps = {
+  /** Content of a tab: cards, whose headings name its sections. */
+  children: ReactNode;
+};
+
+/** Lists the sections of a tab with their errors, marks the one being read and moves to another one. */
+export function EditorSections({ children }: EditorSectionsProps) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const sections = useSections(rootRef);
+  const { current, moveTo } = useCurrentSection(rootRef, sections.length);
+  const isListed = sections.length >= fewestListed;
+  return (
+    <Box
+      display="grid"
+      gap={{ base: 4, lg: 6 }}
+      alignItems="start"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        ...(isListed ? { lg: '9.5rem minmax(0, 1fr)' } : {}),
+      }}
+    >
+      {isListed ? <SectionList sections={sections} current={current} onMove={moveTo} /> : null}
+      <Box ref={rootRef} minW={0}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
