@@ -19,7 +19,41 @@ export type AssistBarProps = Pick<AiAdDialogProps, 'platform' | 'lists' | 'onUse
   beginsWithAi?: boolean | undefined;
 };
 
-/** Help with an ad's texts: all of them by the AI, or smart inserts and the AI for the one that was clicked on. */
+const barStyle = {
+  position: 'sticky',
+  top: 'var(--editor-top, 0px)',
+  // Above the focused card, below the editor's head.
+  zIndex: 2,
+  display: { base: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 2,
+  p: 2,
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderRadius: 'l3',
+  shadow: 'xs',
+} as const;
+
+/** On a phone the name of a button is below its icon. */
+const compactButtons = {
+  smDown: {
+    '& > button': {
+      flexDirection: 'column',
+      gap: 1,
+      height: 'auto',
+      minHeight: '2.75rem',
+      paddingInline: 1,
+      paddingBlock: 1,
+      textStyle: 'xs',
+      whiteSpace: 'normal',
+    },
+  },
+} as const;
+
+/**
+ * Help with an ad's texts: all of them by the AI, or smart inserts and the AI for the one that was clicked on.
+ * Stays in view while the element around it does: put the texts beside it.
+ */
 export function AssistBar(props: AssistBarProps) {
   const { path, readOnly, insertsHref, beginsWithAi = false, ...dialog } = props;
   const form = useForm();
@@ -31,7 +65,7 @@ export function AssistBar(props: AssistBarProps) {
   const beforeRef = useRef<unknown>(undefined);
   if (readOnly) return null;
   return (
-    <Box role="toolbar" aria-label={translate('Help with the texts')} display="flex" flexWrap="wrap" gap={2}>
+    <Box role="toolbar" aria-label={translate('Help with the texts')} {...barStyle} css={compactButtons}>
       <Button size="sm" startIcon={<Sparkles />} onClick={() => setOpen(true)}>
         {translate('Generate With AI')}
       </Button>

@@ -104,7 +104,8 @@ export const MarksWhatIsRead: Story = {
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     await expect(last).toHaveAttribute('aria-current', 'location');
-    canvas.getByRole('heading', { name: 'Headlines' }).scrollIntoView({ block: 'center' });
+    window.dispatchEvent(new WheelEvent('wheel'));
+    canvas.getByRole('heading', { name: 'Headlines' }).scrollIntoView({ block: 'start' });
     await waitFor(() => expect(last).not.toHaveAttribute('aria-current'));
     await expect(list.getByRole('button', { current: 'location' })).toBeVisible();
   },

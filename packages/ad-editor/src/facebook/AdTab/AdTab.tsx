@@ -7,16 +7,16 @@ import { AdTypesCard } from './AdTypesCard';
 import { CreativeCard } from './CreativeCard';
 import { TemplatePreview } from './TemplatePreview';
 
-/** Everything that makes the ad, beside a preview that follows it. */
+/** The ad in the order in which people see it, then how it is launched and filed, beside a preview. */
 export function AdTab(props: EditorTabProps) {
   const { template, readOnly } = props;
   return (
     <EditorColumns aside={<TemplatePreview as="pane" />} narrow="hidden">
-      <OrganizationCard {...props} />
-      <AdCard {...props} />
-      <CreativeCard readOnly={readOnly} />
       <AdTexts {...props} />
+      <CreativeCard readOnly={readOnly} />
+      <AdCard {...props} />
       <AdTypesCard template={template} readOnly={readOnly} />
+      <OrganizationCard {...props} />
     </EditorColumns>
   );
 }

@@ -1,7 +1,7 @@
 import type { TemplateContent } from '@adlane/contract/ads/templates';
 import { versionFields } from '@adlane/contract/constants';
 import { useForm } from '@adlane/ui/fields';
-import { AssistBar } from '../../assist/AssistBar';
+import { TextsWithHelp } from '../../assist/TextsWithHelp';
 import type { TemplateDraft } from '../../draft/templateDraft';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
 import { changeTexts } from '../changeTexts';
@@ -30,17 +30,22 @@ export type AdTextsProps = Pick<EditorTabProps, 'readOnly' | 'beginsWithAi' | 'i
 export function AdTexts({ readOnly, beginsWithAi, insertsHref }: AdTextsProps) {
   const form = useForm<TemplateDraft>();
   return (
-    <>
-      <AssistBar
-        beginsWithAi={beginsWithAi}
-        insertsHref={insertsHref}
-        platform="facebook"
-        path="templateContent"
-        lists={textLists}
+    <TextsWithHelp
+      beginsWithAi={beginsWithAi}
+      insertsHref={insertsHref}
+      platform="facebook"
+      path="templateContent"
+      lists={textLists}
+      readOnly={readOnly}
+      onUse={(texts) =>
+        form.change('templateContent', withTexts(form.getState().values.templateContent, texts))
+      }
+    >
+      <VersionList
+        field="headlines"
+        title="Headlines"
+        description="Shown in bold below the picture."
         readOnly={readOnly}
-        onUse={(texts) =>
-          form.change('templateContent', withTexts(form.getState().values.templateContent, texts))
-        }
       />
       <VersionList
         field="adText"
@@ -50,17 +55,11 @@ export function AdTexts({ readOnly, beginsWithAi, insertsHref }: AdTextsProps) {
         readOnly={readOnly}
       />
       <VersionList
-        field="headlines"
-        title="Headlines"
-        description="Shown in bold below the picture."
-        readOnly={readOnly}
-      />
-      <VersionList
         field="subHeadlines"
         title="Sub-headlines"
         description="Shown below the headline on desktop, hidden in mobile feeds."
         readOnly={readOnly}
       />
-    </>
+    </TextsWithHelp>
   );
 }

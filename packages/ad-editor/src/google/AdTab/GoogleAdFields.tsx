@@ -1,7 +1,7 @@
 import { googleCallsToAction } from '@adlane/contract/constants';
 import { Box, Card, translate } from '@adlane/ui';
 import { SelectField, useForm } from '@adlane/ui/fields';
-import { AssistBar } from '../../assist/AssistBar';
+import { TextsWithHelp } from '../../assist/TextsWithHelp';
 import { googlePaths } from '../../draft/googlePaths';
 import type { TemplateDraft } from '../../draft/templateDraft';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
@@ -63,7 +63,7 @@ function MediaCard({ readOnly }: ReadOnly) {
   );
 }
 
-/** The cards of a Google ad: business, texts and media. */
+/** The cards of a Google ad: texts, media and business. */
 export function GoogleAdFields(props: GoogleAdFieldsProps) {
   const { readOnly } = props;
   const form = useForm<TemplateDraft>();
@@ -78,8 +78,7 @@ export function GoogleAdFields(props: GoogleAdFieldsProps) {
 
   return (
     <>
-      <BusinessCard readOnly={readOnly} />
-      <AssistBar
+      <TextsWithHelp
         beginsWithAi={props.beginsWithAi}
         insertsHref={props.insertsHref}
         platform="google"
@@ -87,26 +86,28 @@ export function GoogleAdFields(props: GoogleAdFieldsProps) {
         lists={textLists}
         readOnly={readOnly}
         onUse={applyTexts}
-      />
-      <TextList
-        list="headlines"
-        title="Headlines"
-        description="Google combines up to three in one ad."
-        readOnly={readOnly}
-      />
-      <TextList
-        list="longHeadline"
-        title="Long headlines"
-        description="Shown alone on Display, Discover and YouTube."
-        readOnly={readOnly}
-      />
-      <TextList
-        list="description"
-        title="Descriptions"
-        description="The first is the short description for small ads."
-        readOnly={readOnly}
-      />
+      >
+        <TextList
+          list="headlines"
+          title="Headlines"
+          description="Google combines up to three in one ad."
+          readOnly={readOnly}
+        />
+        <TextList
+          list="longHeadline"
+          title="Long headlines"
+          description="Shown alone on Display, Discover and YouTube."
+          readOnly={readOnly}
+        />
+        <TextList
+          list="description"
+          title="Descriptions"
+          description="The first is the short description for small ads."
+          readOnly={readOnly}
+        />
+      </TextsWithHelp>
       <MediaCard readOnly={readOnly} />
+      <BusinessCard readOnly={readOnly} />
     </>
   );
 }

@@ -4,12 +4,12 @@ import { EditorColumns } from '../../layout/EditorColumns';
 import { GooglePreview } from '../GooglePreview';
 import { GoogleAdFields } from './GoogleAdFields';
 
-/** Everything that makes a Google ad, beside a preview that follows it. */
+/** A Google ad in the order in which people see it, then how it is filed, beside a preview. */
 export function GoogleAdTab(props: EditorTabProps) {
   return (
     <EditorColumns aside={<GooglePreview as="pane" />} narrow="hidden">
-      <OrganizationCard {...props} />
       <GoogleAdFields {...props} />
+      <OrganizationCard {...props} />
     </EditorColumns>
   );
 }

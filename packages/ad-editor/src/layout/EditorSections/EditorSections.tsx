@@ -1,4 +1,4 @@
-import { Badge, Box, Button, translate } from '@adlane/ui';
+import { Badge, Box, Button, translate, VisuallyHidden } from '@adlane/ui';
 import { type ReactNode, useRef } from 'react';
 import type { Section } from './findSections';
 import { useCurrentSection, useSections } from './useSections';
@@ -7,9 +7,20 @@ import { useCurrentSection, useSections } from './useSections';
 const fewestListed = 3;
 
 function formatSection({ title, problems }: Section): string {
-  if (problems === 0) return title;
   if (problems === 1) return translate('{title}, 1 problem', { title });
   return translate('{title}, {count} problems', { title, count: problems });
+}
+
+function SectionWithProblems(section: Section) {
+  return (
+    <>
+      <span aria-hidden>{section.title}</span>
+      <span aria-hidden>
+        <Badge tone="negative">{section.problems}</Badge>
+      </span>
+      <VisuallyHidden>{formatSection(section)}</VisuallyHidden>
+    </>
+  );
 }
 
 type SectionListProps = {
@@ -32,32 +43,35 @@ function SectionList({ sections, current, onMove }: SectionListProps) {
       p="3px"
       m="-3px"
     >
-      <Box as="ol" display="flex" flexDirection={{ lg: 'column' }} gap={1} listStyleType="none">
+      <Box
+        as="ol"
+        display="flex"
+        flexDirection={{ lg: 'column' }}
+        gap={1}
+        listStyleType="none"
+        css={namesInOneLine}
+      >
         {sections.map((section, index) => (
-          <li key={section.title}>
+          <Box as="li" key={section.title} flexShrink={0}>
             <Button
               size="sm"
               variant={index === current ? 'secondary' : 'ghost'}
               fullWidth
               style={rowStyle}
               aria-current={index === current ? 'location' : undefined}
-              aria-label={formatSection(section)}
               onClick={() => onMove(index)}
             >
-              {section.title}
-              {section.problems > 0 ? (
-                <span aria-hidden>
-                  <Badge tone="negative">{section.problems}</Badge>
-                </span>
-              ) : null}
+              {section.problems === 0 ? section.title : <SectionWithProblems {...section} />}
             </Button>
-          </li>
+          </Box>
         ))}
       </Box>
     </Box>
   );
 }
 
+/** A row that scrolls sideways has one line; the column wraps long names. */
+const namesInOneLine = { '& button': { whiteSpace: { base: 'nowrap', lg: 'normal' } } } as const;
 const rowStyle = { justifyContent: 'space-between', textAlign: 'start' } as const;
 
 export type EditorSectionsProps = {

@@ -1,5 +1,5 @@
 import { isSameJson } from '@adlane/ui/form';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { findCards, readSection, type Section } from './findSections';
 
 /** Rereads the sections when cards are rendered or fields become valid or invalid. */
@@ -32,42 +32,54 @@ export function useSections(rootRef: RefObject<HTMLElement | null>): readonly Se
   return sections;
 }
 
-/** The part of the window in which a section counts as the one being read: below the head, above the middle. */
-const readingZone = '-20% 0px -60% 0px';
+/** How far down the window the line is that the section being read has crossed. */
+const readingLine = 0.4;
+
+/** The section that begins last above the line; the first one before any does. */
+function findCurrent(cards: readonly HTMLElement[]): number {
+  const line = window.innerHeight * readingLine;
+  const tops = cards.map((card) => card.getBoundingClientRect().top);
+  return Math.max(0, tops.indexOf(Math.max(...tops.filter((top) => top <= line))));
+}
+
+/** How users scroll. */
+const scrollEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** Position of the section being read, and a function that moves to another one. */
 export function useCurrentSection(rootRef: RefObject<HTMLElement | null>, count: number) {
   const [current, setCurrent] = useState(0);
-  const [jump, setJump] = useState<{ readonly to: HTMLElement; readonly top: number }>();
+  // The last sections can't scroll up to the line: the chosen one stays marked until the user scrolls.
+  const isChosenRef = useRef(false);
+  useEffect(() => {
+    const release = () => {
+      isChosenRef.current = false;
+    };
+    for (const event of scrollEvents) window.addEventListener(event, release, { passive: true });
+    return () => {
+      for (const event of scrollEvents) window.removeEventListener(event, release);
+    };
+  }, []);
   useEffect(() => {
     const cards = findCards(rootRef.current);
-    const inZone = new Set<Element>();
     const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) inZone.add(target);
-          else inZone.delete(target);
-        }
-        // The last sections can't scroll up to the zone: the chosen one stays marked until the user scrolls.
-        if (jump && Math.abs(jump.to.getBoundingClientRect().top - jump.top) < 1) return;
-        const first = cards.findIndex((card) => inZone.has(card));
-        if (first >= 0) setCurrent(first);
+      () => {
+        if (!isChosenRef.current) setCurrent(findCurrent(cards));
       },
-      { rootMargin: readingZone },
+      { rootMargin: `-${readingLine * 100}% 0px -${100 - readingLine * 100}% 0px` },
     );
     for (const card of cards.slice(0, count)) observer.observe(card);
     return () => observer.disconnect();
-  }, [rootRef, count, jump]);
+  }, [rootRef, count]);
 
   function moveTo(index: number): void {
     const card = findCards(rootRef.current)[index];
     const heading = card?.querySelector('h2');
     if (!card || !heading) return;
+    isChosenRef.current = true;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     card.scrollIntoView({ block: 'start' });
     setCurrent(index);
-    setJump({ to: card, top: card.getBoundingClientRect().top });
   }
 
   return { current, moveTo };

@@ -19,6 +19,7 @@ import { EditorHeader } from './EditorHeader';
 import { ErrorSummary } from './ErrorSummary';
 import { findFieldTab, focusField, type TabPlace } from './editorFocus';
 import { PlatformSwitch } from './PlatformSwitch';
+import { reportHeight } from './reportHeight';
 import { useEditorActions } from './useEditorActions';
 import { useHasChanges } from './useHasChanges';
 import type { TemplateSave } from './useTemplateSave';
@@ -82,6 +83,8 @@ function openView(props: EditorFrameProps, platforms: readonly Platform[]): Open
   return { editors, editor, open: { platform: editor.platform, tab: tab?.value ?? '' } };
 }
 
+const reportBar = reportHeight('--editor-bar');
+
 type OpenFrameProps = Omit<EditorFrameProps, 'platforms'> & { view: OpenView };
 
 function OpenFrame(props: OpenFrameProps) {
@@ -138,13 +141,16 @@ function OpenFrame(props: OpenFrameProps) {
         css={{
           // Where what stays in view begins: below the head and, after a refused save, the list of errors.
           '--editor-head': 'var(--shell-top, 0px)',
-          lg: { '--editor-head': 'calc(var(--shell-top, 0px) + 5.5rem)' },
+          '@media (min-width: 64rem)': {
+            '--editor-head': 'calc(var(--shell-top, 0px) + var(--editor-bar, 5.5rem))',
+          },
           '--editor-top': 'calc(var(--editor-head) + var(--editor-notice, 0px))',
           '& section': { scrollMarginTop: 'calc(var(--editor-top) + 1rem)' },
         }}
         onKeyDown={(event) => (canEdit ? handleShortcut(event, shortcuts) : undefined)}
       >
         <Box
+          ref={reportBar}
           position={{ lg: 'sticky' }}
           top="var(--shell-top, 0px)"
           zIndex="sticky"

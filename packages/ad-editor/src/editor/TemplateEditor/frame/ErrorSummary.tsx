@@ -2,6 +2,7 @@ import { Alert, Box, Button, Flex, Stack, translate } from '@adlane/ui';
 import { useFormState } from '@adlane/ui/fields';
 import { formatFieldLabel } from '../../../form/fieldLabels';
 import { listFormErrors } from '../../../form/listFormErrors';
+import { reportHeight } from './reportHeight';
 
 /** More errors than this are counted instead of listed. */
 const maxListed = 6;
@@ -11,19 +12,7 @@ export type ErrorSummaryProps = {
   onFix: (field: string) => void;
 };
 
-/** Lets what else stays in view begin below the list. */
-function reportHeight(list: HTMLElement | null): (() => void) | undefined {
-  const frame = list?.parentElement;
-  if (!list || !frame) return undefined;
-  const observer = new ResizeObserver(() =>
-    frame.style.setProperty('--editor-notice', `${list.offsetHeight}px`),
-  );
-  observer.observe(list);
-  return () => {
-    observer.disconnect();
-    frame.style.removeProperty('--editor-notice');
-  };
-}
+const reportNotice = reportHeight('--editor-notice');
 
 /**
  * After a refused save: all errors of all tabs, each with a link to its field. Stays in view, as the user is led to the
@@ -37,7 +26,7 @@ export function ErrorSummary({ onFix }: ErrorSummaryProps) {
   if (found.length === 0) return null;
   const rest = found.length - maxListed;
   return (
-    <Box ref={reportHeight} position="sticky" top="var(--editor-head)" zIndex="sticky" bg="bg.canvas">
+    <Box ref={reportNotice} position="sticky" top="var(--editor-head)" zIndex="sticky" bg="bg.canvas">
       <Alert
         tone="error"
         title={
