@@ -75,7 +75,7 @@ export const OneField: Story = {
     await userEvent.click(field);
     await userEvent.click(canvas.getByRole('button', { name: 'Write with AI' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Write with AI' }));
-    await userEvent.click(menu.getByRole('button', { name: 'Write' }));
+    await userEvent.click(await menu.findByRole('button', { name: 'Write' }));
     await userEvent.click(await menu.findByRole('button', { name: 'Use: Smile, {Business Name}' }));
     await expect(field).toHaveValue('Smile, {Business Name}');
   },

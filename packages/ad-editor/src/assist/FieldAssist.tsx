@@ -2,7 +2,22 @@ import type { CallInput, Contract } from '@adlane/contract';
 import { findLongestInserts, type InsertMap } from '@adlane/contract/rules';
 import type { MarkedTextControl } from '@adlane/ui';
 import { useForm } from '@adlane/ui/fields';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+
+// Loaded when a text gets the focus.
+const InsertCompletion = lazy(() =>
+  import('./InsertCompletion').then((module) => ({ default: module.InsertCompletion })),
+);
 
 /** A text field that one can be helped with. */
 export type AssistedField = {
@@ -39,14 +54,19 @@ type FieldAssistProps = {
   children: ReactNode;
 };
 
-/** Remembers the text field that was clicked on last, so that smart inserts and the AI know where to write (ads §5). */
+/**
+ * Remembers the text field that was clicked on last, so that smart inserts and the AI know where to write (ads §5). Completes
+ * smart inserts in it.
+ */
 export function FieldAssist({ inserts, children }: FieldAssistProps) {
   const form = useForm();
   const [field, setField] = useState<AssistedField>();
   const controlRef = useRef<MarkedTextControl>(null);
+  const [control, setControl] = useState<MarkedTextControl>();
 
-  const activate = useCallback<Activate>((next, control) => {
-    controlRef.current = control;
+  const activate = useCallback<Activate>((next, focused) => {
+    controlRef.current = focused;
+    setControl(focused);
     setField((last) => (last?.name === next.name && last.label === next.label ? last : next));
   }, []);
 
@@ -79,6 +99,11 @@ export function FieldAssist({ inserts, children }: FieldAssistProps) {
     <InsertsContext value={inserts}>
       <ActivateContext value={activate}>
         <AssistContext value={assist}>{children}</AssistContext>
+        {control && !control.readOnly ? (
+          <Suspense fallback={null}>
+            <InsertCompletion control={control} inserts={inserts} onInsert={assist.insert} />
+          </Suspense>
+        ) : null}
       </ActivateContext>
     </InsertsContext>
   );

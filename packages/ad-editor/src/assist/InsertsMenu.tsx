@@ -1,89 +1,11 @@
-import { useApi } from '@adlane/api-client';
-import type { SmartInserts } from '@adlane/contract/ads/smartInserts';
-import { businessInsertNames } from '@adlane/contract/constants';
-import { filterFilledInserts, messages } from '@adlane/contract/rules';
-import { Box, Button, EmptyState, Link, Popover, SearchInput, Skeleton, toast, translate } from '@adlane/ui';
-import { useQuery } from '@tanstack/react-query';
+import { messages } from '@adlane/contract/rules';
+import { Box, Button, Link, Popover, SearchInput, translate } from '@adlane/ui';
 import { Braces } from 'lucide-react';
-import { useState } from 'react';
-import { FailedQuery } from '../failure/FailedQuery';
+import { lazy, Suspense, useState } from 'react';
 import { useFieldAssist } from './FieldAssist';
 
-type Listed = { readonly name: string; readonly value: string | undefined };
-
-const businessKeys = Object.keys(businessInsertNames) as (keyof typeof businessInsertNames)[];
-
-/** Lists both kinds of inserts (ads §2) whose name or value matches the search. */
-function listInserts({ business, custom }: SmartInserts, search: string) {
-  const filled = filterFilledInserts(business);
-  const isMatch = ({ name, value }: Listed) =>
-    `${name}\n${value ?? ''}`.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());
-  return {
-    'Business Profile Inserts': businessKeys
-      .map((key) => ({ name: businessInsertNames[key], value: filled[key] }))
-      .filter(isMatch),
-    'Custom Inserts': custom.filter(isMatch),
-  };
-}
-
-/** A button of two lines. */
-const rowStyle = { justifyContent: 'start', height: 'auto', paddingBlock: '0.375rem' } as const;
-
-function InsertGroup({ title, inserts }: { title: string; inserts: readonly Listed[] }) {
-  const { insert } = useFieldAssist();
-  if (inserts.length === 0) return null;
-  const insertTag = (name: string) => {
-    if (!insert(`{${name}}`)) toast({ tone: 'warning', text: messages.clickOnField });
-  };
-  return (
-    <Box as="section" aria-label={title} display="grid" gap={1}>
-      <Box textStyle="xs" color="fg.muted" fontWeight="medium">
-        {title}
-      </Box>
-      {inserts.map(({ name, value }) => (
-        <Button
-          key={name}
-          variant="ghost"
-          size="sm"
-          fullWidth
-          style={rowStyle}
-          onClick={() => insertTag(name)}
-        >
-          <Box as="span" display="grid" textAlign="start" minW={0}>
-            <Box as="span">{`{${name}}`}</Box>
-            <Box as="span" textStyle="xs" color="fg.muted" fontWeight="normal" truncate>
-              {value ?? translate('Not filled in yet')}
-            </Box>
-          </Box>
-        </Button>
-      ))}
-    </Box>
-  );
-}
-
-function InsertList({ search }: { search: string }) {
-  const { queries } = useApi();
-  const inserts = useQuery(queries.smartInserts.view.query({ query: {} }));
-  if (inserts.isPending) {
-    return (
-      <Box as="output" aria-busy aria-label={translate('Loading smart inserts')}>
-        <Skeleton height="12rem" />
-      </Box>
-    );
-  }
-  if (inserts.isError) {
-    return <FailedQuery title={translate("Couldn't load smart inserts")} query={inserts} />;
-  }
-  const groups = Object.entries(listInserts(inserts.data, search));
-  if (groups.every(([, listed]) => listed.length === 0)) {
-    return (
-      <EmptyState title={translate('No matching inserts')}>
-        {translate('Search by name or value.')}
-      </EmptyState>
-    );
-  }
-  return groups.map(([title, listed]) => <InsertGroup key={title} title={title} inserts={listed} />);
-}
+// Loaded when it is opened first.
+const InsertList = lazy(() => import('./InsertList').then((module) => ({ default: module.InsertList })));
 
 export type InsertsMenuProps = {
   /** Link to the smart inserts screen; absent for users without access. */
@@ -113,7 +35,9 @@ export function InsertsMenu({ insertsHref, disabled = false }: InsertsMenuProps)
             : translate(messages.clickOnField)}
         </Box>
         <SearchInput label={translate('Search smart inserts')} value={search} onSearch={setSearch} />
-        <InsertList search={search} />
+        <Suspense fallback={null}>
+          <InsertList search={search} />
+        </Suspense>
         {insertsHref === undefined ? null : <Link href={insertsHref}>{translate('Edit smart inserts')}</Link>}
       </Box>
     </Popover>

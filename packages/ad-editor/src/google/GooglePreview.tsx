@@ -1,14 +1,20 @@
 import { createDefaultGoogleTemplate } from '@adlane/contract/ads/templates';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useInserts } from '../assist/useInserts';
 import { type ActiveFields, useActiveFields } from '../draft/activeFields';
 import { googlePaths } from '../draft/googlePaths';
 import { useDraftPart } from '../draft/useDraftPart';
 import { buildGooglePreview, type GoogleTextList } from '../previews/content/buildGooglePreview';
-import { PlacementPreviews } from '../previews/PlacementPreviews/PlacementPreviews';
 import { PreviewPane } from '../previews/PreviewPane/PreviewPane';
 import { googlePlacements } from '../previews/placements/googlePlacements';
 import { mainGoogleKeys } from '../previews/placements/previewPlacements';
+
+// Loaded when the tab of all placements is opened.
+const PlacementPreviews = lazy(() =>
+  import('../previews/PlacementPreviews/PlacementPreviews').then((module) => ({
+    default: module.PlacementPreviews,
+  })),
+);
 
 export type GooglePreviewProps = {
   /** A pane beside the editor, or the gallery of all placements. */
@@ -46,6 +52,8 @@ export function GooglePreview({ as }: GooglePreviewProps) {
   return as === 'pane' ? (
     <PreviewPane {...shared} mainKeys={mainGoogleKeys} />
   ) : (
-    <PlacementPreviews {...shared} />
+    <Suspense fallback={null}>
+      <PlacementPreviews {...shared} />
+    </Suspense>
   );
 }

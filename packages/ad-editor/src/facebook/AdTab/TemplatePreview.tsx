@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import type { InsertMap } from '@adlane/contract/rules';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useInsertValues } from '../../assist/useInsertValues';
 import { type ActiveFields, useActiveFields } from '../../draft/activeFields';
 import type { TemplateDraft } from '../../draft/templateDraft';
@@ -11,11 +11,17 @@ import {
   type FacebookPreviewSource,
 } from '../../previews/content/buildFacebookPreview';
 import { formatPlacementNote } from '../../previews/content/formatPlacementNote';
-import { PlacementPreviews } from '../../previews/PlacementPreviews/PlacementPreviews';
 import { PreviewPane } from '../../previews/PreviewPane/PreviewPane';
 import { metaPlacements } from '../../previews/placements/metaPlacements';
 import type { PreviewPlacement } from '../../previews/placements/PreviewPlacement';
 import { mainMetaKeys } from '../../previews/placements/previewPlacements';
+
+// Loaded when the tab of all placements is opened.
+const PlacementPreviews = lazy(() =>
+  import('../../previews/PlacementPreviews/PlacementPreviews').then((module) => ({
+    default: module.PlacementPreviews,
+  })),
+);
 
 export type TemplatePreviewProps = {
   /** A pane beside the editor, or the gallery of all placements. */
@@ -89,7 +95,9 @@ function DraftPreview({ as, ...previewed }: Pick<TemplatePreviewProps, 'as'> & P
   return as === 'pane' ? (
     <PreviewPane {...shared} mainKeys={mainMetaKeys} />
   ) : (
-    <PlacementPreviews {...shared} />
+    <Suspense fallback={null}>
+      <PlacementPreviews {...shared} />
+    </Suspense>
   );
 }
 

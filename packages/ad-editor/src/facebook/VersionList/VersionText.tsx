@@ -58,8 +58,8 @@ const VersionActions = memo(function VersionActions(props: VersionTextProps) {
 export function VersionText(props: VersionTextProps) {
   const { field, name, version, multiline, readOnly, onFocus } = props;
   return (
-    // Painted on its own: a key in one text leaves the pictures of the others as they are.
-    <Box position="relative" minW={0} isolation="isolate">
+    // Painted separately: a key in one text leaves the pictures of the others as they are. Its list of inserts is above them.
+    <Box position="relative" minW={0} isolation="isolate" _focusWithin={{ zIndex: 1 }}>
       <Box position="absolute" insetEnd={0} top={-2}>
         <VersionActions {...props} />
       </Box>

@@ -32,7 +32,7 @@ export const OneText: Story = {
     await userEvent.click(headline);
     await userEvent.click(canvas.getByRole('button', { name: 'Write with AI' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Write with AI' }));
-    await userEvent.click(menu.getByRole('button', { name: 'Write' }));
+    await userEvent.click(await menu.findByRole('button', { name: 'Write' }));
     await userEvent.click(await menu.findByRole('button', { name: 'Use: Kind Dentists Near You' }));
     await expect(headline).toHaveValue('Kind Dentists Near You');
   },

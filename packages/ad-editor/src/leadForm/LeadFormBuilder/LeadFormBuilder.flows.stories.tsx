@@ -350,7 +350,7 @@ export const HelpWithTheTexts: Story = {
     await userEvent.click(title);
     await userEvent.click(canvas.getByRole('button', { name: 'Write with AI' }));
     const writer = within(await screen.findByRole('dialog', { name: 'Write with AI' }));
-    await userEvent.click(writer.getByRole('button', { name: 'Write' }));
+    await userEvent.click(await writer.findByRole('button', { name: 'Write' }));
     await userEvent.click(await writer.findByRole('button', { name: 'Use: A calm first visit' }));
     await expect(title).toHaveValue('A calm first visit');
     const toast = (await screen.findByText('Greeting headline updated.')).closest('[data-part=root]');
