@@ -98,6 +98,40 @@ export const DestinationRules: Story = {
   },
 };
 
+/** Each type has its fields; the values of the others are there when it is chosen again. */
+export const FieldsOfTheAdType: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const choose = async (type: RegExp) => userEvent.click(await canvas.findByRole('radio', { name: type }));
+    const names = [/Thank-you page/, /Landing page URL/, /Greeting/];
+    const listShown = () => names.map((name) => canvas.queryByRole('textbox', { name }) !== null);
+    await userEvent.type(await field(canvas, /Thank-you page/), 'https://brightside.example/thanks');
+    await expect(listShown()).toEqual([true, false, false]);
+    await choose(/Traffic/);
+    await waitFor(() => expect(listShown()).toEqual([false, true, false]));
+    await expect(canvas.queryByRole('group', { name: 'Lead form' })).not.toBeInTheDocument();
+    await choose(/Messenger/);
+    await waitFor(() => expect(listShown()).toEqual([false, false, true]));
+    await choose(/Leads/);
+    await expect(await field(canvas, /Thank-you page/)).toHaveValue('https://brightside.example/thanks');
+    await expect(canvas.getByRole('group', { name: 'Lead form' })).toBeVisible();
+  },
+};
+
+/** A field of another type that prevents saving can be corrected, and does not go while it is typed in. */
+export const WrongFieldOfAnotherType: Story = {
+  beforeEach({ msw }) {
+    const templateContent = { ...storyTemplate.templateContent, landingPageUrl: 'nowhere' };
+    msw.use(mock(contract.templates.view).ok({ ...storyTemplate, templateContent }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const url = await field(canvas, /Landing page URL/);
+    await userEvent.clear(url);
+    await userEvent.type(url, 'https://brightside.example');
+    await expect(url).toHaveFocus();
+    await expect(url).toHaveValue('https://brightside.example');
+  },
+};
+
 export const CallToActionRule: Story = {
   play: async ({ canvas, userEvent }) => {
     const select = await canvas.findByRole('combobox', { name: /Call to action/ });

@@ -22,7 +22,6 @@ export function LeadFormField({ readOnly, draftScope, isAgency, insertsHref }: L
   const form = useForm<TemplateDraft>();
   const { input, error } = useFormField<Chosen>('selectedLeadForm');
   const { input: existing } = useFormField<TemplateDraft['existingLeadForm']>('existingLeadForm');
-  const { input: adType } = useFormField<TemplateDraft['templateAdType']>('templateAdType');
   const { input: niche } = useFormField<TemplateDraft['niche']>('niche');
   const { input: media } = useFormField<TemplateDraft['templateMedia']>('templateMedia');
   const [isOpen, setOpen] = useState(false);
@@ -50,11 +49,6 @@ export function LeadFormField({ readOnly, draftScope, isAgency, insertsHref }: L
     // The button that was pressed goes; undo by keyboard needs the focus in the editor.
     chooseRef.current?.focus();
   }
-
-  const hint =
-    adType.value === 'leadform'
-      ? translate('Opens when people tap the ad. Required to launch a lead ad.')
-      : translate('Used when launched as a lead ad.');
 
   return (
     <Box
@@ -92,7 +86,7 @@ export function LeadFormField({ readOnly, draftScope, isAgency, insertsHref }: L
         )}
       </Box>
       <Box id={`${id}-hint`} textStyle="xs" color="fg.muted">
-        {hint}
+        {translate('Opens when people tap the ad. Required to launch a lead ad.')}
       </Box>
       {error ? (
         <Box id={`${id}-error`} role="alert" textStyle="xs" color="fg.error" fontWeight="medium">
