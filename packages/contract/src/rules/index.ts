@@ -34,6 +34,7 @@ export * from './templates/removedValues';
 export * from './templates/targetingRules';
 export * from './templates/templateRules';
 export * from './templates/unusualBudget';
+export * from './templates/usedTexts';
 export * from './templates/versionList';
 export * from './templateTargeting';
 export * from './texts/addressRules';

@@ -132,6 +132,32 @@ export const WrongFieldOfAnotherType: Story = {
   },
 };
 
+/** What a launch leaves out is said where it is written, and changes with the structure. */
+export const CountsUsedTexts: Story = {
+  beforeEach({ msw }) {
+    const [first] = storyTemplate.templateContent.headlines;
+    if (!first) throw new Error('The story has headlines.');
+    const headlines = Array.from({ length: 6 }, (_none, index) => ({
+      ...first,
+      id: index + 1,
+      title: `Headline ${index + 1}`,
+      value: `Smile ${index + 1}`,
+      isDefault: index === 0,
+    }));
+    const templateContent = { ...storyTemplate.templateContent, headlines };
+    msw.use(mock(contract.templates.view).ok({ ...storyTemplate, templateContent }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const headlines = within(await canvas.findByRole('region', { name: 'Headlines' }));
+    await headlines.findByText(/^3 of 6 written texts are used\. There are as many ads as/);
+    const structure = canvas.getByRole('combobox', { name: 'Campaign structure' });
+    await userEvent.selectOptions(structure, 'dynamic');
+    await headlines.findByText('5 of 6 written texts are used. A Dynamic ad takes 5 of each.');
+    await userEvent.clear(await field(canvas, 'Headline 6'));
+    await headlines.findByText('All 5 written texts are used.');
+  },
+};
+
 export const CallToActionRule: Story = {
   play: async ({ canvas, userEvent }) => {
     const select = await canvas.findByRole('combobox', { name: /Call to action/ });

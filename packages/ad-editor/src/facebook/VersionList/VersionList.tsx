@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import { useSetActiveField } from '../../draft/activeFields';
 import type { TemplateDraft } from '../../draft/templateDraft';
 import { changeTexts, type TextAction } from '../changeTexts';
+import { UsedTexts } from './UsedTexts';
 import { useVersionSlots } from './useVersionSlots';
 import { VersionText } from './VersionText';
 
@@ -86,6 +87,7 @@ export function VersionList(props: VersionListProps) {
           />
         ))}
       </Box>
+      <UsedTexts field={field} />
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import type { TextVersion } from '@adlane/contract/ads/templates';
-import { findDefaultVersion } from '@adlane/contract/rules';
+import { listWrittenPositions, maxDynamicTexts } from '@adlane/contract/rules';
 import type { LaunchInputs, LaunchMedia } from './launchSettings';
 import { sortMedia } from './sortMedia';
 
@@ -12,25 +12,12 @@ export type LaunchVariant = {
 };
 export type CreativeTexts = Readonly<Record<'adText' | 'headlines' | 'subHeadlines', readonly string[]>>;
 
-/** Most texts of a kind of one Dynamic ad. */
-export const maxDynamicTexts = 5;
 const maxDynamicMedia = 10;
 
 /** Positions in the lists of a template of what one ad of a launch shows; undefined for an empty list. */
 export type VariantSlot = Readonly<Record<'adText' | 'headlines' | 'subHeadlines', number | undefined>> & {
   readonly media: number;
 };
-
-/** Lists the positions of the written texts, the default first; of equal texts only one. */
-function listWrittenPositions(versions: readonly TextVersion[]): number[] {
-  const first = findDefaultVersion(versions);
-  const ordered = first ? [first, ...versions.filter((version) => version !== first)] : [];
-  const written = ordered.filter(({ value }) => value.trim() !== '');
-  const texts = written.map(({ value }) => value.trim());
-  return written
-    .filter(({ value }, index) => texts.indexOf(value.trim()) === index)
-    .map((version) => versions.indexOf(version));
-}
 
 /** Lists the written texts, the default first. */
 function listWrittenTexts(versions: readonly TextVersion[]): string[] {

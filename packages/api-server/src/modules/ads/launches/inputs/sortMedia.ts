@@ -1,4 +1,5 @@
 import { type PlacementGroupName, placementGroupNames } from '@adlane/contract/constants';
+import { listAdMedia } from '@adlane/contract/rules';
 import type { LaunchInputs, LaunchMedia } from './launchSettings';
 
 /** A medium that a group of placements shows instead of the ad's own. */
@@ -18,14 +19,12 @@ export type SortedMedia = {
  */
 export function sortMedia(template: LaunchInputs['template'], media: readonly LaunchMedia[]): SortedMedia {
   const placed = listPlaced(template, media);
+  const ads = listAdMedia(template, media);
   const others = media.filter((item) => !placed.some((each) => each.media.id === item.id));
   // Something must make the ad.
   const own = others.length > 0 ? others : media;
-  const videos = own.filter(({ kind }) => kind === 'video');
-  if (template.adCreativeType !== 'video' || videos.length === 0) {
-    return { ads: own, cover: undefined, placed };
-  }
-  return { ads: videos, cover: own.find(({ kind }) => kind === 'image'), placed };
+  const isVideo = template.adCreativeType === 'video' && ads.some(({ kind }) => kind === 'video');
+  return { ads, cover: isVideo ? own.find(({ kind }) => kind === 'image') : undefined, placed };
 }
 
 function listPlaced({ templateContent }: LaunchInputs['template'], media: readonly LaunchMedia[]) {

@@ -1,9 +1,15 @@
 import { facebookPlatformLabels } from '@adlane/contract/constants';
-import { filterPlacements, findCategoryLock, findPlacement, limitAudience } from '@adlane/contract/rules';
+import {
+  filterPlacements,
+  findCategoryLock,
+  findPlacement,
+  limitAudience,
+  maxDynamicTexts,
+} from '@adlane/contract/rules';
 import { buildPlacementContext } from '../facebook/content/facebookTargeting';
 import { opensTwoApps } from '../facebook/content/placementRules';
 import type { LaunchInputs } from '../inputs/launchSettings';
-import { listCreativeTexts, maxDynamicTexts, planVariants } from '../inputs/planVariants';
+import { listCreativeTexts, planVariants } from '../inputs/planVariants';
 import { sortMedia } from '../inputs/sortMedia';
 
 /** Lists what was written or chosen for a Facebook launch and is not sent, with the reason. Pure. */
