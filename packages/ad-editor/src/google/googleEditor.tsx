@@ -8,7 +8,11 @@ import type { EditorTabProps, PlatformEditor } from '../editor/PlatformEditor';
 import { GoogleAdTab } from './AdTab/GoogleAdTab';
 import { checkGoogleDraft, checkGoogleSettings } from './checkGoogleDraft';
 import { GooglePreviewTab } from './GooglePreviewTab';
-import { GoogleSettingsTab } from './SettingsTab/GoogleSettingsTab';
+
+// Loaded when it is shown: a template's audience and launch data change less often than its texts.
+const GoogleSettingsTab = lazy(() =>
+  import('./SettingsTab/GoogleSettingsTab').then((module) => ({ default: module.GoogleSettingsTab })),
+);
 
 // Loaded when a launch is opened.
 const GoogleLaunchDrawer = lazy(() =>

@@ -1,14 +1,48 @@
 import { useApi } from '@adlane/api-client';
-import type { UserNotification } from '@adlane/contract/account/notifications';
-import { Box, Button, Flex, IconButton, Link, Popover, QueryState, Stack, Text, translate } from '@adlane/ui';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Box, IconButton, Popover, SkeletonText, translate } from '@adlane/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { usePrompt } from '../../shared/confirm/usePrompt';
-import { describeError } from '../../shared/format/describeError';
-import { formatDateTime } from '../../shared/format/formatDateTime';
+import { lazy, Suspense, useState } from 'react';
+
+// Loaded when they are opened: the button is on every page.
+const NotificationList = lazy(() =>
+  import('./NotificationList').then((module) => ({ default: module.NotificationList })),
+);
+const PromptDialog = lazy(() =>
+  import('../../shared/confirm/PromptDialog').then((module) => ({ default: module.PromptDialog })),
+);
 
 /** Unread notifications counted up to this number. */
 const maxShownCount = 99;
+
+/** Clears all notifications once the user has confirmed it. The list closes meanwhile, so the dialog is not part of it. */
+function useClear() {
+  const { client, queries } = useApi();
+  const queryClient = useQueryClient();
+  const clear = useMutation({
+    mutationFn: () => client.notifications.clear(),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queries.notifications.key() }),
+  });
+  const [question, setQuestion] = useState<'none' | 'open' | 'answered'>('none');
+  const answer = () => setQuestion('answered');
+  return {
+    ask: () => setQuestion('open'),
+    dialog:
+      question === 'none' ? null : (
+        <Suspense fallback={null}>
+          <PromptDialog
+            prompt={question === 'open' ? 'clearNotifications' : undefined}
+            subject="All notifications"
+            onConfirm={() => {
+              clear.mutate();
+              answer();
+            }}
+            onCancel={answer}
+          />
+        </Suspense>
+      ),
+  };
+}
 
 /** Button with the number of unread notifications; opens their list. */
 export function NotificationsButton() {
@@ -18,7 +52,7 @@ export function NotificationsButton() {
     meta: { statusesShownInPlace: [402, 404, 422, 500, 503] },
   });
   const unread = data?.unread ?? 0;
-  const { confirm, dialog } = usePrompt();
+  const clear = useClear();
   return (
     <>
       <Box position="relative">
@@ -36,7 +70,9 @@ export function NotificationsButton() {
             />
           }
         >
-          <NotificationList unread={unread} confirm={confirm} />
+          <Suspense fallback={<SkeletonText lines={3} />}>
+            <NotificationList unread={unread} onClear={clear.ask} />
+          </Suspense>
         </Popover>
         {unread > 0 ? (
           <Box
@@ -59,135 +95,7 @@ export function NotificationsButton() {
           </Box>
         ) : null}
       </Box>
-      {dialog}
+      {clear.dialog}
     </>
-  );
-}
-
-function useNotificationActions() {
-  const { client, queries } = useApi();
-  const queryClient = useQueryClient();
-  const onSuccess = () => queryClient.invalidateQueries({ queryKey: queries.notifications.key() });
-  return {
-    read: useMutation({
-      mutationFn: (id: number) => client.notifications.read({ params: { id } }),
-      onSuccess,
-    }),
-    readAll: useMutation({ mutationFn: () => client.notifications.readAll(), onSuccess }),
-    clear: useMutation({ mutationFn: () => client.notifications.clear(), onSuccess }),
-  };
-}
-
-type NotificationListProps = {
-  unread: number;
-  confirm: ReturnType<typeof usePrompt>['confirm'];
-};
-
-function NotificationList({ unread, confirm }: NotificationListProps) {
-  const { client, queries } = useApi();
-  const { read, readAll, clear } = useNotificationActions();
-  const pages = useInfiniteQuery({
-    queryKey: [...queries.notifications.list.key({ query: {} }), 'pages'],
-    queryFn: ({ pageParam, signal }) => client.notifications.list({ query: { page: pageParam } }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ meta }) => (meta.page * meta.per_page < meta.total ? meta.page + 1 : undefined),
-    meta: { statusesShownInPlace: [404, 422, 500, 503] },
-  });
-  return (
-    <QueryState
-      query={pages}
-      errorTitle={translate("Couldn't load the notifications")}
-      describeError={describeError}
-      loadingLabel={translate('Loading the notifications')}
-      isEmpty={({ pages: [first] }) => first?.data.length === 0}
-      empty={
-        <Text color="fg.muted" textStyle="sm">
-          {translate('Nothing new. Leads, launches and problems of your ads show up here.')}
-        </Text>
-      }
-    >
-      {(data) => (
-        <Stack gap={3}>
-          <Flex gap={2} wrap="wrap">
-            <Button
-              size="sm"
-              variant="secondary"
-              disabled={unread === 0}
-              loading={readAll.isPending}
-              onClick={() => readAll.mutate()}
-            >
-              {translate('Mark all as read')}
-            </Button>
-            <Button
-              size="sm"
-              variant="ghost"
-              onClick={() => confirm('clearNotifications', 'All notifications', () => clear.mutate())}
-            >
-              {translate('Clear')}
-            </Button>
-          </Flex>
-          <Stack as="ul" gap={3} listStyleType="none">
-            {data.pages.flatMap(({ data: page }) =>
-              page.map((notification) => (
-                <NotificationItem
-                  key={notification.id}
-                  notification={notification}
-                  onRead={() => read.mutate(notification.id)}
-                />
-              )),
-            )}
-          </Stack>
-          {pages.hasNextPage ? (
-            <Button
-              size="sm"
-              variant="ghost"
-              loading={pages.isFetchingNextPage}
-              onClick={() => void pages.fetchNextPage()}
-            >
-              {translate('Show more')}
-            </Button>
-          ) : null}
-        </Stack>
-      )}
-    </QueryState>
-  );
-}
-
-type NotificationItemProps = { notification: UserNotification; onRead: () => void };
-
-function NotificationItem({ notification, onRead }: NotificationItemProps) {
-  const { title, body, path, read_at, created_at } = notification;
-  const isUnread = read_at === null;
-  return (
-    <Box as="li" borderTopWidth="1px" pt={3}>
-      <Text textStyle="sm" fontWeight={isUnread ? 'semibold' : 'normal'} overflowWrap="anywhere">
-        {path === null ? title : <Link href={path}>{title}</Link>}
-        {isUnread ? (
-          <Box as="span" srOnly>
-            {translate(' (unread)')}
-          </Box>
-        ) : null}
-      </Text>
-      {body ? (
-        <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-          {body}
-        </Text>
-      ) : null}
-      <Flex justify="space-between" align="center" gap={2}>
-        <Text textStyle="xs" color="fg.muted">
-          {formatDateTime(created_at)}
-        </Text>
-        {isUnread ? (
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={translate('Mark as read: {title}', { title })}
-            onClick={onRead}
-          >
-            {translate('Mark as read')}
-          </Button>
-        ) : null}
-      </Flex>
-    </Box>
   );
 }
