@@ -16,7 +16,7 @@ export const AsAgency: Story = {
     await canvas.findByRole('textbox', { name: 'Headline 1' });
     await expect(canvas.getByRole('button', { name: 'Launch' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Ad settings' }));
-    await canvas.findByText('Audience');
+    await canvas.findByRole('heading', { name: 'Audience' });
   },
 };
 
