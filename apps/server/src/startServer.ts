@@ -194,6 +194,8 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
   if (doublesUrl !== undefined && demoLogins.length > 0) {
     const { addDemoAds } = await import('./demo/addDemoAds');
     await addDemoAds(database.ownerPool, doublesUrl);
+    const { addDemoInvoices } = await import('./demo/addDemoInvoices');
+    await addDemoInvoices(database.ownerPool, doublesUrl);
   }
   const api = createApp(ports);
   // The data folder of an own database is locked: whichever server had a lease there is dead.

@@ -4,7 +4,7 @@ import type { DoubleClock } from '../clock';
 import { getBearerToken } from '../getBearerToken';
 import { readFields } from '../readFields';
 import { checkFields, type Fields, type StripeCall } from './checkFields';
-import { paymentPage, paySession } from './checkoutRoutes';
+import { invoicePage, paymentPage, paySession } from './checkoutRoutes';
 import { confirmSetup } from './confirmSetup';
 import { createDelivery } from './createDelivery';
 import { createStripeControl } from './createStripeControl';
@@ -60,6 +60,7 @@ export function createStripeDouble({ clock }: { readonly clock: DoubleClock }) {
       const message = `Invalid Stripe API version: ${version ?? 'none'}`;
       return fail(call, new StripeFault(400, { type: 'invalid_request_error', message }));
     }
+    state.baseUrl = new URL(call.req.url).origin + getPathPrefix(call);
     renewDue(ledger);
     const fault = control.takeFault(call.req.method, call.req.path);
     return fault ? fail(call, fault) : next();
@@ -88,16 +89,14 @@ export function createStripeDouble({ clock }: { readonly clock: DoubleClock }) {
     if (key !== undefined && (status === 200 || status === 402)) answers.set(key, { digest, status, body });
     return call.json(body, status);
   };
-  for (const { method, path, name, work } of buildRoutes(
-    ledger,
-    (call) => new URL(call.req.url).origin + getPathPrefix(call),
-  )) {
+  for (const { method, path, name, work } of buildRoutes(ledger)) {
     app.on(method, path, (call) => answer(call, name, work));
   }
   app.get('/checkout/pay/:id', (call) => call.html(paymentPage(ledger, call.req.param('id'))));
   app.post('/checkout/pay/:id', (call) =>
     call.redirect(paySession(ledger, call.req.param('id'), pageCard).successUrl, 303),
   );
+  app.get('/invoice/:id', (call) => call.html(invoicePage(ledger, call.req.param('id'))));
   app.post('/__control/deliver-to', async (call) => {
     const { url } = await call.req.json<{ url: string }>();
     delivery.deliverTo((body, headers) => fetch(url, { method: 'POST', body, headers }));

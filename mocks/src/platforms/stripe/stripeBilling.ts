@@ -75,8 +75,8 @@ export function bill(
       isRefunded: false,
     });
   }
-  emit('invoice.finalized', invoiceObject({ ...invoice, status: 'open' }));
-  emit(isPaid ? 'invoice.paid' : 'invoice.payment_failed', invoiceObject(invoice));
+  emit('invoice.finalized', invoiceObject({ ...invoice, status: 'open' }, state.baseUrl));
+  emit(isPaid ? 'invoice.paid' : 'invoice.payment_failed', invoiceObject(invoice, state.baseUrl));
   return invoice;
 }
 

@@ -225,3 +225,18 @@ describe('the payment page of the Stripe double', () => {
     expect(refused.body.error.message).toBe('This promotion code is expired.');
   });
 });
+
+describe('the pages of the Stripe double', () => {
+  it('show an invoice with its items at the address that it names', async () => {
+    const { body } = await send('GET', `invoices/in_demoBrooks1`);
+    const page = await double.app.request(String(body.hosted_invoice_url));
+    const text = await page.text();
+    expect(text).toContain('<h1>Invoice BROOKS-0001</h1>');
+    expect(text).toMatch(/2026-07-15 · agency@adlane\.test · paid/);
+    expect(text).toMatch(/<th>Total<\/th><th>[^<]*97[.,]00[^<]*<\/th>/);
+  });
+
+  it('show no invoice that is unknown', async () => {
+    expect((await double.app.request('/invoice/in_none')).status).toBe(404);
+  });
+});

@@ -100,9 +100,10 @@ export function chargeObject({ id, customer, paymentIntent, amount, isRefunded }
   };
 }
 
-/** Returns an invoice; with a null id, a preview. */
+/** Returns an invoice; with a null id, a preview. Its page is below the double's base URL. */
 export function invoiceObject(
   invoice: Omit<StripeInvoice, 'id' | 'number'> & { id: string | null; number: string | null },
+  baseUrl: string,
 ): Json {
   return {
     id: invoice.id,
@@ -115,7 +116,7 @@ export function invoiceObject(
     created: toSeconds(invoice.created),
     currency: invoice.currency,
     customer: invoice.customer,
-    hosted_invoice_url: invoice.id && `https://invoice.double.test/i/${invoice.id}`,
+    hosted_invoice_url: invoice.id && `${baseUrl}/invoice/${invoice.id}`,
     lines: toList(
       `/v1/invoices/${invoice.id ?? 'upcoming'}/lines`,
       invoice.lines.map(({ description, amount }) => ({ object: 'line_item', description, amount })),

@@ -233,17 +233,17 @@ function subscriptionRoutes(ledger: Ledger): StripeRoute[] {
   ];
 }
 
-function paymentRoutes(ledger: Ledger, getBaseUrl: (call: Context) => string): StripeRoute[] {
+function paymentRoutes(ledger: Ledger): StripeRoute[] {
   const { state } = ledger;
-  const buildCheckoutUrl = (call: Context, id: string) => `${getBaseUrl(call)}/checkout/pay/${id}`;
+  const buildCheckoutUrl = (id: string) => `${state.baseUrl}/checkout/pay/${id}`;
   return [
     {
       method: 'POST',
       path: '/v1/checkout/sessions',
       name: 'POST sessions',
-      work: (fields, call) => {
+      work: (fields) => {
         const session = createSession(ledger, fields);
-        return sessionObject(session, buildCheckoutUrl(call, session.id));
+        return sessionObject(session, buildCheckoutUrl(session.id));
       },
     },
     {
@@ -253,7 +253,7 @@ function paymentRoutes(ledger: Ledger, getBaseUrl: (call: Context) => string): S
       work: (_fields, call) =>
         sessionObject(
           findOrFail(state.sessions, 'checkout.session', getId(call)),
-          buildCheckoutUrl(call, getId(call)),
+          buildCheckoutUrl(getId(call)),
         ),
     },
     {
@@ -266,7 +266,8 @@ function paymentRoutes(ledger: Ledger, getBaseUrl: (call: Context) => string): S
       method: 'GET',
       path: '/v1/invoices/:id',
       name: 'GET invoice',
-      work: (_fields, call) => invoiceObject(findOrFail(state.invoices, 'invoice', getId(call))),
+      work: (_fields, call) =>
+        invoiceObject(findOrFail(state.invoices, 'invoice', getId(call)), state.baseUrl),
     },
     {
       method: 'GET',
@@ -283,12 +284,12 @@ function paymentRoutes(ledger: Ledger, getBaseUrl: (call: Context) => string): S
   ];
 }
 
-/** Lists the routes of the double. `getBaseUrl` returns its base URL. */
-export function buildRoutes(ledger: Ledger, getBaseUrl: (call: Context) => string): readonly StripeRoute[] {
+/** Lists the routes of the double. */
+export function buildRoutes(ledger: Ledger): readonly StripeRoute[] {
   return [
     ...catalogueRoutes(ledger),
     ...customerRoutes(ledger),
     ...subscriptionRoutes(ledger),
-    ...paymentRoutes(ledger, getBaseUrl),
+    ...paymentRoutes(ledger),
   ];
 }

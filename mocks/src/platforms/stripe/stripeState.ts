@@ -123,6 +123,8 @@ export function createStripeState(clock: DoubleClock) {
   // Ids include the start time: clients that store data across a restart never see an id twice.
   const born = clock.now().getTime().toString(36);
   const state = {
+    /** Where the double is reached, as the latest call names it: its pages are below it. */
+    baseUrl: '',
     now: () => clock.now(),
     /** Creates an id such as `sub_doublemhi2x1`. */
     id: (prefix: string) => `${prefix}_double${born}${(lastId += 1)}`,

@@ -53,20 +53,21 @@ export function previewInvoice(ledger: Ledger, fields: Fields): Json {
   });
   if (!change) throw badRequest('Nothing to preview.');
   const { amountDue } = settle(change.total, billed.customer.balance);
-  return invoiceObject({
+  const invoice = {
     id: null,
     number: null,
     customer: billed.customer.id,
     subscription: billed.subscription.id,
-    status: 'open',
+    status: 'open' as const,
     currency: change.to.currency,
     lines: change.lines,
     total: change.total,
     amountDue,
-    reason: 'subscription_update',
+    reason: 'subscription_update' as const,
     paymentIntent: '',
     created: ledger.state.now(),
-  });
+  };
+  return invoiceObject(invoice, ledger.state.baseUrl);
 }
 
 /**
