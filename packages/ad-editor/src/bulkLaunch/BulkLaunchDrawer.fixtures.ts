@@ -2,7 +2,7 @@ import { contract } from '@adlane/contract';
 import type { InstantFacebookLaunch, Launch } from '@adlane/contract/ads/launches';
 import { toListPage } from '@adlane/mocks/connections';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { storyTemplate } from '../story/storyTemplate';
 
 export type Sent = { readonly key: string | null; readonly body: InstantFacebookLaunch };
@@ -37,3 +37,22 @@ export const blockers = [
   { field: 'templateContent.headlines.1.value', message: 'Emojis are not allowed.' },
   { field: 'settings.targetAddress', message: 'Radius is too small.' },
 ];
+
+export async function press(userEvent: UserEvent, name: string | RegExp): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name }));
+}
+
+/** The row of a client, or of the agency. */
+export async function toRow(name: string) {
+  return within(await screen.findByRole('region', { name }));
+}
+
+export async function addClient(userEvent: UserEvent, name: string, amount: string): Promise<void> {
+  await userEvent.type(await screen.findByRole('combobox', { name: /Add a client/ }), name.slice(0, 3));
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
+  const row = await toRow(name);
+  const budget = row.getByRole('textbox', { name: /Daily budget/ });
+  // It begins with the budget of the row before.
+  await userEvent.clear(budget);
+  await userEvent.type(budget, amount);
+}
