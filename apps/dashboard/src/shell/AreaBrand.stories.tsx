@@ -5,6 +5,8 @@ import { AreaBrand } from './AreaBrand';
 
 const meta = {
   title: 'Screens/Shell/AreaBrand',
+  // A part of this app, not of a package: it has no page for importers.
+  tags: ['!autodocs'],
   component: AreaBrand,
   args: { area: { kind: 'agency' }, user: { ...storyUsers.Agency, group: 'Brooks Growth' } },
 } satisfies Meta<typeof AreaBrand>;
