@@ -126,6 +126,25 @@ export const ShellActions: Story = {
   },
 };
 
+/** Each person of a shared browser has a menu of the chosen width, also after signing in again. */
+export const CollapsedMenuIsPerPerson: Story = {
+  play: async ({ userEvent }) => {
+    const signOut = async () => {
+      await userEvent.click(screen.getByRole('button', { name: /Account of/ }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    };
+    await signIn(userEvent, 'Agency');
+    await userEvent.click(await screen.findByRole('button', { name: 'Collapse menu' }));
+    await screen.findByRole('button', { name: 'Expand menu' });
+    await signOut();
+    await signIn(userEvent, 'SuperAdmin');
+    await screen.findByRole('button', { name: 'Collapse menu' });
+    await signOut();
+    await signIn(userEvent, 'Agency');
+    await screen.findByRole('button', { name: 'Expand menu' });
+  },
+};
+
 export const WrongPassword: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText(/Email/), 'agency@adlane.test');

@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { contract, mayCall } from '@adlane/contract';
 import type { User } from '@adlane/contract/account/auth';
-import { Box, BrandColor, Logo, translate, VisuallyHidden } from '@adlane/ui';
+import { Avatar, Box, BrandColor, Logo, translate, VisuallyHidden } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Area } from '../navigation/paths';
 
@@ -24,6 +24,11 @@ export type AreaBrandProps = {
 export function AreaBrand({ area, user }: AreaBrandProps) {
   if (area.kind !== 'client') return <Logo />;
   return mayCall(contract.onboarding.config.access, user) ? <AgencyBrand /> : <BrandName name={user.group} />;
+}
+
+/** Symbol of the product, or the initials of the agency, where its name has no room. */
+export function AreaMark({ area, user }: AreaBrandProps) {
+  return area.kind === 'client' ? <Avatar name={user.group} size="sm" /> : <Logo signOnly />;
 }
 
 function AgencyBrand() {

@@ -21,12 +21,13 @@ import { changeLanguage, languages, readLanguage } from '../language/language';
 import { findClientScope, getClientHref } from '../navigation/clientScope';
 import { type Area, getHomePath, paths } from '../navigation/paths';
 import { changeColorMode, colorMode } from '../theme/colorMode';
-import { AreaBrand } from './AreaBrand';
+import { AreaBrand, AreaMark } from './AreaBrand';
 import { AreaCommands } from './AreaCommands';
 import { openFeedback } from './feedbackWidget';
 import { buildNavigation } from './navigation';
 import { OfflineNotice } from './OfflineNotice';
 import { Shortcuts } from './Shortcuts';
+import { useMenuCollapsed } from './useMenuCollapsed';
 import { ViewingBanner } from './ViewingBanner';
 
 export type AreaShellProps = {
@@ -67,6 +68,7 @@ export function AreaShell({ area, user, config, onSignOut, children }: AreaShell
   const isViewing = area.kind === 'viewingAgency';
   const chosenMode = colorMode.use();
   const { code: currentLanguage } = readLanguage();
+  const menu = useMenuCollapsed(user.id);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const openShortcuts = useCallback(() => setShowsShortcuts(true), []);
   const userMenu = [
@@ -112,7 +114,10 @@ export function AreaShell({ area, user, config, onSignOut, children }: AreaShell
   return (
     <AppShell
       brand={<AreaBrand area={area} user={user} />}
+      brandMark={<AreaMark area={area} user={user} />}
       homeHref={getHomePath(area)}
+      menuCollapsed={menu.isCollapsed}
+      onMenuCollapsedChange={menu.change}
       navigation={hasAccess ? main : []}
       bottomNavigation={hasAccess ? bottom : []}
       user={{

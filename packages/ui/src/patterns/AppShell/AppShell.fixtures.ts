@@ -1,3 +1,5 @@
 import { fn } from 'storybook/test';
 
 export const signOut = fn();
+
+export const changeMenu = fn();

@@ -1,7 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { signOut } from './AppShell.fixtures';
-import statesMeta from './AppShell.stories';
+import { Box } from '../../layout/Box';
+import { changeMenu, signOut } from './AppShell.fixtures';
+import statesMeta, * as states from './AppShell.stories';
 
 const meta = { ...statesMeta, title: 'Navigation/AppShell/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
@@ -53,5 +54,36 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(item).toBeVisible());
     await userEvent.keyboard('{End}{Enter}');
     await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  },
+};
+
+export const MenuCollapses: Story = {
+  args: { onMenuCollapsedChange: changeMenu },
+  beforeEach: () => void changeMenu.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse menu' }));
+    await expect(changeMenu.mock.calls).toEqual([[true]]);
+  },
+};
+
+/** Only symbols are left; by keyboard it opens over the page, with the pages of the current section. */
+export const CollapsedMenuOpensByKeyboard: Story = {
+  ...states.MenuCollapsed,
+  // A pointer that rests in the corner of the window would open it.
+  decorators: [(Story) => <Box p={4}>{Story()}</Box>],
+  beforeEach: () => void changeMenu.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    const panel = canvas.getByRole('navigation', { name: 'Main' }).parentElement;
+    await expect(panel).toHaveStyle({ width: '56px' });
+    await expect(canvas.getByText('Your Ad Templates')).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Media' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Adlane' })).toHaveFocus();
+    await waitFor(() => expect(panel).toHaveStyle({ width: '232px' }));
+    await expect(canvas.getByRole('link', { name: 'Your Ad Templates' })).toBeVisible();
+    canvas.getByRole('button', { name: 'Expand menu' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(changeMenu.mock.calls).toEqual([[false]]);
   },
 };

@@ -8,7 +8,7 @@ import { Logo } from '../../primitives/Logo/Logo';
 import { PageHeader } from '../../primitives/PageHeader/PageHeader';
 import { StatTile } from '../../primitives/StatTile/StatTile';
 import { AppShell } from './AppShell';
-import { signOut } from './AppShell.fixtures';
+import { changeMenu, signOut } from './AppShell.fixtures';
 
 const meta = {
   title: 'Navigation/AppShell',
@@ -63,3 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const MenuCollapsed: Story = {
+  args: { brandMark: <Logo signOnly />, menuCollapsed: true, onMenuCollapsedChange: changeMenu },
+};

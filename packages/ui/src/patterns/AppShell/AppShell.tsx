@@ -26,15 +26,28 @@ const SkipLink = chakra('a', {
 
 const mainId = 'main';
 
+/** Lets what stays in view begin below the banner, which has two lines on a phone. */
+function trackHeight(banner: HTMLElement) {
+  const shell = banner.parentElement;
+  const observer = new ResizeObserver(() =>
+    shell?.style.setProperty('--shell-top', `${banner.offsetHeight}px`),
+  );
+  observer.observe(banner);
+  return () => {
+    observer.disconnect();
+    shell?.style.removeProperty('--shell-top');
+  };
+}
+
 /** Layout of the app: side menu on wide screens, top and bottom bars on phones. */
 export function AppShell(props: AppShellProps) {
   const { navigation, bottomNavigation = navigation.slice(0, 5), banner, children } = props;
   return (
-    // What stays in view below the banner starts there.
-    <Flex minH="dvh" direction="column" css={{ '--shell-top': banner ? '2.25rem' : '0px' }}>
+    <Flex minH="dvh" direction="column">
       <SkipLink href={`#${mainId}`}>{translate('Skip to content')}</SkipLink>
       {banner ? (
         <Box
+          ref={trackHeight}
           role="region"
           aria-label={translate('Notice')}
           bg="brand.solid"

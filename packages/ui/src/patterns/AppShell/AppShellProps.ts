@@ -18,6 +18,11 @@ export type NavigationItem = {
 export type AppShellProps = {
   /** Logo or name of the product or agency; links to the home page. */
   brand: ReactNode;
+  /**
+   * Symbol of the brand for the collapsed side menu, at most 32 px wide.
+   * @default the start of the brand
+   */
+  brandMark?: ReactNode;
   /** Path of the brand link. */
   homeHref: string;
   /** All menu entries, for wide screens and the drawer on phones. */
@@ -31,6 +36,16 @@ export type AppShellProps = {
   user: { name: string; email: string; role?: string; avatarUrl?: string | null };
   /** Entries of the account menu; sign out last. */
   userMenu: readonly MenuItem[];
+  /**
+   * The side menu shows icons only, until it is pointed at or reached by keyboard.
+   * @default false
+   */
+  menuCollapsed?: boolean;
+  /**
+   * Called by the button below the side menu's entries.
+   * @default the menu cannot be collapsed
+   */
+  onMenuCollapsedChange?: (isCollapsed: boolean) => void;
   /** Banner above everything: viewing as another user, demo mode. */
   banner?: ReactNode;
   /** Shown in the top bar: a niche filter, notifications. */

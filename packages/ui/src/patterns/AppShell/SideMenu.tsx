@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { PanelLeft } from 'lucide-react';
 import { use } from 'react';
 import { translate } from '../../language/translate';
 import { Box } from '../../layout/Box';
@@ -12,8 +13,10 @@ const Entry = chakra('a', {
     display: 'flex',
     alignItems: 'center',
     gap: 3,
-    minH: 9,
-    px: 3,
+    minH: { base: 11, lg: 8 },
+    px: 2.5,
+    flexShrink: 0,
+    cursor: 'button',
     borderRadius: 'l2',
     textStyle: 'sm',
     fontWeight: 'medium',
@@ -28,7 +31,6 @@ const Entry = chakra('a', {
   variants: {
     nested: {
       true: {
-        minH: 8,
         ps: 10,
         fontWeight: 'normal',
         '&[aria-current]': { bg: 'transparent', fontWeight: 'medium' },
@@ -52,21 +54,23 @@ export function NavigationEntries({ items }: EntriesProps) {
           <Entry asChild>
             <LinkComponent href={item.href} aria-current={item.current ? 'page' : undefined}>
               {item.icon}
-              {item.label}
+              <span data-menu="label">{item.label}</span>
             </LinkComponent>
           </Entry>
           {item.current && item.children ? (
-            <Stack as="ul" listStyleType="none" my={1} gap={0.5}>
-              {item.children.map((child) => (
-                <li key={child.href}>
-                  <Entry asChild nested>
-                    <LinkComponent href={child.href} aria-current={child.current ? 'page' : undefined}>
-                      {child.label}
-                    </LinkComponent>
-                  </Entry>
-                </li>
-              ))}
-            </Stack>
+            <div data-menu="nested">
+              <Stack as="ul" listStyleType="none" my={1} gap={0.5}>
+                {item.children.map((child) => (
+                  <li key={child.href}>
+                    <Entry asChild nested>
+                      <LinkComponent href={child.href} aria-current={child.current ? 'page' : undefined}>
+                        {child.label}
+                      </LinkComponent>
+                    </Entry>
+                  </li>
+                ))}
+              </Stack>
+            </div>
           ) : null}
         </li>
       ))}
@@ -94,33 +98,82 @@ export function BrandLink({ brand, homeHref }: Pick<AppShellProps, 'brand' | 'ho
   );
 }
 
+const Panel = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: 'var(--shell-top, 0px)',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: 5,
+    w: '14.5rem',
+    h: 'calc(100dvh - var(--shell-top, 0px))',
+    px: 2,
+    py: 3,
+    bg: 'bg.panel',
+    borderInlineEndWidth: '1px',
+    overflowX: 'hidden',
+    overflowY: 'auto',
+  },
+  variants: {
+    collapsed: {
+      true: {
+        transitionProperty: 'width',
+        transitionDuration: 'moderate',
+        // Pointed at or reached by keyboard, it is open for now, over the page.
+        '&:is(:hover, :has(:focus-visible))': { shadow: 'lg', '& [data-menu=mark]': { display: 'none' } },
+        '&:not(:hover, :has(:focus-visible))': {
+          w: '3.5rem',
+          '& [data-menu=label]': { opacity: 0 },
+          '& [data-menu=nested]': { display: 'none' },
+        },
+      },
+    },
+  },
+});
+
+/** As wide as in the open menu: texts do not wrap while it closes. */
+const contentWidth = '13.5rem';
+
 /** Side menu, from 1024 px. */
-export function SideMenu({ brand, homeHref, navigation }: AppShellProps) {
+export function SideMenu(props: AppShellProps) {
+  const { brand, brandMark, homeHref, navigation, menuCollapsed = false, onMenuCollapsedChange } = props;
+  const visibleBrand =
+    menuCollapsed && brandMark ? (
+      <>
+        <Box as="span" data-menu="mark" aria-hidden flexShrink={0} me={4}>
+          {brandMark}
+        </Box>
+        {brand}
+      </>
+    ) : (
+      brand
+    );
   return (
     <Box
-      display={{ base: 'none', lg: 'flex' }}
-      flexDirection="column"
-      w="15rem"
+      display={{ base: 'none', lg: 'block' }}
+      w={menuCollapsed ? '3.5rem' : '14.5rem'}
       flexShrink={0}
-      borderInlineEndWidth="1px"
-      bg="bg.panel"
+      zIndex="docked"
     >
-      <Stack
-        as="nav"
-        aria-label={translate('Main')}
-        position="sticky"
-        top={0}
-        maxH="dvh"
-        overflowY="auto"
-        px={3}
-        py={4}
-        gap={5}
-      >
-        <Box px={3}>
-          <BrandLink brand={brand} homeHref={homeHref} />
-        </Box>
-        <NavigationEntries items={navigation} />
-      </Stack>
+      <Panel collapsed={menuCollapsed}>
+        <Stack as="nav" aria-label={translate('Main')} w={contentWidth} gap={4}>
+          <Box px={2}>
+            <BrandLink brand={visibleBrand} homeHref={homeHref} />
+          </Box>
+          <NavigationEntries items={navigation} />
+        </Stack>
+        {onMenuCollapsedChange ? (
+          <Entry asChild>
+            <button type="button" onClick={() => onMenuCollapsedChange(!menuCollapsed)}>
+              <PanelLeft aria-hidden />
+              <span data-menu="label">
+                {menuCollapsed ? translate('Expand menu') : translate('Collapse menu')}
+              </span>
+            </button>
+          </Entry>
+        ) : null}
+      </Panel>
     </Box>
   );
 }
