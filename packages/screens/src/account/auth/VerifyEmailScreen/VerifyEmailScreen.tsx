@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import type { SignedIn } from '@adlane/contract/account/auth';
-import { Button, Link, translate } from '@adlane/ui';
+import { Button, Link, Stack, translate } from '@adlane/ui';
 import { TextField } from '@adlane/ui/fields';
 import { useState } from 'react';
 import { AccountForm } from '../../../shared/AccountForm/AccountForm';
@@ -72,18 +72,13 @@ export function VerifyEmailScreen({ token, signInHref, onSignedIn }: VerifyEmail
     );
   }
   return (
-    <AuthPage
-      title={translate('Confirm your email')}
-      footer={
-        <>
-          <Button variant="ghost" size="sm" onClick={() => setIsResending(true)}>
-            {translate('Send another link')}
-          </Button>
-          {signIn}
-        </>
-      }
-    >
-      <ConfirmForm token={token} onSignedIn={onSignedIn} />
+    <AuthPage title={translate('Confirm your email')} footer={signIn}>
+      <Stack gap={3}>
+        <ConfirmForm token={token} onSignedIn={onSignedIn} />
+        <Button variant="ghost" fullWidth onClick={() => setIsResending(true)}>
+          {translate('Send another link')}
+        </Button>
+      </Stack>
     </AuthPage>
   );
 }
