@@ -31,7 +31,7 @@ class FakeSocket {
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.all = [];
-  Object.assign(http, { status: 200, body: {}, requested: [] });
+  Object.assign(http, { status: 200, body: {}, delayMs: 0, requested: [] });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -49,7 +49,7 @@ const clock: Clock = {
 };
 
 /** Answers of the server without a socket, and the requests. */
-const http = { status: 200, body: {} as object, requested: [] as unknown[] };
+const http = { status: 200, body: {} as object, delayMs: 0, requested: [] as unknown[] };
 
 function setUp(WebSocket: unknown = FakeSocket, address = 'wss://adlane.test/sdk/realtime') {
   let visitor: { gleapId: string; gleapHash: string } | undefined = { gleapId: 'v 1', gleapHash: 'h&1' };
@@ -62,7 +62,9 @@ function setUp(WebSocket: unknown = FakeSocket, address = 'wss://adlane.test/sdk
     wsApiUrl: () => address,
     async api({ path, body }) {
       http.requested.push([path, body]);
-      return { status: http.status, body: http.body };
+      const { delayMs, ...answer } = http;
+      if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+      return answer;
     },
     sessionSeconds: () => 7,
     isOpen: () => isOpen,
@@ -182,6 +184,56 @@ describe('where no socket gets through', () => {
     latest().close();
     await vi.advanceTimersByTimeAsync(2500);
     expect(http.requested).toHaveLength(2);
+  });
+
+  describe('an answer that is on its way', () => {
+    const update = { actions: [{ actionType: 'banner' }], unread: 2 };
+
+    /** Starts a request whose answer takes a second. */
+    async function request() {
+      http.body = { a: update.actions, u: update.unread };
+      http.delayMs = 1000;
+      const widget = setUp();
+      latest().close();
+      await vi.advanceTimersByTimeAsync(2500);
+      expect(http.requested).toHaveLength(1);
+      return widget;
+    }
+
+    test('is shown when a socket opens before it arrives', async () => {
+      const { updates } = await request();
+      latest().open();
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(updates).toEqual([update]);
+    });
+
+    test('is shown when a later request fails before it arrives', async () => {
+      http.body = { a: update.actions, u: update.unread };
+      http.delayMs = 3000;
+      const { updates } = setUp();
+      latest().close();
+      await vi.advanceTimersByTimeAsync(2500);
+      Object.assign(http, { status: 0, delayMs: 0 });
+      await vi.advanceTimersByTimeAsync(2500);
+      expect(http.requested).toHaveLength(2);
+      expect(updates).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(updates).toEqual([update]);
+    });
+
+    test('is dropped for another visitor', async () => {
+      const { become, updates } = await request();
+      become({ gleapId: 'v2', gleapHash: 'h2' });
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(updates).toEqual([]);
+    });
+
+    test('is dropped after the stop', async () => {
+      const { stop, updates } = await request();
+      stop();
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(updates).toEqual([]);
+    });
   });
 
   test('nothing is requested while the widget is open, nor after the stop', async () => {

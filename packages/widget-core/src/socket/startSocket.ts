@@ -45,6 +45,7 @@ export function startSocket(options: SocketOptions): Dispose {
   let stopTimer: Dispose = () => {};
   let stopPollTimer: Dispose | undefined;
   let failures = 0;
+  let isDisposed = false;
 
   const close = () => {
     stopTimer();
@@ -56,12 +57,15 @@ export function startSocket(options: SocketOptions): Dispose {
     stopPollTimer?.();
     stopPollTimer = undefined;
   };
-  /** A server that does not answer is left alone until the next socket has failed. */
+  /**
+   * A server that does not answer is left alone until the next socket has failed. An answer counts after polling has
+   * stopped too, as the server sends each action once, but only for the visitor that it was requested for.
+   */
   const poll = async () => {
+    const requestedFor = visitor;
     const update = options.isOpen() ? nothingNew : await fetchUpdate(options);
-    if (!stopPollTimer) return;
-    if (update) onUpdate(update);
-    else stopPolling();
+    if (!update) stopPolling();
+    else if (!isDisposed && visitor === requestedFor) onUpdate(update);
   };
   const reconnect = () => {
     stopTimer();
@@ -114,6 +118,7 @@ export function startSocket(options: SocketOptions): Dispose {
   onVisitorChange();
   session.subscribe(guard.wrap(onVisitorChange));
   return () => {
+    isDisposed = true;
     stopPolling();
     close();
   };
