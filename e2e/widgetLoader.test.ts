@@ -15,6 +15,8 @@ let browser: TestBrowser;
 let page: Page;
 /** Errors that scripts have thrown into the open page. */
 let errors: string[];
+/** Warnings in the console of the open page. */
+let warnings: string[];
 
 beforeAll(async () => {
   [host, browser] = await Promise.all([startWidgetHost(), openBrowser()]);
@@ -28,8 +30,11 @@ afterAll(async () => {
 /** Opens a page with this head. */
 async function open(head: string, policy = ''): Promise<void> {
   page = await browser.newPage();
-  errors = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
+  const [thrown, warned]: [string[], string[]] = [[], []];
+  errors = thrown;
+  warnings = warned;
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  page.on('console', (line) => line.type() === 'warning' && warned.push(line.text()));
   host.received.length = 0;
   host.stored.clear();
   await page.goto(`${host.page}/?${new URLSearchParams({ head, policy })}`);
@@ -137,12 +142,7 @@ describe('pages that are in the way', () => {
   });
 
   it('says once why it does not start on a page that has removed fetch', async () => {
-    const warnings: string[] = [];
-    await open('');
-    page.on('console', (line) => line.type() === 'warning' && warnings.push(line.text()));
-    await page.evaluate(() => Reflect.deleteProperty(window, 'fetch'));
-    await page.addScriptTag({ url: `${host.api}/embed/adlane.js` });
-    await page.evaluate(() => Reflect.get(window, 'Adlane').initialize('k'));
+    await open(`<script>delete window.fetch</script>${tag()}`);
     await expect.poll(() => warnings).toHaveLength(1);
     expect(warnings[0]).toContain('removed or replaced fetch');
     expect(errors).toEqual([]);

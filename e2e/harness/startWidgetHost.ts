@@ -95,7 +95,16 @@ const appPages: Readonly<Record<string, string>> = {
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 async function listen(handle: Handler): Promise<{ server: Server; url: string }> {
-  const server = createServer((request, response) => void handle(request, response));
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      await handle(request, response);
+    } catch (error) {
+      // A request without an answer would hang its page; the error fails the run.
+      response.destroy();
+      throw error;
+    }
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { server, url: `http://127.0.0.1:${port}` };
