@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listExports } from '../../../.storybook/docgen/listExports';
 import { type Renames, versions } from '../../../packages/codemods/src/index';
 
@@ -48,8 +48,11 @@ function readProps(from: string, component: string): string {
     .join('\n');
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'adlane-codemods-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'adlane-codemods-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.each(Object.entries(versions))('the renames of %s', (_, renames: Renames) => {
   it.each(Object.entries(renames.modules))('%s is now the entry %s', (from, to) => {
