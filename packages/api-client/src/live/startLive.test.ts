@@ -51,7 +51,14 @@ describe('startLive', () => {
     call(at(0), 'onopen');
     say(at(0), '{"type":"changed","resources":["leads","ads"]}');
     say(at(0), '{"type":"changed","resources":["*"]}');
-    for (const noise of ['{', '{"type":"other"}', new Blob()]) say(at(0), noise);
+    for (const noise of [
+      '{',
+      'null',
+      '{"type":"other","resources":["leads"]}',
+      '{"type":"changed","resources":"leads"}',
+      new Blob(),
+    ])
+      say(at(0), noise);
     expect(invalidated).toEqual([['leads'], ['ads'], 'all']);
   });
 

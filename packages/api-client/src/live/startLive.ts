@@ -1,7 +1,7 @@
 import type { Contract } from '@adlane/contract';
 import {
   everyResource,
-  LiveMessage,
+  type LiveMessage,
   liveProtocol,
   liveSocketPath,
   ticketProtocolPrefix,
@@ -66,8 +66,8 @@ export function startLive(options: LiveOptions): () => void {
   function receive(data: unknown): void {
     if (typeof data !== 'string') return;
     try {
-      const message = LiveMessage.safeParse(JSON.parse(data));
-      if (message.success) refresh(message.data.resources);
+      const { type, resources } = JSON.parse(data) as LiveMessage;
+      if (type === 'changed' && Array.isArray(resources)) refresh(resources);
     } catch {
       // Unknown message: from a proxy or a later version.
     }
