@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { evaluateAtBuild } from './evaluateAtBuild.mjs';
 import { withoutCallTexts } from './withoutCallTexts.mjs';
 import { withoutRouterParts } from './withoutRouterParts.mjs';
 
@@ -17,7 +18,12 @@ const productionRouter = [
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), withoutCallTexts(), withoutRouterParts()],
+  plugins: [
+    react(),
+    evaluateAtBuild(/\/navigation\/callTable\.ts$/),
+    withoutCallTexts(),
+    withoutRouterParts(),
+  ],
   // Packages are bundled from their sources.
   resolve: {
     conditions: ['adlane-source', ...defaultClientConditions],

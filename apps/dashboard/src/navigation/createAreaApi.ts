@@ -6,14 +6,18 @@ import {
   isApiError,
   isHttpError,
 } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
+import type { Contract } from '@adlane/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { callTable } from './callTable';
 
 /** Meta of a call: statuses that its screen shows in place, so that no toast is needed. */
 type CallMeta = { readonly statusesShownInPlace?: readonly number[] };
 
 /** Cached data younger than this is not refetched. */
 const staleAfterMs = 10_000;
+
+// Its types say what a call sends and receives; neither the client nor its queries run a schema.
+const calls = callTable as unknown as Contract;
 
 export type AreaApi = Api & { readonly queryClient: QueryClient };
 
@@ -25,7 +29,7 @@ function isShownInPlace(error: ApiError, meta: CallMeta | undefined): boolean {
  * Creates client and cache of one area: each has its own token, and no data of one user is left for the next.
  */
 export function createAreaApi(token: () => string | undefined, onError: (error: ApiError) => void): AreaApi {
-  const client = createClient(contract, { token });
+  const client = createClient(calls, { token });
   const notify = (error: unknown, meta: CallMeta | undefined) => {
     if (isApiError(error) && !isShownInPlace(error, meta)) onError(error);
   };
@@ -37,5 +41,5 @@ export function createAreaApi(token: () => string | undefined, onError: (error: 
     // The client retries reads itself.
     defaultOptions: { queries: { retry: false, staleTime: staleAfterMs }, mutations: { retry: false } },
   });
-  return { client, queries: createQueries(contract, client), queryClient };
+  return { client, queries: createQueries(calls, client), queryClient };
 }

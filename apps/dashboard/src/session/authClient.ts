@@ -1,5 +1,8 @@
 import { createClient } from '@adlane/api-client';
-import { authCalls } from '@adlane/contract/account/auth';
+import type { Contract } from '@adlane/contract';
+import { callTable } from '../navigation/callTable';
 
-/** Client of the calls without a session. Creating all other calls would block the sign-in page. */
-export const authClient = createClient({ auth: authCalls });
+const { auth } = callTable as unknown as Contract;
+
+/** Client of the calls without a session. */
+export const authClient = createClient({ auth });

@@ -1,8 +1,9 @@
 import { useApi } from '@adlane/api-client';
-import { contract, mayCall } from '@adlane/contract';
+import { mayCall } from '@adlane/contract';
 import type { User } from '@adlane/contract/account/auth';
 import { Avatar, Box, BrandColor, Logo, translate, VisuallyHidden } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
+import { callTable } from '../navigation/callTable';
 import type { Area } from '../navigation/paths';
 
 function BrandName({ name }: { name: string }) {
@@ -23,7 +24,11 @@ export type AreaBrandProps = {
 /** Name, logo and color of the agency in its clients' area; the product's logo elsewhere. */
 export function AreaBrand({ area, user }: AreaBrandProps) {
   if (area.kind !== 'client') return <Logo />;
-  return mayCall(contract.onboarding.config.access, user) ? <AgencyBrand /> : <BrandName name={user.group} />;
+  return mayCall(callTable.onboarding.config.access, user) ? (
+    <AgencyBrand />
+  ) : (
+    <BrandName name={user.group} />
+  );
 }
 
 /** Symbol of the product, or the initials of the agency, where its name has no room. */

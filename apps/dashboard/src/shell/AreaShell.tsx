@@ -1,4 +1,4 @@
-import { contract, mayCall } from '@adlane/contract';
+import { mayCall } from '@adlane/contract';
 import type { User } from '@adlane/contract/account/auth';
 import { Announcements, ClientSwitcher, NoAccess, NotificationsButton, PlanNotice } from '@adlane/screens';
 import { AppShell, Flex, translate } from '@adlane/ui';
@@ -18,6 +18,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { AppConfig } from '../config/appConfig';
 import { changeLanguage, languages, readLanguage } from '../language/language';
+import { callTable } from '../navigation/callTable';
 import { findClientScope, getClientHref } from '../navigation/clientScope';
 import { type Area, getHomePath, paths } from '../navigation/paths';
 import { changeColorMode, colorMode } from '../theme/colorMode';
@@ -148,7 +149,7 @@ export function AreaShell({ area, user, config, onSignOut, children }: AreaShell
         )
       }
     >
-      {mayCall(contract.billing.subscription.access, user) ? (
+      {mayCall(callTable.billing.subscription.access, user) ? (
         <PlanNotice billingHref={paths.billing(area)} />
       ) : null}
       <OfflineNotice />

@@ -1,5 +1,5 @@
 import type { Api } from '@adlane/api-client';
-import { type Actor, contract, mayCall } from '@adlane/contract';
+import { type Actor, mayCall } from '@adlane/contract';
 import type { Command } from '@adlane/ui';
 import {
   Building2,
@@ -11,6 +11,7 @@ import {
   UserRoundPlus,
   Users,
 } from 'lucide-react';
+import { callTable } from '../navigation/callTable';
 import { type Area, paths } from '../navigation/paths';
 
 /** Records per kind that a search shows. */
@@ -39,7 +40,7 @@ export function createRecordSearch({ client, area, user, go }: Options) {
     {
       group: 'Launched ads',
       icon: <Megaphone />,
-      isShown: !isOperator && mayCall(contract.ads.list.access, user),
+      isShown: !isOperator && mayCall(callTable.ads.list.access, user),
       find: async (term: string, signal: AbortSignal): Promise<Found[]> =>
         (await client.ads.list(query(term), { signal })).data.map(({ id, name, client_name }) => ({
           id,
@@ -51,7 +52,7 @@ export function createRecordSearch({ client, area, user, go }: Options) {
     {
       group: 'Templates',
       icon: <LayoutTemplate />,
-      isShown: mayCall(contract.templates.list.access, user),
+      isShown: mayCall(callTable.templates.list.access, user),
       find: async (term: string, signal: AbortSignal): Promise<Found[]> =>
         (await client.templates.list(query(term), { signal })).data.map(({ id, name, niche }) => ({
           id,
@@ -63,7 +64,7 @@ export function createRecordSearch({ client, area, user, go }: Options) {
     {
       group: 'Leads',
       icon: <UserRoundPlus />,
-      isShown: mayCall(contract.leads.list.access, user),
+      isShown: mayCall(callTable.leads.list.access, user),
       find: async (term: string, signal: AbortSignal): Promise<Found[]> =>
         (await client.leads.list(query(term), { signal })).data.map(({ id, name, email, ad_name }) => ({
           id,
@@ -75,7 +76,7 @@ export function createRecordSearch({ client, area, user, go }: Options) {
     {
       group: 'Clients',
       icon: <Users />,
-      isShown: !isOperator && mayCall(contract.clients.list.access, user),
+      isShown: !isOperator && mayCall(callTable.clients.list.access, user),
       find: async (term: string, signal: AbortSignal): Promise<Found[]> =>
         (await client.clients.list(query(term), { signal })).data.map(({ id, name, business_name }) => ({
           id,
@@ -99,7 +100,7 @@ export function createRecordSearch({ client, area, user, go }: Options) {
     {
       group: 'Tickets',
       icon: <MessageSquareText />,
-      isShown: mayCall(contract.tickets.list.access, user),
+      isShown: mayCall(callTable.tickets.list.access, user),
       find: async (term: string, signal: AbortSignal): Promise<Found[]> =>
         (await client.tickets.list(query(term), { signal })).data.map(({ id, title, project_name }) => ({
           id,
@@ -111,7 +112,7 @@ export function createRecordSearch({ client, area, user, go }: Options) {
     {
       group: 'Conversations',
       icon: <MessageCircle />,
-      isShown: mayCall(contract.inbox.list.access, user),
+      isShown: mayCall(callTable.inbox.list.access, user),
       find: async (term: string, signal: AbortSignal): Promise<Found[]> =>
         (await client.inbox.list(conversationQuery(term), { signal })).data.map(
           ({ id, title, contact_name }) => ({ id, label: title, detail: contact_name }),
@@ -121,7 +122,7 @@ export function createRecordSearch({ client, area, user, go }: Options) {
     {
       group: 'Projects',
       icon: <FolderKanban />,
-      isShown: mayCall(contract.projects.list.access, user),
+      isShown: mayCall(callTable.projects.list.access, user),
       find: async (term: string, signal: AbortSignal): Promise<Found[]> =>
         (await client.projects.list(query(term), { signal })).data.map(({ id, name }) => ({
           id,
