@@ -21,7 +21,8 @@ const allAreas = [...adAreas, 'superAdmin'] as const;
 export const areaPages: readonly AreaPage[] = [
   { path: '', areas: ownAreas, leadsTo: 'dashboard' },
   { path: '', areas: ['client'], leadsTo: 'ads/manage' },
-  { path: 'dashboard', areas: ownAreas, page: 'dashboard' },
+  { path: 'dashboard', areas: agencyAreas, page: 'dashboard' },
+  { path: 'dashboard', areas: ['superAdmin'], page: 'superAdminDashboard' },
   { path: 'ads', areas: adAreas, leadsTo: '../ads/manage' },
   { path: 'ads', areas: ['superAdmin'], leadsTo: '../ads/master' },
   { path: 'ads/manage/templates', areas: agencyAreas, leadsTo: '../ads/manage' },

@@ -35,6 +35,7 @@ export const pageLoaders = {
   resetPassword: () => import('../routes/account/ResetPassword.route'),
   signUp: () => import('../routes/account/SignUp.route'),
   subscribers: () => import('../routes/account/Subscribers.route'),
+  superAdminDashboard: () => import('../routes/account/SuperAdminDashboard.route'),
   templateEditor: () => import('../routes/ads/TemplateEditor.route'),
   templates: () => import('../routes/ads/Templates.route'),
   tickets: () => import('../routes/widget/Tickets.route'),
