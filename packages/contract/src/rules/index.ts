@@ -7,6 +7,7 @@ export * from './facebook/facebookTargeting';
 export * from './facebook/placementRules';
 export * from './facebook/specialAdCategory';
 export * from './google/checkGooglePlaces';
+export * from './google/findGoogleAmounts';
 export * from './google/getDailyBudget';
 export * from './google/googleBidding';
 export * from './google/googleKeywords';

@@ -26,7 +26,7 @@ const bidFor = (targetCpa: number) => ({
 type Created = {
   readonly campaignBudgetOperation?: { readonly create: { readonly amountMicros: string } };
   readonly campaignOperation?: {
-    readonly create: { readonly maximizeConversions: { readonly targetCpaMicros: string } };
+    readonly create: { readonly maximizeConversions: { readonly targetCpaMicros?: string } };
   };
 };
 
@@ -37,7 +37,7 @@ function readGoogleAds(currency: string) {
   const budget = created.find((one) => one.campaignBudgetOperation)?.campaignBudgetOperation;
   const campaign = created.find((one) => one.campaignOperation)?.campaignOperation;
   return [budget?.create.amountMicros, campaign?.create.maximizeConversions.targetCpaMicros].map((micros) =>
-    formatMicros(Number(micros), currency),
+    micros === undefined ? 'none' : formatMicros(Number(micros), currency),
   );
 }
 
@@ -101,4 +101,44 @@ describe('a budget and a target cost on Google', () => {
       'Google does not list the currency XXQ, so no amount can be sent in it. Please use another one.',
     ]);
   });
+});
+
+const pairs = samples.flatMap((written) => samples.map((paid) => ({ written, paid })));
+
+describe('a launch on Google in an account that pays in another currency', () => {
+  it.each(pairs)(
+    'is refused with amounts in $written where $paid is paid, unless they are the same',
+    async (pair) => {
+      const { written, paid } = pair;
+      const terms = {
+        ...(await openGoogleAccount(test, paid)),
+        adBudget: typeAmount('2500', written),
+        currency: written,
+      };
+      const message = `The amounts are in ${written}, but the ad account pays in ${paid}. Please enter them in ${paid}.`;
+      const { blockers } = await test.review(terms);
+      if (written === paid) return expect(blockers).toEqual([]);
+      expect(blockers).toEqual([{ field: 'adBudget', message }]);
+      const answer = await test.launch(terms);
+      expect(answer.status).toBe(422);
+      expect((await answer.json()).errors).toEqual({ adBudget: [message] });
+    },
+  );
+
+  it.each(pairs)(
+    "bids with a template's target cost in $written where $paid is paid only if they are the same",
+    async (pair) => {
+      const { written, paid } = pair;
+      const targetCPA = typeAmount('12', written);
+      await test.changeGoogle({ targeting: { targetCPA }, launch: { currency: written } });
+      const budget = { ...(await openGoogleAccount(test, paid)), adBudget: typeAmount('2500', paid) };
+      const proposed = await test.review(budget);
+      const isSame = written === paid;
+      expect(readGoogleAds(paid)[1]).toBe(isSame ? formatMicros(12_000_000, paid) : 'none');
+      const text = `Target cost per action: the template's is not in ${paid}, and is never converted.`;
+      expect(proposed.leftOut?.includes(text)).toBe(!isSame);
+      await test.review({ ...budget, googleBidStrategy: { targetCpa: null } });
+      expect(readGoogleAds(paid)[1]).toBe('none');
+    },
+  );
 });

@@ -70,6 +70,7 @@ describe('importing a campaign of Google', () => {
       campaignType: 'PERFORMANCE_MAX',
       businessName: 'Brightside Dental',
       finalUrl: 'https://brightside.example/exam',
+      currency: 'USD',
       adBudget: 2500,
     });
   });

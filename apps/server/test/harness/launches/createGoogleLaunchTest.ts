@@ -89,14 +89,15 @@ export async function createGoogleLaunchTest(options: TestAppOptions = {}) {
       await api.jobs.settle();
       return view(id);
     },
-    /** Changes the texts or the targeting of the template's Google ad. */
-    async changeGoogle(change: { content?: object; targeting?: object }): Promise<void> {
+    /** Changes the texts, the targeting or the launch data of the template's Google ad. */
+    async changeGoogle(change: { content?: object; targeting?: object; launch?: object }): Promise<void> {
       const { google: stored } = await findRow(api.ownerPool, templates, { where });
       if (!stored) throw new Error('The template has no Google ad.');
       const changed = {
         ...stored,
         createAdTemplateData: { ...stored.createAdTemplateData, ...change.content },
         targetAdTemplateData: { ...stored.targetAdTemplateData, ...change.targeting },
+        ...(change.launch && { launchAdTemplateData: { ...stored.launchAdTemplateData, ...change.launch } }),
       };
       await updateRows(api.ownerPool, templates, { google: changed }, where);
     },

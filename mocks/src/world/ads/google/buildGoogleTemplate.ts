@@ -51,6 +51,7 @@ export function buildGoogleTemplate({
       campaignName: 'New patients',
       finalUrl: 'https://brightside-dental.example/new-patients',
       phoneNumber: '+1 212 555 0142',
+      currency: 'USD',
       adBudget: 4500,
       budgetType: 'Daily',
       googleConversion: 'conversions',

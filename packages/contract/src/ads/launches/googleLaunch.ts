@@ -5,7 +5,7 @@ import { googleBudgetTypes } from '../../constants/launches';
 import { limits } from '../../constants/limits';
 import { messages } from '../../constants/texts/messages';
 import { ownMessages } from '../../constants/texts/ownMessages';
-import { Day, Id, Money, optionalText, PhoneField, requiredName, UrlField } from '../../fields';
+import { CurrencyCode, Day, Id, Money, optionalText, PhoneField, requiredName, UrlField } from '../../fields';
 import { GoogleTemplate } from '../templates/googleSchemas';
 import { ConversionGoal, RadiusTarget, SearchTarget } from '../templates/googleTargets';
 import { LaunchApproval } from './LaunchApproval';
@@ -18,6 +18,12 @@ export const GoogleLaunch = z.object({
   /** Performance Max shows on all of Google, Search on its result pages for the keywords. */
   campaignType: z.enum(googleCampaignTypeValues).default('PERFORMANCE_MAX'),
   adBudget: Money,
+  /**
+   * Of `adBudget` and `targetCpa`; a launch in an account with another one is refused.
+   *
+   * @default the account's currency
+   */
+  currency: CurrencyCode.optional(),
   budgetType: z.enum(googleBudgetTypes).default('Daily'),
   targetLocationByRadius: z.array(RadiusTarget).max(200).default([]),
   targetLocationBySearch: z.array(SearchTarget).max(500).default([]),
@@ -44,13 +50,14 @@ export const GoogleLaunch = z.object({
   googleBidStrategy: z
     .object({
       value: z.enum(googleConversionTypes).optional(),
-      targetCpa: Money.nullable().default(null),
+      /** Null for none; absent for the template's, where the account pays in its currency. */
+      targetCpa: Money.nullable().optional(),
       /** Value per cost: 2.5 is 250 %. */
       targetRoas: z.number().positive().max(1000).nullable().default(null),
       /** False: the target value per cost is not sent. */
       isEnable: z.boolean().optional(),
     })
-    .default({ targetCpa: null, targetRoas: null }),
+    .default({ targetRoas: null }),
   /** Google requires this declaration from everyone. */
   containsEuPoliticalAdvertising: z.boolean().default(false),
   /** The review that the user agreed to; without it, the launch is not compared with one. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { googleCampaignTypeValues, googleConversionTypes } from '../../constants/google/google';
 import { googleBudgetTypes } from '../../constants/launches';
-import { Day } from '../../fields';
+import { CurrencyCode, Day } from '../../fields';
 import { ConversionGoal, RadiusTarget, SearchTarget } from './googleTargets';
 import { TemplateMedia } from './TemplateMedia';
 
@@ -34,7 +34,7 @@ export const GoogleAdTargeting = z.looseObject({
   selectedAudienceSignals: z.array(Named),
   /** Value per cost, 2.5 is 250 %. */
   targetROAS: z.number().nullable(),
-  /** Cost of one conversion, in the smallest unit of the account's currency. */
+  /** Cost of one conversion, in the smallest unit of the launch data's `currency`. */
   targetCPA: z.int().nullable(),
   isTargetROASEnabled: z.boolean(),
   minIncome: z.int(),
@@ -47,8 +47,7 @@ export const GoogleAdTargeting = z.looseObject({
 export type GoogleAdTargeting = z.infer<typeof GoogleAdTargeting>;
 
 /**
- * Default launch data of a template (ads §3, launch data). The launch asks for absent or empty fields. Money
- * is in the smallest unit of the account's currency.
+ * Default launch data of a template (ads §3, launch data). The launch asks for absent or empty fields.
  */
 export const GoogleLaunchDefaults = z
   .looseObject({
@@ -57,6 +56,9 @@ export const GoogleLaunchDefaults = z
     campaignType: z.enum(googleCampaignTypeValues),
     finalUrl: z.string(),
     phoneNumber: z.string(),
+    /** Of `adBudget` and of the audience's `targetCPA`: only accounts that pay in it are offered them. */
+    currency: CurrencyCode,
+    /** In the smallest unit of `currency`. */
     adBudget: z.int().nullable(),
     budgetType: z.enum(googleBudgetTypes),
     startDate: Day.nullable(),

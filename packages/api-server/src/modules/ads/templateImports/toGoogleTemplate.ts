@@ -66,6 +66,7 @@ function toGoogle(tree: GoogleCampaignTree, media: ImportedGoogleMedia, currency
       businessName: tree.texts.get('BUSINESS_NAME')?.[0] ?? '',
       campaignName: tree.name.slice(0, limits.text.googleCampaignName).trim(),
       finalUrl: tree.finalUrl,
+      currency,
       adBudget: fromMicros(tree.budgetMicros, currency) || null,
       budgetType: 'Daily',
     },

@@ -1,4 +1,10 @@
-import { findGoogleBidding, getDailyBudget, parseKeyword, toMicros } from '@adlane/contract/rules';
+import {
+  findGoogleAmounts,
+  findGoogleBidding,
+  getDailyBudget,
+  parseKeyword,
+  toMicros,
+} from '@adlane/contract/rules';
 import type { ReadyGoogleInputs } from './googleInputs';
 
 /** One entry of `mutateOperations`. */
@@ -80,8 +86,8 @@ function toSuffix(label: string): string {
 }
 
 function buildBidding({ settings, account, google }: ReadyGoogleInputs): Record<string, unknown> {
-  const { targetCpa, targetRoas, isEnable } = settings.googleBidStrategy;
-  const { isTargetROASEnabled, targetCPA, targetROAS } = google.targetAdTemplateData;
+  const { targetRoas, isEnable } = settings.googleBidStrategy;
+  const { isTargetROASEnabled, targetROAS } = google.targetAdTemplateData;
   switch (findGoogleBidding(settings)) {
     case 'clicks':
       return { targetSpend: {} };
@@ -91,7 +97,8 @@ function buildBidding({ settings, account, google }: ReadyGoogleInputs): Record<
       return { maximizeConversionValue: roas === null ? {} : { targetRoas: roas } };
     }
     case 'conversions': {
-      const cpa = targetCpa ?? targetCPA;
+      const { targetCpa } = settings.googleBidStrategy;
+      const cpa = targetCpa === undefined ? findGoogleAmounts(google, account.currency).targetCPA : targetCpa;
       return {
         maximizeConversions: cpa === null ? {} : { targetCpaMicros: toMicros(cpa, account.currency) },
       };

@@ -1,4 +1,4 @@
-import { findGoogleBidding } from '@adlane/contract/rules';
+import { findGoogleAmounts, findGoogleBidding } from '@adlane/contract/rules';
 import type { ReadyGoogleInputs } from './googleInputs';
 import { findImageField, findLogoField } from './pictureShapes';
 import { maxDescriptions } from './searchCampaign';
@@ -8,7 +8,7 @@ export function listGoogleLeftOut(inputs: ReadyGoogleInputs): string[] {
   const isSearch = inputs.settings.campaignType === 'SEARCH';
   return [
     ...listPlaces(inputs),
-    ...listForClicks(inputs),
+    ...listBidding(inputs),
     ...(isSearch ? listForSearch(inputs) : listPictureShapes(inputs)),
   ];
 }
@@ -26,13 +26,34 @@ function listPlaces({ settings }: ReadyGoogleInputs): string[] {
     : [];
 }
 
+function listBidding(inputs: ReadyGoogleInputs): string[] {
+  switch (findGoogleBidding(inputs.settings)) {
+    case 'clicks':
+      return listForClicks(inputs);
+    case 'conversions':
+      return listForeignTarget(inputs);
+    case 'conversion_value':
+      return [];
+  }
+}
+
+/** The template's target cost, which an account with another currency does not get. */
+function listForeignTarget({ settings, google, account }: ReadyGoogleInputs): string[] {
+  const isProposed = settings.googleBidStrategy.targetCpa === undefined;
+  const isForeign =
+    google.targetAdTemplateData.targetCPA !== null &&
+    findGoogleAmounts(google, account.currency).targetCPA === null;
+  return isProposed && isForeign
+    ? [`Target cost per action: the template's is not in ${account.currency}, and is never converted.`]
+    : [];
+}
+
 /** What only bids for conversions use. */
 function listForClicks({ settings, google }: ReadyGoogleInputs): string[] {
-  if (findGoogleBidding(settings) !== 'clicks') return [];
   const goals = settings.selectedConversionGoals.length;
   const { targetCpa, targetRoas } = settings.googleBidStrategy;
   const hasTarget = [targetCpa, targetRoas, google.targetAdTemplateData.targetCPA].some(
-    (each) => each !== null,
+    (each) => each != null,
   );
   return [
     ...(goals > 0

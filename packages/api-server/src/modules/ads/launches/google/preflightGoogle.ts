@@ -86,6 +86,7 @@ function checkTerms({ settings, account, inserts }: GoogleLaunchInputs): LaunchB
   const isPhoneFine = phoneNumber === '' || findPhoneCountry(phoneNumber) !== undefined;
   const floor = account?.minDailyBudget ?? getAdUnits(account?.currency ?? '');
   const isBudgetFine = getDailyBudget(settings) >= floor;
+  const isForeign = account !== undefined && (settings.currency ?? account.currency) !== account.currency;
   return [
     ...toBlockers('googleCampaignObjectives', isObjectiveKnown ? undefined : messages.optionRequired),
     ...toBlockers('campaignType', isTypeKnown ? undefined : messages.optionRequired),
@@ -101,7 +102,13 @@ function checkTerms({ settings, account, inserts }: GoogleLaunchInputs): LaunchB
     ),
     ...toBlockers(
       'adBudget',
-      isBudgetFine || !account
+      isForeign
+        ? `The amounts are in ${settings.currency}, but the ad account pays in ${account.currency}. Please enter them in ${account.currency}.`
+        : undefined,
+    ),
+    ...toBlockers(
+      'adBudget',
+      isBudgetFine || isForeign || !account
         ? undefined
         : `The budget must be at least ${formatMoney(floor, account.currency, 'en')} a day.`,
     ),
