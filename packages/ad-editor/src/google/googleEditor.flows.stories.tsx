@@ -1,12 +1,14 @@
 import { contract } from '@adlane/contract';
 import { ownMessages } from '@adlane/contract/rules';
 import { mock } from '@adlane/mocks';
+import { storyAccount } from '@adlane/mocks/connections';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { facebookEditor } from '../facebook/facebookEditor';
 import { editorMocks } from '../story/editorMocks';
 import { editorSent } from '../story/editorStory';
-import { storyGoogleTemplate } from '../story/storyGoogleTemplate';
+import { googleEditorMocks } from '../story/googleEditorMocks';
+import { launchableGoogleTemplate, storyGoogleTemplate } from '../story/storyGoogleTemplate';
 import { googleEditor } from './googleEditor';
 import statesMeta, * as states from './googleEditor.stories';
 
@@ -25,6 +27,17 @@ function sentGoogle(): Google {
 const meta = { ...statesMeta, title: 'Ad editor/GoogleEditor/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const { google: launchable } = launchableGoogleTemplate.templates;
+const withoutCurrency = {
+  ...launchableGoogleTemplate,
+  templates: {
+    google: launchable && {
+      ...launchable,
+      launchAdTemplateData: { ...launchable.launchAdTemplateData, currency: undefined },
+    },
+  },
+};
 
 /** Opened and left alone, nothing is to be saved. */
 export const Default: Story = {
@@ -113,6 +126,43 @@ export const BudgetCurrency: Story = {
   play: async ({ canvas }) => {
     const budget = await canvas.findByRole('textbox', { name: 'Budget' });
     await waitFor(() => expect(budget).toHaveAccessibleDescription(/^Counts in [A-Z]{3}, the currency of /));
+  },
+};
+
+/** An amount in another currency than the account's is not converted. */
+export const AmountInAnotherCurrency: Story = {
+  args: { tab: 'adSettings' },
+  beforeEach({ msw }) {
+    const japan = { ...storyAccount, currency: 'JPY', client_user_id: null };
+    msw.use(
+      mock(contract.googleSources.defaultAccounts).ok({ data: [japan] }),
+      ...googleEditorMocks(launchableGoogleTemplate),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^The amounts are in USD, but .* pays in JPY/);
+    await expect(canvas.getByRole('textbox', { name: 'Budget' })).toHaveValue('25.00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use JPY' }));
+    const budget = await canvas.findByRole('textbox', { name: 'Budget' });
+    await expect(budget).toHaveValue('');
+    await userEvent.type(budget, '3000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(editorSent).toHaveBeenCalledOnce());
+    await expect(sentGoogle().launchAdTemplateData).toMatchObject({ currency: 'JPY', adBudget: 3000 });
+  },
+};
+
+/** Amounts that were stored without a currency are offered to no account until they have one. */
+export const AmountWithoutCurrency: Story = {
+  args: { tab: 'adSettings' },
+  beforeEach({ msw }) {
+    msw.use(...googleEditorMocks(withoutCurrency));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use USD' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(editorSent).toHaveBeenCalledOnce());
+    await expect(sentGoogle().launchAdTemplateData).toMatchObject({ currency: 'USD', adBudget: 2500 });
   },
 };
 
@@ -238,6 +288,7 @@ export const PlacesAndBudget: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(editorSent).toHaveBeenCalledOnce());
     await expect(sentGoogle().launchAdTemplateData).toMatchObject({
+      currency: 'USD',
       adBudget: 3000,
       budgetType: 'Monthly',
       targetLocationBySearch: [

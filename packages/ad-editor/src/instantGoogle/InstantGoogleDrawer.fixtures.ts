@@ -13,6 +13,7 @@ export const writtenAd = {
         campaignName: 'Spring check-up',
         googleCampaignObjectives: ['LEADS'],
         selectedConversionGoals: [{ id: '1', name: 'Booked visits' }],
+        currency: 'USD',
         adBudget: 2500,
       },
     },

@@ -16,7 +16,7 @@ import {
 } from './instantGoogleForm';
 
 /**
- * Creates a Google ad and launches it at once (ads §2, instant launch): the ad, its audience and budget, the account,
+ * Creates a Google ad and launches it at once (ads §2, instant launch): the ad, the account, audience and budget,
  * confirm, then progress. Nothing is saved as a template. Use a new key for each launch.
  */
 export function InstantGoogleDrawer(props: InstantGoogleDrawerProps) {

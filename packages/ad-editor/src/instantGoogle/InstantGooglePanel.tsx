@@ -14,10 +14,12 @@ import { useDraftHistory } from '../form/useDraftHistory';
 import { GoogleAdFields } from '../google/AdTab/GoogleAdFields';
 import { GoogleAccountStep } from '../google/GoogleLaunchDrawer/GoogleAccountStep';
 import { GoogleConfirmStep } from '../google/GoogleLaunchDrawer/GoogleConfirmStep';
-import { toEditorField } from '../google/GoogleLaunchDrawer/googleLaunchBody';
+import { dayIn, toEditorField } from '../google/GoogleLaunchDrawer/googleLaunchBody';
 import type { GoogleLaunchFlow } from '../google/GoogleLaunchDrawer/useGoogleLaunch';
 import { GooglePreview } from '../google/GooglePreview';
-import { GoogleSettingsTab } from '../google/SettingsTab/GoogleSettingsTab';
+import { ClearedNote } from '../google/launchFields/ClearedNote';
+import { type ClearedAmounts, useLaunchAmounts } from '../google/launchFields/useLaunchAmounts';
+import { GoogleSettings } from '../google/SettingsTab/GoogleSettings';
 import { LaunchFooter } from '../launch/LaunchDrawer/LaunchFooter';
 import { getShownStep } from '../launch/launchDrawer.machine';
 import type { LaunchFix } from '../launch/launchFix';
@@ -41,7 +43,25 @@ const stepLabels: Readonly<Record<InstantGoogleStep, string>> = {
   confirm: 'Confirm',
 };
 
-type StepProps = InstantGooglePanelProps & { onFix: (fix: LaunchFix) => void };
+type StepProps = InstantGooglePanelProps & {
+  onFix: (fix: LaunchFix) => void;
+  cleared: ClearedAmounts | undefined;
+};
+
+function AudienceStep({ flow: { account, choice }, cleared }: StepProps) {
+  if (account === undefined) return null;
+  const { id, name, currency, timezone } = account;
+  return (
+    <>
+      <ClearedNote cleared={cleared} account={account} />
+      <GoogleSettings
+        account={{ id, name, currency, isPending: false }}
+        today={dayIn(timezone, choice.now)}
+        readOnly={false}
+      />
+    </>
+  );
+}
 
 function AccountStep({ flow, isAgency, connectHref }: StepProps) {
   const { accounts } = flow;
@@ -68,7 +88,7 @@ function CurrentStep(props: StepProps) {
         </FieldAssist>
       );
     case 'audience':
-      return <GoogleSettingsTab readOnly={false} />;
+      return <AudienceStep {...props} />;
     case 'account':
       return <AccountStep {...props} />;
     case 'confirm':
@@ -87,7 +107,8 @@ type FormFooterProps = InstantGooglePanelProps & { onCancel: () => void; onNext:
 
 function FormFooter({ flow, step, onStep, onCancel, onNext }: FormFooterProps) {
   const before = instantGoogleSteps[instantGoogleSteps.indexOf(step) - 1];
-  const hasNext = step === 'account' ? flow.account !== undefined : step !== 'confirm';
+  const needsAccount = step === 'account' || step === 'audience';
+  const hasNext = needsAccount ? flow.account !== undefined : step !== 'confirm';
   return (
     <>
       <Button variant="secondary" onClick={before === undefined ? onCancel : () => onStep(before)}>
@@ -149,6 +170,7 @@ export function InstantGooglePanel(props: InstantGooglePanelProps) {
   const { run, canSend, send } = flow;
   const form = useForm<TemplateDraft>();
   const contentRef = useRef<HTMLDivElement>(null);
+  const cleared = useLaunchAmounts(flow.account?.currency);
   const { leave, prompt } = useDiscardPrompt(run.state.at !== 'form', onClose);
   const onFix = (fix: LaunchFix) => {
     if (fix.in === 'connections') return;
@@ -184,7 +206,7 @@ export function InstantGooglePanel(props: InstantGooglePanelProps) {
       >
         <Box ref={contentRef}>
           <StepPanel step={getShownStep(run.state, props.step)}>
-            <PanelContent {...props} onFix={onFix} />
+            <PanelContent {...props} onFix={onFix} cleared={cleared} />
           </StepPanel>
         </Box>
       </Drawer>

@@ -6,8 +6,8 @@ import { checkGoogleDraft, checkGoogleSettings } from '../google/checkGoogleDraf
 import { checkGoogleDelivery, checkGoogleLaunchTexts, googleLaunchTexts } from '../google/checkGoogleLaunch';
 import type { GoogleAdSource } from '../google/GoogleLaunchDrawer/googleLaunchBody';
 
-/** Steps that the user fills in, in order. */
-export const instantGoogleSteps = ['ad', 'audience', 'account', 'confirm'] as const;
+/** Steps that the user fills in, in order: goals and amounts are those of the account. */
+export const instantGoogleSteps = ['ad', 'account', 'audience', 'confirm'] as const;
 export type InstantGoogleStep = (typeof instantGoogleSteps)[number];
 
 /** Creates an empty ad, or one with initial values. */
@@ -35,7 +35,7 @@ export function findInstantGoogleStep(field: string): InstantGoogleStep {
 
 const checks = [checkGoogleLaunchTexts, checkGoogleDelivery, checkGoogleDraft, checkGoogleSettings];
 
-/** Returns the errors of a step by path; the server checks the last two steps. */
+/** Returns the errors of a step by path; the server checks account and confirmation. */
 export function checkInstantGoogleStep(
   draft: TemplateDraft,
   step: InstantGoogleStep,

@@ -62,6 +62,7 @@ export const launchableGoogleTemplate: Template = {
         campaignName: 'Spring visits',
         googleCampaignObjectives: ['LEADS'],
         selectedConversionGoals: [{ id: '1', name: 'Booked visits' }],
+        currency: 'USD',
         adBudget: 2500,
         budgetType: 'Daily',
       },

@@ -70,6 +70,7 @@ describe('a line of a table', () => {
       "The page Brooks Europe can't be used with the ad account Brightside Dental.",
     ],
     [{ client: '3', budget: '12,50' }, '12,50 is no budget in USD. Write it like $1,250.00.'],
+    [{ client: '3', budget: '25 day' }, 'DAY in 25 day is no currency. Write the amount alone, or with USD.'],
     [{ client: '3', budget: '25 EUR' }, 'The budget is in EUR, the ad account pays in USD.'],
   ])('%j is refused with the reason', (line, reason) => {
     expect(read(line)).toEqual({ line: 2, client: line.client, reason });

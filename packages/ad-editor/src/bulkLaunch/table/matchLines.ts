@@ -1,5 +1,5 @@
 import type { ClientRow } from '@adlane/contract/account/clients';
-import { formatMoney } from '@adlane/contract/rules';
+import { formatMoney, listAdCurrencies } from '@adlane/contract/rules';
 import { getLocale, translate } from '@adlane/ui';
 import type { LaunchAssets } from '../../launch/launchAssets';
 import { agencyRow, type BulkRow, maxBulkRows, startRow } from '../bulkForm';
@@ -21,6 +21,8 @@ export type MatchContext = {
 
 /** A line that can't be used, with what to do. */
 class LineRefusal extends Error {}
+
+const isAdCurrency = (code: string) => listAdCurrencies().includes(code);
 
 const toKey = (text: string) => text.normalize('NFC').trim().toLowerCase();
 
@@ -91,6 +93,15 @@ function toBudget(text: string, currency: string | undefined): number | undefine
     throw new LineRefusal(translate('Name the ad account, so that the budget has a currency.'));
   }
   const code = findCurrencyCode(text);
+  if (code !== undefined && !isAdCurrency(code)) {
+    throw new LineRefusal(
+      translate('{code} in {text} is no currency. Write the amount alone, or with {currency}.', {
+        code,
+        text,
+        currency,
+      }),
+    );
+  }
   if (code !== undefined && code !== currency) {
     throw new LineRefusal(
       translate('The budget is in {code}, the ad account pays in {currency}.', { code, currency }),

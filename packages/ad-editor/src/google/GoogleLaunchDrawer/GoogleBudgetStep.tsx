@@ -2,11 +2,12 @@ import type { AdAccount } from '@adlane/contract/ads/sources';
 import { Box, Heading, translate } from '@adlane/ui';
 import { type ReactNode, useId } from 'react';
 import { googlePaths } from '../../draft/googlePaths';
-import { useAmountsInCurrency } from '../../launch/fields/useAmountsInCurrency';
+import { ClearedNote } from '../launchFields/ClearedNote';
 import { GoogleBudgetFields } from '../launchFields/GoogleBudgetFields';
 import { GoogleBusinessFields } from '../launchFields/GoogleBusinessFields';
 import { GoogleGoalFields } from '../launchFields/GoogleGoalFields';
 import { GooglePlacesFields } from '../launchFields/GooglePlacesFields';
+import type { ClearedAmounts } from '../launchFields/useLaunchAmounts';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -30,14 +31,17 @@ export type GoogleBudgetStepProps = {
   account: AdAccount;
   /** Today where the account is. */
   today: string;
+  /** Amounts that this account was not offered. */
+  cleared: ClearedAmounts | undefined;
 };
 
 /** Second step: what the template proposes for a launch, to be changed for this one. */
-export function GoogleBudgetStep({ account, today }: GoogleBudgetStepProps) {
+export function GoogleBudgetStep({ account, today, cleared }: GoogleBudgetStepProps) {
   const { id, name, currency } = account;
   const lookup = { id, name, currency, isPending: false };
   return (
     <Box display="grid" gap={8} gridTemplateColumns="minmax(0, 1fr)">
+      <ClearedNote cleared={cleared} account={account} />
       <Section title={translate('Budget and dates')}>
         <GoogleBudgetFields account={lookup} today={today} readOnly={false} />
       </Section>
@@ -54,11 +58,4 @@ export function GoogleBudgetStep({ account, today }: GoogleBudgetStepProps) {
       </Section>
     </Box>
   );
-}
-
-const amounts = [`${googlePaths.launch}.adBudget`, `${googlePaths.targeting}.targetCPA`];
-
-/** Clears the amounts of a launch once an account with another currency is chosen. */
-export function useGoogleAmounts(currency: string | undefined): void {
-  useAmountsInCurrency(amounts, currency);
 }

@@ -280,6 +280,28 @@ export const AnotherCurrency: Story = {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Google ad account/ }), '5');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await expect(await screen.findByRole('textbox', { name: /^Budget/ })).toHaveValue('');
+    await expect(screen.getByText(/^The amounts were in USD, but Harbor Europe pays in EUR/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Google ad account/ }), '1');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await expect(await screen.findByRole('textbox', { name: /^Budget/ })).toHaveValue('25.00');
+  },
+};
+
+/** The account that is selected from the start is not offered an amount in another currency either. */
+export const FirstAccountInAnotherCurrency: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.sources.adAccounts).ok(toListPage({ ...storyAccount, currency: 'JPY' })));
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    const budget = await screen.findByRole('textbox', { name: /^Budget/ });
+    await expect(budget).toHaveValue('');
+    await expect(screen.getByText(/^The amounts were in USD, but .* pays in JPY/)).toBeVisible();
+    await userEvent.type(budget, '3000');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByText('Ready to launch. Nothing has been sent yet.');
+    await expect(screen.getByText('¥3,000 a day')).toBeVisible();
   },
 };
 

@@ -13,8 +13,9 @@ import { LaunchFooter } from '../../launch/LaunchDrawer/LaunchFooter';
 import { getShownStep, type LaunchFormStep, launchFormSteps } from '../../launch/launchDrawer.machine';
 import type { LaunchFix } from '../../launch/launchFix';
 import { LaunchProgress } from '../../launch/review/LaunchProgress';
+import { type ClearedAmounts, useLaunchAmounts } from '../launchFields/useLaunchAmounts';
 import { GoogleAccountStep } from './GoogleAccountStep';
-import { GoogleBudgetStep, useGoogleAmounts } from './GoogleBudgetStep';
+import { GoogleBudgetStep } from './GoogleBudgetStep';
 import { GoogleConfirmStep } from './GoogleConfirmStep';
 import { dayIn, toEditorField } from './googleLaunchBody';
 import type { GoogleLaunchFlow } from './useGoogleLaunch';
@@ -24,6 +25,7 @@ export type GoogleLaunchPanelProps = LaunchDrawerProps & { flow: GoogleLaunchFlo
 type ReadyProps = GoogleLaunchPanelProps & {
   accounts: readonly AdAccount[];
   onFix: (fix: LaunchFix) => void;
+  cleared: ClearedAmounts | undefined;
 };
 
 const stepLabels = {
@@ -34,7 +36,7 @@ const stepLabels = {
 
 /** The step of the form that one is at, or how the launch goes on once it was handed in. */
 function ReadyLaunch(props: ReadyProps) {
-  const { flow, accounts, template, isAgency = false, connectHref, onFix } = props;
+  const { flow, accounts, template, isAgency = false, connectHref, onFix, cleared } = props;
   const { run, step, account, choice } = flow;
   if (run.state.at !== 'form') {
     return (
@@ -60,7 +62,7 @@ function ReadyLaunch(props: ReadyProps) {
         <GoogleAccountStep flow={flow} accounts={accounts} isAgency={isAgency} connectHref={connectHref} />
       ) : null}
       {step === 'budget' && account ? (
-        <GoogleBudgetStep account={account} today={dayIn(account.timezone, choice.now)} />
+        <GoogleBudgetStep account={account} today={dayIn(account.timezone, choice.now)} cleared={cleared} />
       ) : null}
       {step === 'confirm' ? (
         <GoogleConfirmStep flow={flow} name={template.name} connectHref={connectHref} onFix={onFix} />
@@ -69,7 +71,7 @@ function ReadyLaunch(props: ReadyProps) {
   );
 }
 
-function Content(props: GoogleLaunchPanelProps & Pick<ReadyProps, 'onFix'>) {
+function Content(props: GoogleLaunchPanelProps & Pick<ReadyProps, 'onFix' | 'cleared'>) {
   const { accounts, google } = props.flow;
   if (google === null) {
     return (
@@ -113,7 +115,7 @@ export function GoogleLaunchPanel(props: GoogleLaunchPanelProps) {
   const { run } = flow;
   const form = useForm<TemplateDraft>();
   const contentRef = useRef<HTMLDivElement>(null);
-  useGoogleAmounts(flow.account?.currency);
+  const cleared = useLaunchAmounts(flow.account?.currency);
   const isReady = flow.google !== null && flow.accounts.data !== undefined;
 
   function fix(where: LaunchFix): void {
@@ -149,7 +151,7 @@ export function GoogleLaunchPanel(props: GoogleLaunchPanelProps) {
       }
     >
       <Box ref={contentRef}>
-        <Content {...props} onFix={fix} />
+        <Content {...props} onFix={fix} cleared={cleared} />
       </Box>
     </Drawer>
   );

@@ -4,11 +4,16 @@ import { dayIn, toEditorField, toGoogleOrder, toGoogleTerms } from './googleLaun
 
 const google = {
   ...createDefaultGoogleTemplate(),
-  launchAdTemplateData: { businessName: 'Brightside', startDate: '2026-11-01', adBudget: 2500 },
+  launchAdTemplateData: {
+    businessName: 'Brightside',
+    startDate: '2026-11-01',
+    currency: 'USD',
+    adBudget: 2500,
+  },
 };
 const choice = {
   clientId: 5,
-  account: { id: 4, timezone: 'America/New_York' },
+  account: { id: 4, timezone: 'America/New_York', currency: 'USD' },
   containsEuPoliticalAdvertising: false,
   campaignType: 'PERFORMANCE_MAX' as const,
   goals: [],

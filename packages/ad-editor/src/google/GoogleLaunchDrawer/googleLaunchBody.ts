@@ -2,6 +2,7 @@ import type { GoogleLaunch } from '@adlane/contract/ads/launches';
 import type { AdAccount } from '@adlane/contract/ads/sources';
 import type { GoogleTemplate } from '@adlane/contract/ads/templates';
 import type { GoogleCampaignType } from '@adlane/contract/constants';
+import { findGoogleAmounts } from '@adlane/contract/rules';
 import { googlePaths } from '../../draft/googlePaths';
 import type { GoogleOrder } from '../../launch/googleOrder';
 
@@ -21,7 +22,7 @@ export type GoogleAdSource = {
 export type GoogleLaunchChoice = {
   /** The client that the ad is for; null for the agency itself. */
   readonly clientId: number | null;
-  readonly account: Pick<AdAccount, 'id' | 'timezone'>;
+  readonly account: Pick<AdAccount, 'id' | 'timezone' | 'currency'>;
   readonly containsEuPoliticalAdvertising: boolean;
   readonly campaignType: GoogleCampaignType;
   /** All conversion goals of the account; those that are not selected don't count for the campaign. */
@@ -41,14 +42,16 @@ export function dayIn(timeZone: string, now: Date): string {
 export function toGoogleTerms(google: GoogleTemplate, choice: GoogleLaunchChoice): GoogleTerms {
   const { clientId, account, containsEuPoliticalAdvertising, campaignType, goals, now } = choice;
   const start = google.launchAdTemplateData ?? {};
-  const { targetCPA, targetROAS, isTargetROASEnabled, selectedLanguages } = google.targetAdTemplateData;
+  const { targetROAS, isTargetROASEnabled, selectedLanguages } = google.targetAdTemplateData;
+  const { adBudget, targetCPA } = findGoogleAmounts(google, account.currency);
   const today = dayIn(account.timezone, now);
   const goal = start.googleConversion ?? 'conversions';
   return {
     client_user_id: clientId,
     adAccountId: account.id,
     campaignType,
-    adBudget: start.adBudget ?? 0,
+    adBudget: adBudget ?? 0,
+    currency: account.currency,
     budgetType: start.budgetType ?? 'Daily',
     targetLocationByRadius: start.targetLocationByRadius ?? [],
     targetLocationBySearch: start.targetLocationBySearch ?? [],

@@ -8,7 +8,7 @@ import { checkGoogleLaunch, toTemplateSource } from './googleLaunchForm';
 const context = { inserts: findLongestInserts([]) };
 const choice = {
   clientId: null,
-  account: { id: 4, timezone: 'America/New_York' },
+  account: { id: 4, timezone: 'America/New_York', currency: 'USD' },
   containsEuPoliticalAdvertising: false,
   campaignType: 'PERFORMANCE_MAX' as const,
   goals: [{ id: '1', name: 'Booked visits' }],

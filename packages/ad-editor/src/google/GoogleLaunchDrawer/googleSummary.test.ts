@@ -47,7 +47,7 @@ describe('a Google launch in words', () => {
     ['Daily', '$25.00 a day'],
     ['Monthly', '$25.00 a month'],
   ] as const)('says a %s budget as %s', (budgetType, text) => {
-    expect(buildSummary({ adBudget: 2500, budgetType })).toMatchObject({ Budget: text });
+    expect(buildSummary({ currency: 'USD', adBudget: 2500, budgetType })).toMatchObject({ Budget: text });
   });
 
   it('names objective, goals and places, those that are left out too', () => {

@@ -2,7 +2,7 @@ import { useApi } from '@adlane/api-client';
 import type { GoogleLaunch } from '@adlane/contract/ads/launches';
 import type { AdAccountRow } from '@adlane/contract/ads/sources';
 import { createDefaultGoogleTemplate } from '@adlane/contract/ads/templates';
-import type { GoogleCampaignType } from '@adlane/contract/constants';
+import { defaultCurrency, type GoogleCampaignType } from '@adlane/contract/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { GoogleOrder } from '../../launch/googleOrder';
@@ -80,7 +80,7 @@ export function useGoogleLaunch({ open, source }: { open: boolean; source: Googl
   const choice = useMemo(
     () => ({
       clientId: client?.id ?? null,
-      account: account ?? { id: 0, timezone: 'UTC' },
+      account: account ?? { id: 0, timezone: 'UTC', currency: defaultCurrency },
       containsEuPoliticalAdvertising: isPolitical,
       campaignType,
       goals,

@@ -1,72 +1,59 @@
-import { Box, Card, translate } from '@adlane/ui';
-import { googlePaths } from '../../draft/googlePaths';
+import { Alert, Box, Button, translate } from '@adlane/ui';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
 import { describeCurrency } from '../launchFields/describeCurrency';
-import { GoogleBudgetFields } from '../launchFields/GoogleBudgetFields';
-import { GoogleGoalFields } from '../launchFields/GoogleGoalFields';
-import { GooglePlacesFields } from '../launchFields/GooglePlacesFields';
-import { useGoogleAccount } from '../launchFields/useGoogleAccount';
-import { KeywordsCard } from './KeywordsCard';
-import { PeopleCard } from './PeopleCard';
-import { SignalsCard } from './SignalsCard';
+import { type GoogleAccount, useGoogleAccount } from '../launchFields/useGoogleAccount';
+import { GoogleSettings } from './GoogleSettings';
+import { type TemplateCurrency, useTemplateCurrency } from './useTemplateCurrency';
 
-/** Fields that a card is about without a control of their name: a link to one of them leads to the card. */
-const cardFields = {
-  keywords: `${googlePaths.targeting}.googleKeywords`,
-  signals: `${googlePaths.targeting}.selectedAudienceSignals`,
-  people: ['selectedLanguages', 'gender', 'parentalStatus']
-    .map((field) => `${googlePaths.targeting}.${field}`)
-    .concat(`${googlePaths.launch}.targetLanguages`)
-    .join(' '),
-  places: ['targetLocationByRadius', 'targetLocationBySearch', 'isEverywhere']
-    .map((field) => `${googlePaths.launch}.${field}`)
-    .join(' '),
-};
+type CurrencyNoteProps = { amounts: TemplateCurrency; account: GoogleAccount; readOnly: boolean };
 
-/** Audience, goal and launch defaults of a Google ad (ads §3, §9). */
+/** Says that the account pays in another currency than the amounts, or that they have none yet. */
+function CurrencyNote({ amounts, account, readOnly }: CurrencyNoteProps) {
+  const { currency, isNamed, changeCurrency } = amounts;
+  const { name, currency: other } = account;
+  if (name === undefined || (isNamed && currency === other)) return null;
+  return (
+    <Alert
+      tone="warning"
+      action={
+        readOnly ? undefined : (
+          <Button size="sm" variant="secondary" onClick={() => changeCurrency(other)}>
+            {translate('Use {name}', { name: other })}
+          </Button>
+        )
+      }
+    >
+      {isNamed
+        ? translate('The amounts are in {currency}, but {name} pays in {other}. They are not converted.', {
+            currency,
+            name,
+            other,
+          })
+        : translate(
+            'The amounts have no currency yet, so no launch begins with them. {name} pays in {other}.',
+            {
+              name,
+              other,
+            },
+          )}
+    </Alert>
+  );
+}
+
+/** Audience, goal and launch defaults of a Google template (ads §3, §9). */
 export function GoogleSettingsTab({ readOnly }: Pick<EditorTabProps, 'readOnly'>) {
   const account = useGoogleAccount();
-  const amountHint = describeCurrency(account);
+  const amounts = useTemplateCurrency(account.currency);
+  const { currency } = amounts;
+  const name = currency === account.currency ? account.name : undefined;
   return (
-    <Box
-      display="grid"
-      gap={6}
-      alignItems="start"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
-    >
-      <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
-        <Box data-fields={cardFields.keywords} minW={0}>
-          <KeywordsCard readOnly={readOnly} />
-        </Box>
-        <Box data-fields={cardFields.signals} minW={0}>
-          <SignalsCard account={account} readOnly={readOnly} />
-        </Box>
-        <Box data-fields={cardFields.people} minW={0}>
-          <PeopleCard readOnly={readOnly} />
-        </Box>
-      </Box>
-      <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
-        <Card
-          title={translate('Goals and bidding')}
-          description={translate('Fields left empty are required at launch.')}
-        >
-          <GoogleGoalFields account={account} amountHint={amountHint} readOnly={readOnly} />
-        </Card>
-        <Box data-fields={cardFields.places} minW={0}>
-          <Card
-            title={translate('Locations')}
-            description={translate('Defaults for a launch; you can change them there.')}
-          >
-            <GooglePlacesFields readOnly={readOnly} />
-          </Card>
-        </Box>
-        <Card
-          title={translate('Budget and dates')}
-          description={translate('Defaults for a launch; you can change them there.')}
-        >
-          <GoogleBudgetFields account={account} amountHint={amountHint} readOnly={readOnly} />
-        </Card>
-      </Box>
+    <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
+      <CurrencyNote amounts={amounts} account={account} readOnly={readOnly} />
+      <GoogleSettings
+        account={{ ...account, currency }}
+        amountHint={describeCurrency({ name, currency })}
+        readOnly={readOnly}
+      />
     </Box>
   );
 }

@@ -84,6 +84,8 @@ export function GoogleBudgetFields(props: GoogleBudgetFieldsProps) {
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
     >
       <MoneyField
+        // Another currency reformats the amount.
+        key={account.currency}
         name={`${googlePaths.launch}.adBudget`}
         label={translate('Budget')}
         hint={amountHint}

@@ -112,6 +112,8 @@ function Bidding({ account, readOnly, amountHint = '' }: GoogleGoalFieldsProps) 
       />
       {conversion === 'conversions' ? (
         <MoneyField
+          // Another currency reformats the amount.
+          key={account.currency}
           name={`${googlePaths.targeting}.targetCPA`}
           label={translate('Target cost per action')}
           hint={`${translate('Leave empty to maximize conversions within the budget.')} ${amountHint}`.trim()}

@@ -1,10 +1,10 @@
 import { translate } from '@adlane/ui';
 import type { GoogleAccount } from './useGoogleAccount';
 
-/** Says in which currency a template's amounts count: it names no account, and a launch sends them as they are. */
+/** Says in which currency a template's amounts count: only accounts that pay in it are offered them. */
 export function describeCurrency({ name, currency }: Pick<GoogleAccount, 'name' | 'currency'>): string {
   return name === undefined
-    ? translate('Counts in the currency of the ad account that the ad is launched in.')
+    ? translate('Counts in {currency}. An account with another currency needs its own amount.', { currency })
     : translate('Counts in {currency}, the currency of {name}. Another account needs its own amount.', {
         currency,
         name,
