@@ -6,7 +6,6 @@ import { parseUpdate, startSocket } from './startSocket';
 
 class FakeSocket {
   static all: FakeSocket[] = [];
-  readyState = 0;
   sent: string[] = [];
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
@@ -16,7 +15,6 @@ class FakeSocket {
     FakeSocket.all.push(this);
   }
   open() {
-    this.readyState = 1;
     this.onopen?.();
   }
   send(text: string) {

@@ -45,7 +45,6 @@ export function startSocket(options: SocketOptions): Dispose {
   let stopTimer: Dispose = () => {};
   let stopPollTimer: Dispose | undefined;
   let failures = 0;
-  let isDisposed = false;
 
   const close = () => {
     stopTimer();
@@ -65,7 +64,7 @@ export function startSocket(options: SocketOptions): Dispose {
     const requestedFor = visitor;
     const update = options.isOpen() ? nothingNew : await fetchUpdate(options);
     if (!update) stopPolling();
-    else if (!isDisposed && visitor === requestedFor) onUpdate(update);
+    else if (visitor === requestedFor) onUpdate(update);
   };
   const reconnect = () => {
     stopTimer();
@@ -96,8 +95,7 @@ export function startSocket(options: SocketOptions): Dispose {
       hasOpened = true;
       failures = 0;
       stopPolling();
-      stopTimer();
-      stopTimer = clock.every(socketPingMs, () => fresh.readyState === 1 && fresh.send('PING'));
+      stopTimer = clock.every(socketPingMs, () => fresh.send('PING'));
     };
     fresh.onmessage = guard.wrap(({ data }: MessageEvent) => {
       const update = parseUpdate(data);
@@ -118,7 +116,7 @@ export function startSocket(options: SocketOptions): Dispose {
   onVisitorChange();
   session.subscribe(guard.wrap(onVisitorChange));
   return () => {
-    isDisposed = true;
+    visitor = '';
     stopPolling();
     close();
   };
