@@ -249,6 +249,22 @@ describe('a template for both platforms', () => {
     expect(body.platformValidation).toEqual({ facebook: isComplete });
   });
 
+  it.each([
+    ['KWD', {}],
+    [
+      'XXQ',
+      {
+        'templates.google.launchAdTemplateData.currency': [
+          'Google does not list the currency XXQ, so no amount can be sent in it. Please use another one.',
+        ],
+      },
+    ],
+  ])('has amounts in a currency of Google: %s', async (currency, errors) => {
+    const { google } = buildGoogle();
+    const templates = google && { google: { ...google, launchAdTemplateData: { adBudget: 2500, currency } } };
+    expect(await judge({ platforms: ['google'], templates })).toEqual(errors);
+  });
+
   it('follows the rules of targeting and launch data, too', async () => {
     const { google } = buildGoogle();
     if (!google) throw new Error('There is no Google half.');

@@ -120,16 +120,6 @@ describe('checkGoogleLaunchDefaults', () => {
     ['a phone number of 6 digits', { phoneNumber: '123456' }, { phoneNumber: [messages.phoneInvalid] }],
     ['one of 7', { phoneNumber: '1234567' }, {}],
     ['a budget of one cent', { adBudget: 1 }, {}],
-    ['a currency of Google', { currency: 'KWD' }, {}],
-    [
-      'another one',
-      { currency: 'XXQ' },
-      {
-        currency: [
-          'Google does not list the currency XXQ, so no amount can be sent in it. Please use another one.',
-        ],
-      },
-    ],
     ['no money', { adBudget: 0 }, { adBudget: [ownMessages.aboveZero] }],
     ['a day', { startDate: '2026-12-01', endDate: '2026-12-02' }, {}],
     [

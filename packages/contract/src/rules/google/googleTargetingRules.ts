@@ -1,7 +1,6 @@
 import type { GoogleAdTargeting, GoogleLaunchDefaults } from '../../ads/templates/googleSchemas';
 import { messages } from '../../constants/texts/messages';
 import { ownMessages } from '../../constants/texts/ownMessages';
-import { checkCurrency } from '../money/checkCurrency';
 import { checkRadius } from '../templates/targetingRules';
 import { checkPhone, checkUrl } from '../texts/addressRules';
 import { checkLength, type RuleMessage } from '../texts/textRules';
@@ -84,7 +83,6 @@ export function checkGoogleLaunchDefaults(launch: GoogleLaunchDefaults): Finding
     ...toFinding('campaignName', checkLength('googleCampaignName', launch.campaignName ?? '')),
     ...toFinding('finalUrl', checkUnlessEmpty(launch.finalUrl ?? '', checkUrl)),
     ...toFinding('phoneNumber', checkUnlessEmpty(launch.phoneNumber ?? '', checkPhone)),
-    ...(launch.currency !== undefined && toFinding('currency', checkCurrency('google', launch.currency))),
     ...toFinding('adBudget', (launch.adBudget ?? 1) > 0 ? undefined : ownMessages.aboveZero),
     ...toFinding('endDate', checkDays(launch)),
     ...toFinding('isEverywhere', launch.isEverywhere ? checkGooglePlaces(launch) : undefined),

@@ -2,6 +2,7 @@ import type { Template } from '@adlane/contract/ads/templates';
 import { versionFields } from '@adlane/contract/constants';
 import {
   checkCallToAction,
+  checkCurrency,
   checkGoogleContent,
   checkGoogleLaunchDefaults,
   checkGoogleTargeting,
@@ -100,6 +101,12 @@ function findTargetingErrors(targeting: Template['templateTargeting']): ErrorLis
 
 type Google = NonNullable<Template['templates']['google']>;
 
+/** The editor offers currencies of accounts alone, so that it need not load Google's list. */
+function findUnknownCurrency(currency: string | undefined): ErrorList {
+  const problem = currency === undefined ? undefined : checkCurrency('google', currency);
+  return problem === undefined ? {} : { currency: [problem] };
+}
+
 /** Media and logos may be missing; the launch requires them. */
 function findGoogleErrors(google: Google, status: Template['status'], inserts: InsertMap): ErrorList {
   const content = google.createAdTemplateData;
@@ -113,7 +120,10 @@ function findGoogleErrors(google: Google, status: Template['status'], inserts: I
     },
     targetAdTemplateData: checkGoogleTargeting(google.targetAdTemplateData),
     launchAdTemplateData: google.launchAdTemplateData
-      ? checkGoogleLaunchDefaults(google.launchAdTemplateData)
+      ? {
+          ...checkGoogleLaunchDefaults(google.launchAdTemplateData),
+          ...findUnknownCurrency(google.launchAdTemplateData.currency),
+        }
       : {},
   };
   const errors: ErrorList = {};
