@@ -1,10 +1,17 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { type FetchHandler, type Listener, listen } from './listen';
 
 /** Longer than any test may take: closing that waits for it fails. */
 const graceMs = 3_600_000;
+
+// A listener replaces both for its process, which other test files share.
+beforeAll(() => {
+  vi.stubGlobal('Request', Request);
+  vi.stubGlobal('Response', Response);
+});
+afterAll(() => void vi.unstubAllGlobals());
 
 let client: Socket | undefined;
 afterEach(() => client?.destroy());
