@@ -124,6 +124,9 @@ async function runAgain(step, first) {
     ({ file, fullName, message }) =>
       `${relative(projectFolder, file)} > ${fullName} (its file ran again): ${message.slice(0, 600).replaceAll('\n', ' ')}`,
   );
+  // The report of a test that reached its limit has the stack alone, without the limit or what the page printed.
+  const plain = stripVTControlCharacters(first.output);
+  flaky.push(plain.slice(plain.lastIndexOf('Failed Tests')).slice(0, 4000));
   return {
     ...second,
     passed: before + second.passed,
