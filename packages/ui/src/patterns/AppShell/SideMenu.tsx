@@ -124,6 +124,7 @@ const Panel = chakra('div', {
         '&:is(:hover, :has(:focus-visible))': { shadow: 'lg', '& [data-menu=mark]': { display: 'none' } },
         '&:not(:hover, :has(:focus-visible))': {
           w: '3.5rem',
+          '& :is(a, button)': { w: '2.5rem', overflow: 'hidden', whiteSpace: 'nowrap' },
           '& [data-menu=label]': { opacity: 0 },
           '& [data-menu=nested]': { display: 'none' },
         },
