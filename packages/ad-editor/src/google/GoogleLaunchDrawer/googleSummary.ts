@@ -26,7 +26,7 @@ function formatDay(day: string): string {
 
 function formatBudget({ adBudget, budgetType }: GoogleTerms, { currency }: AdAccount): string {
   if (adBudget === 0) return translate('None yet');
-  const amount = formatMoney(adBudget, currency);
+  const amount = formatMoney(adBudget, currency, getLocale());
   return translate(budgetType === 'Monthly' ? '{amount} a month' : '{amount} a day', { amount });
 }
 

@@ -35,7 +35,7 @@ function buildAdvancedRows({ settings = {} }: LaunchTerms, { currency }: AdAccou
   const { dsaBeneficiary, dsaPayor, selectedPixel, selectedEventConversionType } = settings;
   const event = leadFlowCallsToAction.find(({ value }) => value === selectedEventConversionType)?.label;
   const strategy = bidStrategies.find(({ value }) => value === bidStrategy)?.label;
-  const bid = typeof bidAmount === 'number' ? formatMoney(bidAmount, currency) : undefined;
+  const bid = typeof bidAmount === 'number' ? formatMoney(bidAmount, currency, getLocale()) : undefined;
   return [
     ...(status === 'PAUSED' ? [['Campaign is', translate('Paused until you activate it')] as const] : []),
     ...(strategy ? [['Bid strategy', describeBid(translate(strategy), bid)] as const] : []),

@@ -1,7 +1,7 @@
 import type { LaunchPlan, PlannedAd } from '@adlane/contract/ads/launches';
 import { daysPerMonth } from '@adlane/contract/constants';
 import { formatMoney } from '@adlane/contract/rules';
-import { Box, Flex, Heading, Stack, Text, translate } from '@adlane/ui';
+import { Box, Flex, getLocale, Heading, Stack, Text, translate } from '@adlane/ui';
 import { ImageOff, Video } from 'lucide-react';
 import { formatCountryName } from '../../lookups/countryNames';
 import { formatBudget } from './formatBudget';
@@ -97,7 +97,7 @@ function buildRows(plan: LaunchPlan, currency: string) {
 }
 
 function describeSpend({ daily, total }: LaunchPlan['spend'], currency: string): string {
-  const money = (amount: number) => formatMoney(Math.round(amount), currency);
+  const money = (amount: number) => formatMoney(Math.round(amount), currency, getLocale());
   if (daily === null && total === null) return translate('From the existing budget');
   if (daily === null) return translate('{amount} in total', { amount: money(total ?? 0) });
   if (total !== null)

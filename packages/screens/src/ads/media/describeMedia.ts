@@ -1,5 +1,5 @@
 import type { Media } from '@adlane/contract/ads/media';
-import { translate } from '@adlane/ui';
+import { getLocale, translate } from '@adlane/ui';
 import { formatCount } from '../../shared/lists/formatCount';
 
 const bytesPerUnit = 1024;
@@ -7,8 +7,8 @@ const bytesPerUnit = 1024;
 /** Formats a number of bytes: '471 KB', '17.5 MB'. */
 export function formatBytes(bytes: number): string {
   const kilobytes = bytes / bytesPerUnit;
-  if (kilobytes < bytesPerUnit) return `${Math.max(1, Math.round(kilobytes)).toLocaleString()} KB`;
-  return `${(kilobytes / bytesPerUnit).toLocaleString(undefined, { maximumFractionDigits: 1 })} MB`;
+  if (kilobytes < bytesPerUnit) return `${Math.max(1, Math.round(kilobytes)).toLocaleString(getLocale())} KB`;
+  return `${(kilobytes / bytesPerUnit).toLocaleString(getLocale(), { maximumFractionDigits: 1 })} MB`;
 }
 
 /** Formats seconds: '1:35'. */

@@ -1,5 +1,5 @@
 import { fromAdUnits } from '@adlane/contract/rules';
-import { LineChart, Tabs, translate } from '@adlane/ui';
+import { getLocale, LineChart, Tabs, translate } from '@adlane/ui';
 import { useState } from 'react';
 
 /** Figures of one day; `spend` in the smallest unit of the currency. */
@@ -28,18 +28,18 @@ type Measure = keyof typeof measures;
 const measureNames = Object.keys(measures) as Measure[];
 
 function formatDay(date: string): string {
-  return new Date(`${date}T00:00:00`).toLocaleDateString(undefined, { month: 'short', day: 'numeric' });
+  return new Date(`${date}T00:00:00`).toLocaleDateString(getLocale(), { month: 'short', day: 'numeric' });
 }
 
 function MeasureChart({ days, measure, currency }: MeasureTabsProps & { measure: Measure }) {
   const format = (value: number) =>
     measure === 'spend'
-      ? fromAdUnits(Math.round(value), currency).toLocaleString(undefined, {
+      ? fromAdUnits(Math.round(value), currency).toLocaleString(getLocale(), {
           style: 'currency',
           currency,
           maximumFractionDigits: 0,
         })
-      : value.toLocaleString();
+      : value.toLocaleString(getLocale());
   // A line along zero says less than the empty text.
   const shown = days.some((day) => day[measure] > 0) ? days : [];
   return (

@@ -1,4 +1,4 @@
-import { translate } from '@adlane/ui';
+import { getLocale, translate } from '@adlane/ui';
 
 /** Nouns that are counted, with the text of one and of several. */
 const countTexts = {
@@ -22,7 +22,7 @@ export type CountedNoun = keyof typeof countTexts;
 /** Formats '1 template', '1,200 templates'. */
 export function formatCount(count: number, noun: CountedNoun): string {
   const [one, several] = countTexts[noun];
-  return translate(count === 1 ? one : several, { count: count.toLocaleString() });
+  return translate(count === 1 ? one : several, { count: count.toLocaleString(getLocale()) });
 }
 
 /** Returns the subject of an action: the only item's name, else the count. */

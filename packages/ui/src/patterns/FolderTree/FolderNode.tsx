@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight, Ellipsis, Folder, FolderOpen } from 'lucide-react';
 import { use, useState } from 'react';
-import { translate } from '../../language/translate';
+import { getLocale, translate } from '../../language/translate';
 import { Box } from '../../layout/Box';
 import { HStack } from '../../layout/HStack';
 import { IconButton } from '../../primitives/Button/IconButton';
@@ -127,7 +127,7 @@ function FolderEntry({ folder, currentId }: FolderNodeProps) {
         ) : null}
         {folder.count === undefined ? null : (
           <Box as="span" textStyle="xs" fontVariantNumeric="tabular-nums">
-            {folder.count.toLocaleString()}
+            {folder.count.toLocaleString(getLocale())}
           </Box>
         )}
       </LinkComponent>

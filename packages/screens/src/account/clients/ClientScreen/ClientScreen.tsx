@@ -5,6 +5,7 @@ import {
   BulkBar,
   Button,
   Card,
+  getLocale,
   IconButton,
   Menu,
   noSelection,
@@ -100,8 +101,8 @@ function ClientActions({ client, onDeleted }: { client: Client; onDeleted: () =>
 function Figures({ client }: { client: Client }) {
   return (
     <SimpleGrid columns={{ base: 2, lg: 4 }} gap={4} mb={6}>
-      <StatTile label={translate('Live ads')} value={client.live_ads_count.toLocaleString()} />
-      <StatTile label={translate('Leads')} value={client.leads_count.toLocaleString()} />
+      <StatTile label={translate('Live ads')} value={client.live_ads_count.toLocaleString(getLocale())} />
+      <StatTile label={translate('Leads')} value={client.leads_count.toLocaleString(getLocale())} />
       <StatTile
         label={translate('Ad account')}
         value={client.has_adaccount_connected ? translate('Connected') : translate('Not connected')}

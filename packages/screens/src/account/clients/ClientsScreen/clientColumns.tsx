@@ -1,5 +1,5 @@
 import type { ClientRow } from '@adlane/contract/account/clients';
-import { Box, type DataTableColumn, StatusBadge, Text } from '@adlane/ui';
+import { Box, type DataTableColumn, getLocale, StatusBadge, Text } from '@adlane/ui';
 import { formatDate } from '../../../shared/format/formatDate';
 import { getClientName } from '../clientActions';
 import { clientStatusBadges } from '../clientBadges';
@@ -24,13 +24,13 @@ export const clientColumns: readonly DataTableColumn<ClientRow>[] = [
     id: 'live_ads_count',
     header: 'Live ads',
     align: 'end',
-    cell: ({ live_ads_count }) => live_ads_count.toLocaleString(),
+    cell: ({ live_ads_count }) => live_ads_count.toLocaleString(getLocale()),
   },
   {
     id: 'leads_count',
     header: 'Leads',
     align: 'end',
-    cell: ({ leads_count }) => leads_count.toLocaleString(),
+    cell: ({ leads_count }) => leads_count.toLocaleString(getLocale()),
   },
   { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge {...clientStatusBadges[status]} /> },
   {

@@ -1,6 +1,6 @@
 import { platformLabels, platforms } from '@adlane/contract/constants';
 import { formatMoney } from '@adlane/contract/rules';
-import { SimpleGrid, Sparkline, StatTile, translate } from '@adlane/ui';
+import { getLocale, SimpleGrid, Sparkline, StatTile, translate } from '@adlane/ui';
 import { Megaphone, MousePointerClick, Target, Wallet } from 'lucide-react';
 import { buildTrend, getAmount } from '../figures';
 import type { useDashboard } from './useDashboard';
@@ -16,7 +16,7 @@ export function MetricTiles({ dashboard, currency }: MetricTilesProps) {
   const { days, activity, spend, costPerResult, liveAds } = dashboard;
   const period = translate('compared to the previous {days} days', { days });
   const perDay = activity.data?.days;
-  const money = (amount: number) => formatMoney(amount, currency);
+  const money = (amount: number) => formatMoney(amount, currency, getLocale());
   const spent = spend.data && getAmount(spend.data.total, currency);
   const cost = costPerResult.data && getAmount(costPerResult.data.average, currency);
   const byPlatform = liveAds.data
@@ -45,7 +45,7 @@ export function MetricTiles({ dashboard, currency }: MetricTilesProps) {
       <StatTile
         label={translate('Results')}
         icon={<MousePointerClick />}
-        value={costPerResult.data?.results.toLocaleString()}
+        value={costPerResult.data?.results.toLocaleString(getLocale())}
         chart={
           perDay && (
             <Sparkline
@@ -69,7 +69,7 @@ export function MetricTiles({ dashboard, currency }: MetricTilesProps) {
       <StatTile
         label={translate('Live ads')}
         icon={<Megaphone />}
-        value={liveAds.data?.total.toLocaleString()}
+        value={liveAds.data?.total.toLocaleString(getLocale())}
         hint={byPlatform}
       />
     </SimpleGrid>

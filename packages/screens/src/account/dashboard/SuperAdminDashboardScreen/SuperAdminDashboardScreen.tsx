@@ -8,6 +8,7 @@ import {
   DonutChart,
   Flex,
   Grid,
+  getLocale,
   Link,
   PageHeader,
   QueryState,
@@ -81,7 +82,7 @@ export function SuperAdminDashboardScreen(props: SuperAdminDashboardScreenProps)
 type TileProps = { label: string; count: number | undefined; icon: ReactNode; hint: ReactNode };
 
 function Tile({ label, count, icon, hint }: TileProps) {
-  return <StatTile label={label} icon={icon} value={count?.toLocaleString()} hint={hint} />;
+  return <StatTile label={label} icon={icon} value={count?.toLocaleString(getLocale())} hint={hint} />;
 }
 
 function Tiles({ figures, ...links }: SuperAdminDashboardScreenProps & { figures?: Figures }) {
@@ -122,7 +123,7 @@ function Tiles({ figures, ...links }: SuperAdminDashboardScreenProps & { figures
 }
 
 function formatWeek(week: string): string {
-  return new Date(`${week}T00:00:00`).toLocaleDateString(undefined, { month: 'short', day: 'numeric' });
+  return new Date(`${week}T00:00:00`).toLocaleDateString(getLocale(), { month: 'short', day: 'numeric' });
 }
 
 function SignUps({ weeks }: { weeks: Figures['sign_ups'] }) {

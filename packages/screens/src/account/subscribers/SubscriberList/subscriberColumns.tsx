@@ -1,5 +1,5 @@
 import type { Subscriber } from '@adlane/contract/account/subscribers';
-import { Box, type DataTableColumn, StatusBadge, Text, translate } from '@adlane/ui';
+import { Box, type DataTableColumn, getLocale, StatusBadge, Text, translate } from '@adlane/ui';
 import { formatDate } from '../../../shared/format/formatDate';
 import { formatPlanType } from '../../../shared/format/planTexts';
 import { getSubscriberName } from '../subscriberActions';
@@ -33,13 +33,13 @@ export const subscriberColumns = {
     header: 'Clients',
     align: 'end',
     hideBelow: 'lg',
-    cell: ({ clients_count }) => clients_count.toLocaleString(),
+    cell: ({ clients_count }) => clients_count.toLocaleString(getLocale()),
   },
   liveAds: {
     id: 'live_ads',
     header: 'Live ads',
     align: 'end',
-    cell: ({ live_ads_count }) => live_ads_count.toLocaleString(),
+    cell: ({ live_ads_count }) => live_ads_count.toLocaleString(getLocale()),
   },
   last_seen_at: {
     id: 'last_seen_at',

@@ -3,6 +3,7 @@ import type { SubscriberDetails } from '@adlane/contract/account/subscribers';
 import {
   Button,
   Card,
+  getLocale,
   IconButton,
   Link,
   Menu,
@@ -78,8 +79,11 @@ function Subscriber(props: SubscriberScreenProps & { subscriber: SubscriberDetai
         actions={<Actions subscriber={subscriber} onViewAs={onViewAs} />}
       />
       <SimpleGrid columns={{ base: 2, lg: 3 }} gap={4} mb={6}>
-        <StatTile label={translate('Clients')} value={subscriber.clients_count.toLocaleString()} />
-        <StatTile label={translate('Live ads')} value={subscriber.live_ads_count.toLocaleString()} />
+        <StatTile label={translate('Clients')} value={subscriber.clients_count.toLocaleString(getLocale())} />
+        <StatTile
+          label={translate('Live ads')}
+          value={subscriber.live_ads_count.toLocaleString(getLocale())}
+        />
         <StatTile
           label={translate('Last active')}
           value={subscriber.last_seen_at === null ? translate('Never') : formatDate(subscriber.last_seen_at)}

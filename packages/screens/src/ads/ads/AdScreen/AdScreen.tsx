@@ -7,6 +7,7 @@ import { formatMoney } from '@adlane/contract/rules';
 import {
   Card,
   Grid,
+  getLocale,
   Link,
   PageHeader,
   QueryState,
@@ -149,7 +150,10 @@ function DetailsCard({ ad, getTemplateHref }: { ad: AdView; getTemplateHref: (id
           { label: translate('Platform'), value: platform },
           { label: translate('Type'), value: getAdTypeLabel(ad) ?? null },
           ...listGoogleFacts(ad.google),
-          { label: translate('Budget'), value: `${formatMoney(ad.budget, ad.currency)} ${ad.budget_type}` },
+          {
+            label: translate('Budget'),
+            value: `${formatMoney(ad.budget, ad.currency, getLocale())} ${ad.budget_type}`,
+          },
           { label: translate('Launched'), value: formatDateTime(ad.created_at) },
           { label: translate('Last updated'), value: ad.status_at && formatDateTime(ad.status_at) },
           { label: translate('Starts'), value: ad.startTime && formatDateTime(ad.startTime) },

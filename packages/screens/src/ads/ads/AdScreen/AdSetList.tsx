@@ -8,6 +8,7 @@ import {
   Button,
   Card,
   Flex,
+  getLocale,
   QueryState,
   Stack,
   StatusBadge,
@@ -28,8 +29,8 @@ import { DeliverySwitch } from './DeliverySwitch';
 function formatFigures({ spend, results }: { spend: number; results: number }, currency: string): string {
   const cost = computeCostPerResult({ spend, results, currency });
   return translate('{spend} spent · {results} results · {cost} per result', {
-    spend: formatMoney(spend, currency),
-    results: results.toLocaleString(),
+    spend: formatMoney(spend, currency, getLocale()),
+    results: results.toLocaleString(getLocale()),
     cost,
   });
 }
@@ -76,7 +77,7 @@ function AdSetDetails({ ad, adSet }: { ad: Ad; adSet: AdSet }) {
   const budget =
     adSet.budget === null
       ? 'Budget of the campaign'
-      : `${formatMoney(adSet.budget, ad.currency)} ${adSet.budget_type}`;
+      : `${formatMoney(adSet.budget, ad.currency, getLocale())} ${adSet.budget_type}`;
   return (
     <Stack gap={4}>
       <Flex wrap="wrap" gap={3} align="center" justify="space-between">

@@ -1,16 +1,19 @@
 import type { AdView } from '@adlane/contract/ads/ads';
 import { formatMoney } from '@adlane/contract/rules';
-import { SimpleGrid, StatTile, translate } from '@adlane/ui';
+import { getLocale, SimpleGrid, StatTile, translate } from '@adlane/ui';
 import { Eye, MousePointerClick, Target, Wallet } from 'lucide-react';
 import { computeCostPerResult } from '../computeCostPerResult';
 
 function formatClickRate({ clicks, impressions }: AdView): string | undefined {
   if (impressions === 0) return undefined;
-  const rate = (clicks / impressions).toLocaleString(undefined, {
+  const rate = (clicks / impressions).toLocaleString(getLocale(), {
     style: 'percent',
     maximumFractionDigits: 1,
   });
-  return translate('{clicks} clicks, {rate} of impressions', { clicks: clicks.toLocaleString(), rate });
+  return translate('{clicks} clicks, {rate} of impressions', {
+    clicks: clicks.toLocaleString(getLocale()),
+    rate,
+  });
 }
 
 /** Key figures of an ad since its launch. */
@@ -20,13 +23,13 @@ export function AdTiles({ ad }: { ad: AdView }) {
       <StatTile
         label={translate('Spend')}
         icon={<Wallet />}
-        value={formatMoney(ad.spend, ad.currency)}
+        value={formatMoney(ad.spend, ad.currency, getLocale())}
         hint={translate('Since launch')}
       />
       <StatTile
         label={translate('Results')}
         icon={<MousePointerClick />}
-        value={ad.results.toLocaleString()}
+        value={ad.results.toLocaleString(getLocale())}
         hint={translate('Since launch')}
       />
       <StatTile
@@ -38,7 +41,7 @@ export function AdTiles({ ad }: { ad: AdView }) {
       <StatTile
         label={translate('Impressions')}
         icon={<Eye />}
-        value={ad.impressions.toLocaleString()}
+        value={ad.impressions.toLocaleString(getLocale())}
         hint={formatClickRate(ad)}
       />
     </SimpleGrid>

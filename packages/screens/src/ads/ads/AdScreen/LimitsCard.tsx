@@ -3,7 +3,7 @@ import { contract } from '@adlane/contract';
 import type { AdLimits, AdView } from '@adlane/contract/ads/ads';
 import { successMessages } from '@adlane/contract/constants';
 import { formatMoney, getAdDigits } from '@adlane/contract/rules';
-import { Button, Card, Dialog, ProgressBar, Stack, Text, toast, translate } from '@adlane/ui';
+import { Button, Card, Dialog, getLocale, ProgressBar, Stack, Text, toast, translate } from '@adlane/ui';
 import { MoneyField } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,12 +30,14 @@ export function LimitsCard({ ad }: { ad: AdView }) {
           facts={[
             {
               label: translate('Spend cap'),
-              value: spend_cap === null ? translate('None') : formatMoney(spend_cap, currency),
+              value: spend_cap === null ? translate('None') : formatMoney(spend_cap, currency, getLocale()),
             },
             {
               label: translate('Highest cost per result'),
               value:
-                cost_limit === null ? translate('As set under Alerts') : formatMoney(cost_limit, currency),
+                cost_limit === null
+                  ? translate('As set under Alerts')
+                  : formatMoney(cost_limit, currency, getLocale()),
             },
           ]}
         />
@@ -45,7 +47,10 @@ export function LimitsCard({ ad }: { ad: AdView }) {
             <Text textStyle="xs" color="fg.muted">
               {translate(
                 '{spend} of {cap} spent. The platform reports spend with a delay, so the ad may spend a little more.',
-                { spend: formatMoney(spend, currency), cap: formatMoney(spend_cap, currency) },
+                {
+                  spend: formatMoney(spend, currency, getLocale()),
+                  cap: formatMoney(spend_cap, currency, getLocale()),
+                },
               )}
             </Text>
           </Stack>

@@ -1,7 +1,7 @@
 import type { AdView } from '@adlane/contract/ads/ads';
 import { platformLabels } from '@adlane/contract/constants';
 import { formatMoney } from '@adlane/contract/rules';
-import { translate } from '@adlane/ui';
+import { getLocale, translate } from '@adlane/ui';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
 
 /** Why an ad is in its state, and what to do next. */
@@ -60,7 +60,7 @@ function explainPause(ad: AdView, now: Date): AdExplanation {
     return {
       tone: 'warning',
       title: translate('This ad reached its spend cap of {cap}', {
-        cap: formatMoney(ad.spend_cap, ad.currency),
+        cap: formatMoney(ad.spend_cap, ad.currency, getLocale()),
       }),
       text: translate('It was paused on {date}. Raise the cap under Limits, then resume it.', {
         date: formatDateTime(ad.spend_cap_reached_at),

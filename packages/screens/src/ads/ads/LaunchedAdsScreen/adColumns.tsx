@@ -1,7 +1,7 @@
 import type { Ad } from '@adlane/contract/ads/ads';
 import { platformLabels } from '@adlane/contract/constants';
 import { formatMoney } from '@adlane/contract/rules';
-import { Box, type DataTableColumn, HStack, StatusBadge, Text, ThumbnailImage } from '@adlane/ui';
+import { Box, type DataTableColumn, getLocale, HStack, StatusBadge, Text, ThumbnailImage } from '@adlane/ui';
 import type { ReactNode } from 'react';
 import { adStateBadges } from '../../../shared/ads/adStateBadges';
 import { formatDate } from '../../../shared/format/formatDate';
@@ -42,21 +42,23 @@ export const adColumns: readonly DataTableColumn<Ad>[] = [
     header: 'Budget',
     align: 'end',
     hideBelow: 'lg',
-    cell: (ad) => <OneLine>{`${formatMoney(ad.budget, ad.currency)} ${ad.budget_type}`}</OneLine>,
+    cell: (ad) => (
+      <OneLine>{`${formatMoney(ad.budget, ad.currency, getLocale())} ${ad.budget_type}`}</OneLine>
+    ),
   },
   {
     id: 'spend',
     header: 'Spend',
     align: 'end',
     sortable: true,
-    cell: (ad) => formatMoney(ad.spend, ad.currency),
+    cell: (ad) => formatMoney(ad.spend, ad.currency, getLocale()),
   },
   {
     id: 'results',
     header: 'Results',
     align: 'end',
     sortable: true,
-    cell: (ad) => ad.results.toLocaleString(),
+    cell: (ad) => ad.results.toLocaleString(getLocale()),
   },
   {
     id: 'costPerResult',

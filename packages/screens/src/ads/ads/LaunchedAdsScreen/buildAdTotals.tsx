@@ -1,6 +1,6 @@
 import type { AdTotals } from '@adlane/contract/ads/ads';
 import { formatMoney } from '@adlane/contract/rules';
-import { Box } from '@adlane/ui';
+import { Box, getLocale } from '@adlane/ui';
 import type { ReactNode } from 'react';
 import { computeCostPerResult } from '../computeCostPerResult';
 
@@ -14,8 +14,8 @@ export function buildAdTotals(totals: readonly AdTotals[]): Readonly<Record<stri
       </Box>
     ));
   return {
-    spend: lines(({ spend, currency }) => formatMoney(spend, currency)),
-    results: lines(({ results }) => results.toLocaleString()),
+    spend: lines(({ spend, currency }) => formatMoney(spend, currency, getLocale())),
+    results: lines(({ results }) => results.toLocaleString(getLocale())),
     costPerResult: lines(computeCostPerResult),
   };
 }

@@ -2,7 +2,7 @@ import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import { type Category, categoryStatuses } from '@adlane/contract/ads/taxonomy/categories';
 import { successMessages } from '@adlane/contract/constants';
-import { translate } from '@adlane/ui';
+import { getLocale, translate } from '@adlane/ui';
 import { ComboboxField } from '@adlane/ui/fields';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { TaxonomyTable } from '../TaxonomyTable/TaxonomyTable';
@@ -68,7 +68,7 @@ export function CategoryList() {
           header: 'Sub-categories',
           align: 'end',
           hideBelow: 'md',
-          cell: ({ sub_categories_count }) => sub_categories_count.toLocaleString(),
+          cell: ({ sub_categories_count }) => sub_categories_count.toLocaleString(getLocale()),
         },
       ]}
       filters={[

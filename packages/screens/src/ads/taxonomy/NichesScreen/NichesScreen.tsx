@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { Badge, HStack, PageHeader, Tabs, translate, translateContent } from '@adlane/ui';
+import { Badge, getLocale, HStack, PageHeader, Tabs, translate, translateContent } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useUrlState } from '../../../shared/urlState/UrlStateProvider';
 import { NicheRequests } from '../NicheRequests/NicheRequests';
@@ -15,7 +15,7 @@ function PendingLabel() {
   return (
     <HStack as="span" gap={2}>
       {translate('Pending niches')}
-      {total > 0 ? <Badge tone="info">{total.toLocaleString()}</Badge> : null}
+      {total > 0 ? <Badge tone="info">{total.toLocaleString(getLocale())}</Badge> : null}
     </HStack>
   );
 }

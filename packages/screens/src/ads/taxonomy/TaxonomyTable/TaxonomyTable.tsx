@@ -7,6 +7,7 @@ import {
   EmptyState,
   type Filter,
   FilterBar,
+  getLocale,
   StatusBadge,
   translate,
   useRowSelection,
@@ -46,7 +47,7 @@ function buildColumns<Row extends TaxonomyRow>(
       header: 'Templates',
       sortable: true,
       align: 'end',
-      cell: ({ templates_count }) => templates_count.toLocaleString(),
+      cell: ({ templates_count }) => templates_count.toLocaleString(getLocale()),
     },
     { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge {...taxonomyBadges[status]} /> },
   ];

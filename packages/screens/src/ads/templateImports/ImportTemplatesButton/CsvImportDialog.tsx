@@ -7,6 +7,7 @@ import {
   Button,
   Dialog,
   Flex,
+  getLocale,
   ProgressBar,
   QueryState,
   Stack,
@@ -77,7 +78,7 @@ function FileStep({
     >
       <Text>
         {translate('One row per template, up to {count} rows. Nothing is saved before you confirm.', {
-          count: maxImportRows.toLocaleString(),
+          count: maxImportRows.toLocaleString(getLocale()),
         })}
       </Text>
       <Box>

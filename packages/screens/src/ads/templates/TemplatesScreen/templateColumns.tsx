@@ -1,4 +1,4 @@
-import { Box, type DataTableColumn, HStack, Text, ThumbnailImage } from '@adlane/ui';
+import { Box, type DataTableColumn, getLocale, HStack, Text, ThumbnailImage } from '@adlane/ui';
 import { formatDate } from '../../../shared/format/formatDate';
 import { TemplateMarks } from './TemplateCard';
 import type { ListedTemplate } from './useTemplates';
@@ -38,7 +38,7 @@ export const templateColumns: readonly DataTableColumn<ListedTemplate>[] = [
     header: 'Launched',
     align: 'end',
     hideBelow: 'lg',
-    cell: ({ launched_count }) => launched_count.toLocaleString(),
+    cell: ({ launched_count }) => launched_count.toLocaleString(getLocale()),
   },
   {
     id: 'updated_at',

@@ -7,6 +7,7 @@ import {
   DataTable,
   type DataTableColumn,
   EmptyState,
+  getLocale,
   PageHeader,
   ProgressBar,
   StatusBadge,
@@ -61,7 +62,7 @@ const columns: readonly DataTableColumn<ProjectChecklistRow>[] = [
     cell: ({ title, started_count, completed_count }) => (
       <Box minW="8rem">
         <Text textStyle="sm" mb={1}>
-          {completed_count.toLocaleString()}
+          {completed_count.toLocaleString(getLocale())}
           <Text as="span" color="fg.muted" textStyle="xs">
             {` ${translate('of {count} started', { count: started_count })}`}
           </Text>

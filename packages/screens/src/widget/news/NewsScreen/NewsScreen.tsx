@@ -7,6 +7,7 @@ import {
   DataTable,
   type DataTableColumn,
   EmptyState,
+  getLocale,
   HStack,
   PageHeader,
   StatusBadge,
@@ -63,7 +64,7 @@ const columns: readonly DataTableColumn<ProjectNewsRow>[] = [
     id: 'reads_count',
     header: 'Readers',
     align: 'end',
-    cell: ({ reads_count }) => reads_count.toLocaleString(),
+    cell: ({ reads_count }) => reads_count.toLocaleString(getLocale()),
   },
   {
     id: 'created_at',

@@ -1,4 +1,4 @@
-import { Box, EmptyState } from '@adlane/ui';
+import { Box, EmptyState, getLocale } from '@adlane/ui';
 import type { ReactNode } from 'react';
 
 export type LogListProps = {
@@ -45,7 +45,7 @@ export function LogTime({ date }: { date: string }) {
   return (
     <Box asChild color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
       <time {...(isKnown ? { dateTime: instant.toISOString() } : {})}>
-        {isKnown ? instant.toLocaleTimeString(undefined, timeFormat) : '–'}
+        {isKnown ? instant.toLocaleTimeString(getLocale(), timeFormat) : '–'}
       </time>
     </Box>
   );
