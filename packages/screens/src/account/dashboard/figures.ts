@@ -1,5 +1,5 @@
 import type { AdActivity, MoneyFigure } from '@adlane/contract/account/dashboard';
-import type { StatTrend } from '@adlane/ui';
+import { getLocale, type StatTrend } from '@adlane/ui';
 import type * as z from 'zod';
 
 /** An amount in one currency. */
@@ -18,6 +18,16 @@ export function getAmount(amounts: readonly Money[], currency: string): number {
   return amounts.find((each) => each.currency === currency)?.amount ?? 0;
 }
 
+/** From here on, a change is a multiple: 27× says more than 2,658 %. */
+const multipleFrom = 9;
+
+/** Formats a change: '+12%', '-3%'; '27×' if the value is ten times the previous one or more. */
+function formatChange(change: number): string {
+  if (change >= multipleFrom) return `${Math.round(change + 1).toLocaleString(getLocale())}×`;
+  const format = { style: 'percent', signDisplay: 'exceptZero' } as const;
+  return change.toLocaleString(getLocale(), format);
+}
+
 /**
  * Builds the change from the previous period; undefined without a previous value.
  * @param isGood whether a rise is good, bad or neither
@@ -30,10 +40,10 @@ export function buildTrend(
 ): StatTrend | undefined {
   if (previous === 0) return undefined;
   const change = (value - previous) / previous;
-  const percent = Math.round(Math.abs(change) * 100);
-  if (percent === 0) return { text: '0%', direction: 'flat', period };
+  const text = formatChange(change);
+  if (Math.round(change * 100) === 0) return { text, direction: 'flat', period };
   const direction = change > 0 ? 'up' : 'down';
   const isWelcome = isGood === (direction === 'up' ? 'rise' : 'fall');
   const tone = isGood === 'neither' ? 'neutral' : isWelcome ? 'positive' : 'negative';
-  return { text: `${direction === 'up' ? '+' : '−'}${percent}%`, direction, tone, period };
+  return { text, direction, tone, period };
 }
