@@ -3,11 +3,9 @@ import type { Actor } from '@adlane/contract';
 import { contract, mayCall } from '@adlane/contract';
 import type { AdView } from '@adlane/contract/ads/ads';
 import { platformLabels } from '@adlane/contract/constants';
-import { formatMoney } from '@adlane/contract/rules';
 import {
   Card,
   Grid,
-  getLocale,
   Link,
   PageHeader,
   QueryState,
@@ -25,6 +23,7 @@ import { formatDateTime } from '../../../shared/format/formatDateTime';
 import { HistoryList } from '../../../shared/HistoryList/HistoryList';
 import { PeriodSelect } from '../../../shared/period/PeriodSelect';
 import { usePeriod } from '../../../shared/period/usePeriod';
+import { describeBudget } from '../describeBudget';
 import { getAdTypeLabel } from '../getAdTypeLabel';
 import { AdActions } from './AdActions';
 import { AdNotice } from './AdNotice';
@@ -152,7 +151,7 @@ function DetailsCard({ ad, getTemplateHref }: { ad: AdView; getTemplateHref: (id
           ...listGoogleFacts(ad.google),
           {
             label: translate('Budget'),
-            value: `${formatMoney(ad.budget, ad.currency, getLocale())} ${ad.budget_type}`,
+            value: describeBudget(ad.budget, ad.currency, ad.budget_type),
           },
           { label: translate('Launched'), value: formatDateTime(ad.created_at) },
           { label: translate('Last updated'), value: ad.status_at && formatDateTime(ad.status_at) },

@@ -24,6 +24,7 @@ import { describeError } from '../../../shared/format/describeError';
 import { BudgetDialog } from '../BudgetDialog/BudgetDialog';
 import { useOverLimit } from '../BudgetDialog/useOverLimit';
 import { computeCostPerResult } from '../computeCostPerResult';
+import { describeBudget } from '../describeBudget';
 import { DeliverySwitch } from './DeliverySwitch';
 
 function formatFigures({ spend, results }: { spend: number; results: number }, currency: string): string {
@@ -76,8 +77,8 @@ export function AdSetList({ ad }: { ad: Ad }) {
 function AdSetDetails({ ad, adSet }: { ad: Ad; adSet: AdSet }) {
   const budget =
     adSet.budget === null
-      ? 'Budget of the campaign'
-      : `${formatMoney(adSet.budget, ad.currency, getLocale())} ${adSet.budget_type}`;
+      ? translate('Budget of the campaign')
+      : describeBudget(adSet.budget, ad.currency, adSet.budget_type);
   return (
     <Stack gap={4}>
       <Flex wrap="wrap" gap={3} align="center" justify="space-between">

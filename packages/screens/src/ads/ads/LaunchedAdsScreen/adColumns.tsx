@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { adStateBadges } from '../../../shared/ads/adStateBadges';
 import { formatDate } from '../../../shared/format/formatDate';
 import { computeCostPerResult } from '../computeCostPerResult';
+import { describeBudget } from '../describeBudget';
 import { getAdTypeLabel } from '../getAdTypeLabel';
 
 function AdName({ ad }: { ad: Ad }) {
@@ -42,9 +43,7 @@ export const adColumns: readonly DataTableColumn<Ad>[] = [
     header: 'Budget',
     align: 'end',
     hideBelow: 'lg',
-    cell: (ad) => (
-      <OneLine>{`${formatMoney(ad.budget, ad.currency, getLocale())} ${ad.budget_type}`}</OneLine>
-    ),
+    cell: (ad) => <OneLine>{describeBudget(ad.budget, ad.currency, ad.budget_type)}</OneLine>,
   },
   {
     id: 'spend',
