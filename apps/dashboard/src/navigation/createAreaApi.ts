@@ -6,18 +6,14 @@ import {
   isApiError,
   isHttpError,
 } from '@adlane/api-client';
-import type { Contract } from '@adlane/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { callTable } from './callTable';
+import { calls } from './calls';
 
 /** Meta of a call: statuses that its screen shows in place, so that no toast is needed. */
 type CallMeta = { readonly statusesShownInPlace?: readonly number[] };
 
 /** Cached data younger than this is not refetched. */
 const staleAfterMs = 10_000;
-
-// Its types say what a call sends and receives; neither the client nor its queries run a schema.
-const calls = callTable as unknown as Contract;
 
 export type AreaApi = Api & { readonly queryClient: QueryClient };
 
