@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resolveSource } from '../test/resolveSource';
+import { damagedRecordings } from './harness/damagedRecordings';
 import { openBrowser, type TestBrowser } from './harness/openBrowser';
 
 // Replays and screenshots come from anyone who knows a site's public key. The page that shows them here has no
@@ -204,5 +205,37 @@ describe('a hostile page of a visitor', () => {
     await showScreenshot(hostileMarkup(viewed()));
     await playUnrestricted();
     expect(requestsBelow(viewed())).toEqual([]);
+  });
+});
+
+/** Opens a recording as the player does, and plays it to its end. Resolves with the shown text or the refusal. */
+function openAndPlay(json: string): Promise<string> {
+  return page.evaluate(async (events) => {
+    try {
+      const replayer = await Reflect.get(window, 'openReplayer')(
+        document.querySelector('#stage'),
+        JSON.parse(events),
+      );
+      Object.assign(window, { safe: replayer });
+      await new Promise<void>((resolve) => {
+        replayer.on('finish', () => resolve());
+        replayer.play(0);
+      });
+      return String(replayer.iframe.contentDocument?.body?.textContent);
+    } catch (error) {
+      return String(error);
+    }
+  }, json);
+}
+
+describe('a damaged recording', () => {
+  it.each(damagedRecordings)('$name leaves the page usable, and is $outcome', async ({ json, outcome }) => {
+    const failures: string[] = [];
+    page.on('pageerror', ({ message }) => failures.push(message));
+    const shown = await openAndPlay(json());
+    expect(shown).toMatch(outcome === 'played' ? /text/ : /The recording is damaged/);
+    // The page's own work goes on: timers, painting and input.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    expect(failures).toEqual([]);
   });
 });

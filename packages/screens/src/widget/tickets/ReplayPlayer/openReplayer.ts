@@ -1,6 +1,7 @@
 import type { WebReplay } from '@adlane/contract/widget/tickets';
 import type { eventWithTime, Replayer } from 'rrweb';
 import { restrictDocument } from '../untrustedPagePolicy';
+import { assertPlayable } from './assertPlayable';
 import { buildCanvasRules } from './buildCanvasRules';
 import { dropRequests } from './dropRequests';
 
@@ -23,8 +24,10 @@ function findDocument({ iframe }: Replayer): Document {
 /**
  * Opens a player for an untrusted recording in `root`, paused at its start, in a frame that runs no scripts and
  * requests nothing. The player's code is loaded at first use.
+ * @throws Error for a damaged recording
  */
 export async function openReplayer(root: HTMLElement, events: WebReplay['events']): Promise<Replayer> {
+  assertPlayable(events);
   const rrweb = await import('rrweb');
   const replayer = new rrweb.Replayer(
     // The wire type guarantees only a type and a time; the player validates the rest.
