@@ -121,6 +121,14 @@ async function readText(response: Response): Promise<string> {
   return text.replaceAll('\u0000', '').slice(0, maxLoggedLength);
 }
 
+/** Returns the reason of a failed connection, which `fetch` has in the cause of its error. */
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return 'No response within 5 seconds.';
+  const reason = error.cause instanceof Error ? error.cause.message : error.message;
+  return reason === '' ? 'The receiver could not be reached.' : reason;
+}
+
 async function post(ports: Ports, { delivery, webhook }: Due): Promise<Outcome> {
   const startedAt = ports.clock.now();
   const request_headers = {
@@ -143,13 +151,11 @@ async function post(ports: Ports, { delivery, webhook }: Due): Promise<Outcome> 
     const response_status = response.status;
     return { request_headers, response_status, response_body, error: null, duration_ms: measure() };
   } catch (error) {
-    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-    const reason = error instanceof Error ? error.message : String(error);
     return {
       request_headers,
       response_status: null,
       response_body: null,
-      error: isTimeout ? 'No response within 5 seconds.' : reason.slice(0, 500),
+      error: describeFailure(error).slice(0, 500),
       duration_ms: measure(),
     };
   }
