@@ -3,7 +3,16 @@ import { BusinessInserts, type SmartInserts } from '@adlane/contract/ads/smartIn
 import { businessInsertNames, successMessages } from '@adlane/contract/constants';
 import { filterFilledInserts } from '@adlane/contract/rules';
 import { Box, Card, toast, translate } from '@adlane/ui';
-import { Form, PhoneField, SubmitBar, TextAreaField, TextField } from '@adlane/ui/fields';
+import {
+  ConflictChoice,
+  Form,
+  openVersion,
+  PhoneField,
+  SubmitBar,
+  TextAreaField,
+  TextField,
+  useVersionedSave,
+} from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { createValidator, toSaveErrors } from './insertErrors';
@@ -37,6 +46,9 @@ function buildBusinessChange(stored: BusinessInserts, typed: BusinessInserts): P
   return Object.fromEntries(changed.map((key) => [key, typed[key] ?? '']));
 }
 
+const openProfile = (inserts: SmartInserts) =>
+  openVersion('business profile', inserts, ({ business }) => clearPlaceholders(business));
+
 export type BusinessInsertsFormProps = {
   /** As it is stored. */
   inserts: SmartInserts;
@@ -50,15 +62,20 @@ export type BusinessInsertsFormProps = {
 export function BusinessInsertsForm({ inserts, clientUserId, readOnly = false }: BusinessInsertsFormProps) {
   const { queries } = useApi();
   const queryClient = useQueryClient();
-  const update = useMutation(queries.smartInserts.update.mutation({ meta: { statusesShownInPlace: [422] } }));
+  const meta = { statusesShownInPlace: [409, 422] };
+  const update = useMutation(queries.smartInserts.update.mutation({ meta }));
 
   const stored = useMemo(() => clearPlaceholders(inserts.business), [inserts.business]);
+  const versioned = useVersionedSave(openProfile(inserts), async (typed: BusinessInserts, based) => {
+    const business = buildBusinessChange(based?.values ?? stored, typed);
+    const body = { business, base_updated_at: based?.base, client_user_id: clientUserId ?? null };
+    return openProfile(await update.mutateAsync({ body }));
+  });
 
   async function save(typed: BusinessInserts): Promise<object | undefined> {
-    const business = buildBusinessChange(stored, typed);
-    if (Object.keys(business).length === 0) return undefined;
+    if (Object.keys(buildBusinessChange(stored, typed)).length === 0) return undefined;
     try {
-      await update.mutateAsync({ body: { business, client_user_id: clientUserId ?? null } });
+      await versioned.save(typed);
       await queryClient.invalidateQueries({ queryKey: queries.smartInserts.view.key() });
       toast({ tone: 'success', text: successMessages.saved });
       return undefined;
@@ -105,6 +122,7 @@ export function BusinessInsertsForm({ inserts, clientUserId, readOnly = false }:
                 limit={1000}
                 disabled={readOnly}
               />
+              <ConflictChoice<BusinessInserts> {...versioned} />
               {readOnly ? null : <SubmitBar />}
             </Box>
           </Card>

@@ -19,7 +19,11 @@ export const Default: Story = {
     await userEvent.type(name, 'Ada Bright');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith({ business: { owner_name: 'Ada Bright' }, client_user_id: null }),
+      expect(sent).toHaveBeenCalledWith({
+        business: { owner_name: 'Ada Bright' },
+        base_updated_at: storyInserts.updated_at,
+        client_user_id: null,
+      }),
     );
   },
 };

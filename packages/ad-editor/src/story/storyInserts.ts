@@ -18,6 +18,7 @@ export const storyInserts: SmartInserts = {
     { name: 'Business Name', value: 'Brightside Dental' },
     { name: 'Offer', value: 'a free check-up' },
   ],
+  updated_at: '2026-10-12T09:00:00.000Z',
   longest: [
     { name: 'Business Name', value: 'Brightside Dental' },
     { name: 'Offer', value: 'a free check-up' },

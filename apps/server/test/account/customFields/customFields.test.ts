@@ -94,7 +94,8 @@ describe('custom fields', () => {
   it('keep their key and missing fields when they change', async () => {
     const field = await make('Stage', { type: 'select', options: ['New', 'Won'] });
     const renamed = await (await test.send('PUT', `custom-fields/${field.id}`, { name: 'Phase' })).json();
-    expect(renamed).toEqual({ ...field, name: 'Phase' });
+    expect(renamed).toEqual({ ...field, name: 'Phase', updated_at: renamed.updated_at });
+    expect(Date.parse(renamed.updated_at)).toBeGreaterThan(Date.parse(field.updated_at));
     expect((await test.send('PUT', `custom-fields/${field.id}`, { name: 'PLAN' })).status).toBe(422);
     expect((await test.send('PUT', 'custom-fields/999999', { name: 'x' })).status).toBe(404);
   });

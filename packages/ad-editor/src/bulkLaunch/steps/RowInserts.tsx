@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { businessInsertNames } from '@adlane/contract/constants';
 import { Alert, Box, Button, FieldShell, Input, translate } from '@adlane/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useInsertValues } from '../../assist/useInsertValues';
 import { describeFailure } from '../../failure/describeFailure';
@@ -40,14 +40,24 @@ function useStoreInsert(clientId: number | null) {
   const { queries } = useApi();
   const queryClient = useQueryClient();
   const meta = { statusesShownInPlace: [409, 422, 500] };
+  const { data: opened } = useQuery(
+    queries.smartInserts.view.query({ query: clientId === null ? {} : { client_user_id: clientId } }),
+  );
   const update = useMutation(queries.smartInserts.update.mutation({ meta }));
   const create = useMutation(queries.smartInserts.storeCustom.mutation({ meta }));
   return async function store(name: string, value: string): Promise<void> {
     const profile = Object.entries(businessInsertNames).find(([, label]) => label === name);
-    await (profile
-      ? update.mutateAsync({ body: { business: { [profile[0]]: value }, client_user_id: clientId } })
-      : create.mutateAsync({ body: { name, value, client_user_id: clientId } }));
-    await queryClient.invalidateQueries({ queryKey: queries.smartInserts.key() });
+    const base_updated_at = opened?.updated_at;
+    try {
+      await (profile
+        ? update.mutateAsync({
+            body: { business: { [profile[0]]: value }, base_updated_at, client_user_id: clientId },
+          })
+        : create.mutateAsync({ body: { name, value, client_user_id: clientId } }));
+    } finally {
+      // After a failure too: another user may have filled it in.
+      await queryClient.invalidateQueries({ queryKey: queries.smartInserts.key() });
+    }
   };
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id, optionalText, requiredName, requiredText } from '../../fields';
+import { BaseUpdatedAt, Id, optionalText, requiredName, requiredText } from '../../fields';
 
 /** Types of custom fields. */
 export const customFieldTypes = ['text', 'number', 'date', 'boolean', 'select'] as const;
@@ -14,6 +14,7 @@ export const CustomField = z.object({
   /** Options of a `select`. */
   options: z.array(z.string()),
   created_at: z.string(),
+  updated_at: z.string(),
 });
 export type CustomField = z.infer<typeof CustomField>;
 
@@ -32,6 +33,7 @@ export const CustomFieldChange = z.object({
   name: requiredName(120).optional(),
   type: type.optional(),
   options: options.optional(),
+  base_updated_at: BaseUpdatedAt,
 });
 
 /** A client's value of a custom field. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { businessInsertPlaceholders } from '../../constants/smartInserts';
 import { messages } from '../../constants/texts/messages';
 import {
+  BaseUpdatedAt,
   Id,
   OptionalUrlField,
   optionalName,
@@ -70,11 +71,14 @@ export const SmartInserts = InsertTexts.extend({
   values: insertValues,
   /** Longest value of each insert among the possible owners, to check text lengths. */
   longest: insertValues,
+  /** Version of `business` and the texts; 1970 before they are first saved. */
+  updated_at: z.string(),
 });
 export type SmartInserts = z.infer<typeof SmartInserts>;
 
 /** Changes the inserts of an agency or client; missing fields stay unchanged. */
 export const SmartInsertsChange = InsertTexts.partial().extend({
   business: BusinessInserts.partial().optional(),
+  base_updated_at: BaseUpdatedAt,
   client_user_id: Id.nullable().default(null),
 });

@@ -30,6 +30,7 @@ const { html: _html, project_id: _project, ...articleRow } = article;
 export const collections: ProjectCollection[] = [
   {
     id: 1,
+    updated_at: changed,
     title: 'Orders and returns',
     description: 'Everything after the purchase.',
     articles: [
@@ -38,7 +39,7 @@ export const collections: ProjectCollection[] = [
       { ...articleRow, id: 9, title: 'Gift cards', status: 'draft' },
     ],
   },
-  { id: 2, title: 'Your account', description: '', articles: [] },
+  { id: 2, title: 'Your account', description: '', articles: [], updated_at: changed },
 ];
 
 export const news: ProjectNews = {

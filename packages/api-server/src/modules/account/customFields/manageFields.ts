@@ -5,6 +5,7 @@ import { lockNames } from '../../../db/lockNames';
 import { monotonicNow } from '../../../db/monotonicNow';
 import { custom_fields } from '../../../db/schema/account/customFields';
 import { deleteRow } from '../../../db/tenantRows';
+import { checkBase } from '../../../http/lockForEdit';
 import { found, invalid } from '../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
 import { toNameKey } from '../../../naming/toNameKey';
@@ -62,13 +63,14 @@ export async function createField(ctx: UseCaseContext, form: FieldFormValues): P
   );
 }
 
-/** Updates a field; its key stays. @throws Problem 404; 422 if values of clients would no longer fit */
+/** Updates a field; its key stays. @throws Problem 404, 409; 422 if values of clients would no longer fit */
 export async function updateField(
   ctx: UseCaseContext,
-  { id, ...changes }: FieldChanges,
+  { id, base_updated_at, ...changes }: FieldChanges,
 ): Promise<CustomField> {
   const { tx, caller, now } = ctx;
   const field = found(await lockField(tx, caller.agency_id, id));
+  await checkBase(base_updated_at, field, async () => toField(field));
   const { name = field.name, type = field.type, options = field.options } = changes;
   const kind = { type, options: type === 'select' ? options : [] };
   checkOptions(kind);

@@ -10,13 +10,8 @@ import type { Database } from '../../../ports';
 type FieldQuery = ParsedInput<Contract['customFields']['list']>['query'];
 export type FieldRow = typeof custom_fields.$inferSelect;
 
-export function toField({
-  agency_id: _agency,
-  created_at,
-  updated_at: _changed,
-  ...field
-}: FieldRow): CustomField {
-  return { ...field, created_at: created_at.toISOString() };
+export function toField({ agency_id: _agency, created_at, updated_at, ...field }: FieldRow): CustomField {
+  return { ...field, created_at: created_at.toISOString(), updated_at: updated_at.toISOString() };
 }
 
 export function listFields({ tx, caller }: ReadContext, query: FieldQuery) {

@@ -18,7 +18,14 @@ import { findOwnClient } from '../../account/access/findOwnClient';
 import { mayUpdate } from '../../account/access/visibility';
 import { type ProfileValues, upsertProfile } from './commands';
 import { findInsertMap, findLongestInsertMap, findRecordInserts, type InsertHolder } from './findInsertMap';
-import { findInsert, findProfile, listInsertNames, listOwnInserts, lockInsert } from './queries';
+import {
+  findInsert,
+  findProfile,
+  listInsertNames,
+  listOwnInserts,
+  lockInsert,
+  type ProfileRow,
+} from './queries';
 
 /**
  * Returns the owner of the requested inserts: a client itself; for an agency the client it names, or the
@@ -31,6 +38,11 @@ async function findHolder(ctx: ReadContext, requested: number | null): Promise<I
 
 function toEntries(inserts: InsertMap): SmartInserts['values'] {
   return [...inserts].map(([name, value]) => ({ name, value }));
+}
+
+/** Returns the version of a profile; of one that was never saved, a time before all others. */
+function toVersion(profile: ProfileRow | undefined): { readonly updated_at: Date } {
+  return { updated_at: profile?.updated_at ?? new Date(0) };
 }
 
 /** @throws Problem 404 for a client that the caller does not have */
@@ -53,6 +65,7 @@ export async function findInserts(
     descriptions: profile?.descriptions ?? [],
     values: toEntries(await findInsertMap(tx, holder)),
     longest: toEntries(await findLongestInsertMap(tx, holder)),
+    updated_at: toVersion(profile).updated_at.toISOString(),
   };
 }
 
@@ -77,21 +90,25 @@ function checkTexts(change: InsertsChange, inserts: InsertMap): void {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** Updates the given fields and leaves the others. @throws Problem 404, 422 */
+/** Updates the given fields and leaves the others. @throws Problem 404, 409, 422 */
 export async function updateInserts(ctx: UseCaseContext, change: InsertsChange): Promise<SmartInserts> {
   const { tx, now } = ctx;
-  const { client_user_id, business, ...texts } = change;
+  const { client_user_id, base_updated_at, business, ...texts } = change;
   const holder = await findHolder(ctx, client_user_id);
+  const read = () => findInserts(ctx, { client_user_id: holder.client_id });
   checkTexts(change, await findLongestInsertMap(tx, holder));
+  // A profile that is saved for the first time has no row to lock.
+  await lockNames(tx, holder.agency_id, 'customInserts');
   const stored = await findProfile(tx, holder);
+  await checkBase(base_updated_at, toVersion(stored), read);
   const values: ProfileValues = {
     business: filterFilledInserts({ ...stored?.business, ...business }),
     headlines: texts.headlines ?? stored?.headlines ?? [],
     longHeadlines: texts.longHeadlines ?? stored?.longHeadlines ?? [],
     descriptions: texts.descriptions ?? stored?.descriptions ?? [],
   };
-  await upsertProfile(tx, holder, { values, now: monotonicNow(stored?.updated_at ?? now, now) });
-  return findInserts(ctx, { client_user_id: holder.client_id });
+  await upsertProfile(tx, holder, { values, now: monotonicNow(toVersion(stored).updated_at, now) });
+  return read();
 }
 
 const businessKeys = new Set(Object.values(businessInsertNames).map(toNameKey));

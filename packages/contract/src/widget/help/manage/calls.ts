@@ -43,7 +43,7 @@ export const projectHelpCalls = {
     spec: 'widget §2.3',
     access: forAgency,
     params: idParams,
-    body: CollectionForm,
+    body: CollectionForm.extend({ base_updated_at: BaseUpdatedAt }),
     response: ProjectCollection,
   }),
   deleteCollection: call({

@@ -23,6 +23,7 @@ export const ProjectCollection = z.object({
   title: z.string(),
   description: z.string(),
   articles: z.array(ProjectArticleRow),
+  updated_at: z.string(),
 });
 export type ProjectCollection = z.infer<typeof ProjectCollection>;
 

@@ -3,7 +3,7 @@ import { contract } from '@adlane/contract';
 import { type CustomField, customFieldTypes } from '@adlane/contract/account/customFields';
 import { successMessages } from '@adlane/contract/constants';
 import { Button, EmptyState, Flex, IconButton, QueryState, Stack, Text, toast, translate } from '@adlane/ui';
-import { SelectField, TagsField, TextField, useFormState } from '@adlane/ui/fields';
+import { openVersion, SelectField, TagsField, TextField, useFormState } from '@adlane/ui/fields';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -40,6 +40,10 @@ function OptionsField() {
   );
 }
 
+type FieldValues = Pick<CustomField, 'name' | 'type' | 'options'>;
+
+const toValues = ({ name, type, options }: CustomField): FieldValues => ({ name, type, options });
+
 type FieldFormProps = {
   /** The field to change; a new one without. */
   field: CustomField | undefined;
@@ -50,17 +54,15 @@ function FieldForm({ field, onClose }: FieldFormProps) {
   const { client } = useApi();
   const refresh = useRefreshFields();
   return (
-    <RecordForm
-      initialValues={{
-        name: field?.name ?? '',
-        type: field?.type ?? ('text' as const),
-        options: field?.options ?? [],
-      }}
+    <RecordForm<FieldValues>
+      initialValues={field ? toValues(field) : { name: '', type: 'text', options: [] }}
+      version={field && openVersion('custom field', field, toValues)}
       body={contract.customFields.store.body}
       submitLabel={field ? translate('Save') : translate('Add field')}
       onCancel={onClose}
-      send={async (body) => {
-        if (field) await client.customFields.update({ params: { id: field.id }, body });
+      send={async (body, base_updated_at) => {
+        if (field)
+          await client.customFields.update({ params: { id: field.id }, body: { ...body, base_updated_at } });
         else await client.customFields.store({ body });
         toast({ tone: 'success', text: field ? successMessages.saved : successMessages.created });
         onClose();

@@ -10,6 +10,7 @@ const inserts = {
   business: createDefaultBusinessInserts(),
   custom: [],
   values: [],
+  updated_at: '2026-10-12T09:00:00.000Z',
   longest: [],
   headlines: [],
   longHeadlines: [],

@@ -20,6 +20,7 @@ const inserts = {
     },
   ],
   values: [],
+  updated_at: '2026-10-12T09:00:00.000Z',
   longest: [],
   headlines: [],
   longHeadlines: [],

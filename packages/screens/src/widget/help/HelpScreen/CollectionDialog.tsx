@@ -2,9 +2,13 @@ import { useApi } from '@adlane/api-client';
 import { contentLimits, successMessages } from '@adlane/contract/constants';
 import { CollectionForm, type ProjectCollection } from '@adlane/contract/widget/help/manage';
 import { Dialog, toast, translate } from '@adlane/ui';
-import { TextField } from '@adlane/ui/fields';
+import { openVersion, TextField } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
+
+type Values = Pick<ProjectCollection, 'title' | 'description'>;
+
+const toValues = ({ title, description }: ProjectCollection): Values => ({ title, description });
 
 export type CollectionDialogProps = {
   projectId: number;
@@ -18,10 +22,13 @@ export function CollectionDialog({ projectId, target, onClose }: CollectionDialo
   const { client, queries } = useApi();
   const cache = useQueryClient();
   const stored = target === 'new' ? undefined : target;
-  async function send(body: { title: string; description: string }) {
+  async function send(values: Values, base_updated_at?: string) {
     await (stored
-      ? client.projectHelp.updateCollection({ params: { id: stored.id }, body })
-      : client.projectHelp.storeCollection({ body: { ...body, project_id: projectId } }));
+      ? client.projectHelp.updateCollection({
+          params: { id: stored.id },
+          body: { ...values, base_updated_at },
+        })
+      : client.projectHelp.storeCollection({ body: { ...values, project_id: projectId } }));
     toast({ tone: 'success', text: stored ? successMessages.saved : successMessages.created });
     onClose();
     await cache.invalidateQueries({ queryKey: queries.projectHelp.key() });
@@ -34,8 +41,9 @@ export function CollectionDialog({ projectId, target, onClose }: CollectionDialo
       size="sm"
     >
       {target === undefined ? null : (
-        <RecordForm
-          initialValues={{ title: stored?.title ?? '', description: stored?.description ?? '' }}
+        <RecordForm<Values>
+          initialValues={stored ? toValues(stored) : { title: '', description: '' }}
+          version={stored && openVersion('collection', stored, toValues)}
           body={CollectionForm}
           submitLabel={stored ? translate('Save') : translate('Create collection')}
           onCancel={onClose}

@@ -4,7 +4,9 @@ import { found } from '../../../../http/problem';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
 import { type ArticleRow, type CollectionRow, isArticle, isCollection } from './queries';
 
-export type CollectionInput = ParsedInput<Contract['projectHelp']['updateCollection']>['body'];
+export type CollectionChange = ParsedInput<Contract['projectHelp']['updateCollection']>['body'];
+
+export type CollectionInput = Omit<CollectionChange, 'base_updated_at'>;
 
 export type ArticleChange = ParsedInput<Contract['projectHelp']['update']>['body'];
 
@@ -21,18 +23,24 @@ export async function insertCollection(
   return found(row);
 }
 
-/** @throws Problem 404 */
 export async function updateCollectionRow(
   { tx, caller, now }: UseCaseContext,
   id: number,
-  change: Partial<CollectionInput & { position: number }>,
-): Promise<CollectionRow> {
-  const [row] = await tx
+  change: CollectionInput,
+): Promise<void> {
+  await tx
     .update(help_collections)
     .set({ ...change, updated_at: now })
-    .where(isCollection(caller.agency_id, id))
-    .returning();
-  return found(row);
+    .where(isCollection(caller.agency_id, id));
+}
+
+/** Puts a collection at a place; the time of its last change stays. */
+export async function updateCollectionPlace(
+  { tx, caller }: UseCaseContext,
+  id: number,
+  position: number,
+): Promise<void> {
+  await tx.update(help_collections).set({ position }).where(isCollection(caller.agency_id, id));
 }
 
 /** Deletes a collection with its articles. @throws Problem 404 */

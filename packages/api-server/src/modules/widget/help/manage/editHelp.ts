@@ -5,7 +5,7 @@ import type {
   ProjectArticleRow,
   ProjectCollection,
 } from '@adlane/contract/widget/help/manage';
-import { help_articles } from '../../../../db/schema/widget/help';
+import { help_articles, help_collections } from '../../../../db/schema/widget/help';
 import { safeHtml } from '../../../../html/safeHtml';
 import { lockForEdit } from '../../../../http/lockForEdit';
 import { conflict, invalid } from '../../../../http/problem';
@@ -14,11 +14,13 @@ import { findProject, lockProject } from '../../projects/queries';
 import {
   type ArticleChange,
   type ArticleInput,
+  type CollectionChange,
   type CollectionInput,
   insertArticle,
   insertCollection,
   updateArticlePlace,
   updateArticleRow,
+  updateCollectionPlace,
   updateCollectionRow,
 } from './commands';
 import {
@@ -58,11 +60,11 @@ function toArticle({
 }
 
 function toCollection(
-  { id, title, description }: CollectionRow,
+  { id, title, description, updated_at }: CollectionRow,
   articles: readonly Listed[],
 ): ProjectCollection {
   const own = articles.filter(({ collection_id }) => collection_id === id);
-  return { id, title, description, articles: own.map(toRow) };
+  return { id, title, description, articles: own.map(toRow), updated_at: updated_at.toISOString() };
 }
 
 /** Lists the help center of a project with its drafts. @throws Problem 404 */
@@ -86,13 +88,21 @@ export async function createCollection(
 }
 
 /** @throws Problem 404 */
-export async function updateCollection(
-  ctx: UseCaseContext,
-  { id, ...form }: { readonly id: number } & CollectionInput,
-): Promise<ProjectCollection> {
-  const row = await updateCollectionRow(ctx, id, form);
+async function viewCollection(ctx: ReadContext, id: number): Promise<ProjectCollection> {
+  const row = await findCollection(ctx, id);
   const { articles } = await listHelpRows(ctx, row.project_id);
   return toCollection(row, articles);
+}
+
+/** @throws Problem 404, 409 */
+export async function updateCollection(
+  ctx: UseCaseContext,
+  { id, base_updated_at, ...form }: { readonly id: number } & CollectionChange,
+): Promise<ProjectCollection> {
+  const read = () => viewCollection(ctx, id);
+  const edit = await lockForEdit(ctx, help_collections, { id, base_updated_at }, read);
+  await updateCollectionRow(edit, id, form);
+  return read();
 }
 
 /** @throws Problem 404 */
@@ -149,7 +159,7 @@ export async function sortHelp(ctx: UseCaseContext, order: HelpOrder) {
   if (!isComplete)
     throw conflict('Someone else changed the help center. Reload the page to see the changes.');
   for (const [position, { id }] of order.collections.entries()) {
-    await updateCollectionRow(ctx, id, { position });
+    await updateCollectionPlace(ctx, id, position);
   }
   for (const [position, { id, collection_id }] of order.articles.entries()) {
     await updateArticlePlace(ctx, id, { collection_id, position });
