@@ -25,7 +25,11 @@ function useAdTypes(id: number) {
   const query = queries.templates.adTypes.query({ params: { id } });
   const adTypes = useQuery(query);
   const update = useMutation(
-    queries.templates.updateAdTypes.mutation({ meta: { statusesShownInPlace: [422] } }),
+    queries.templates.updateAdTypes.mutation({
+      // One at a time: each answer has all ad types, and a late one must not show those of before.
+      scope: { id: `templates.updateAdTypes/${id}` },
+      meta: { statusesShownInPlace: [422] },
+    }),
   );
 
   async function save(next: FbAdSetting[], previous: AdTypes): Promise<void> {

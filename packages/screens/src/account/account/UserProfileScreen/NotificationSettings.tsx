@@ -27,6 +27,8 @@ export function NotificationSettings() {
   const settings = useQuery(queries.notifications.settings.query());
   const { queryKey } = queries.notifications.settings.query();
   const update = useMutation({
+    // One at a time: each answer has all settings, and a late one must not show those of before.
+    scope: { id: 'notifications.updateSettings' },
     mutationFn: (setting: NotificationSetting) =>
       client.notifications.updateSettings({ body: { settings: [setting] } }),
     onSuccess: (stored) => cache.setQueryData(queryKey, stored),

@@ -1,7 +1,12 @@
 import { useApi } from '@adlane/api-client';
+import { contract } from '@adlane/contract';
+import type { ProjectCollection } from '@adlane/contract/widget/help/manage';
+import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { collections } from '../../shared/content.fixtures';
 import { HelpScreen, type HelpScreenProps } from './HelpScreen';
 import statesMeta from './HelpScreen.stories';
 
@@ -59,5 +64,94 @@ export const ReordersArticlesByKeyboard: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await userEvent.keyboard(' ');
     await waitFor(() => expect(titles().slice(0, 2)).toEqual([second, first]));
+  },
+};
+
+const listTitles = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('list', { name: 'Collections' }))
+    .getAllByRole('region')
+    .map((region) => region.getAttribute('aria-label'));
+
+type Keyboard = { keyboard: (keys: string) => Promise<void> };
+
+async function moveCollection(
+  canvasElement: HTMLElement,
+  title: string,
+  key: string,
+  { keyboard }: Keyboard,
+) {
+  (await within(canvasElement).findByRole('button', { name: `Move ${title}` })).focus();
+  await keyboard(' ');
+  await keyboard(key);
+  await keyboard(' ');
+}
+
+const three = [
+  ...collections,
+  { id: 90, title: 'Billing', description: '', articles: [], updated_at: '2026-10-12T09:00:00.000Z' },
+].slice(-3);
+const [one = '', two = '', last = ''] = three.map(({ title }) => title);
+
+/** A server that makes its first change when it is released. */
+const slowServer = { stored: three as ProjectCollection[], received: 0, answered: 0, release: () => {} };
+
+export const ShowsTheLastOfTwoOrders: Story = {
+  render: (args) => <HelpScreen {...args} />,
+  beforeEach({ msw }) {
+    const isReleased = new Promise<void>((release) => {
+      Object.assign(slowServer, { stored: three, received: 0, answered: 0, release });
+    });
+    msw.use(
+      http.get(`*${contract.projectHelp.list.path}`, () => HttpResponse.json({ data: slowServer.stored })),
+      http.put<never, { collections: { id: number }[] }>(
+        `*${contract.projectHelp.sort.path}`,
+        async ({ request }) => {
+          const { collections: order } = await request.json();
+          slowServer.received += 1;
+          if (slowServer.received === 1) await isReleased;
+          slowServer.stored = order.flatMap(({ id }) => three.filter((each) => each.id === id));
+          slowServer.answered += 1;
+          return HttpResponse.json({ data: slowServer.stored });
+        },
+      ),
+    );
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    await moveCollection(canvasElement, two, '{ArrowUp}', userEvent);
+    await waitFor(() => expect(listTitles(canvasElement)).toEqual([two, one, last]));
+    await moveCollection(canvasElement, last, '{ArrowUp}', userEvent);
+    const shown = [two, last, one];
+    await waitFor(() => expect(listTitles(canvasElement)).toEqual(shown));
+    // A second change that was sent beside the first one is made by then.
+    await fetch(contract.projectHelp.list.path);
+    slowServer.release();
+    await waitFor(() => expect(slowServer.answered).toBe(2));
+    await expect(slowServer.stored.map(({ title }) => title)).toEqual(shown);
+    await waitFor(() => expect(listTitles(canvasElement)).toEqual(shown));
+  },
+};
+
+/** Ends the wait of a change that the server refuses. */
+const refusal = { send: () => {} };
+
+export const ShowsTheStoredOrderAfterARefusal: Story = {
+  render: (args) => <HelpScreen {...args} />,
+  beforeEach({ msw }) {
+    const isDue = new Promise<void>((resolve) => {
+      refusal.send = resolve;
+    });
+    msw.use(
+      mock(contract.projectHelp.list).ok({ data: three }),
+      http.put(`*${contract.projectHelp.sort.path}`, async () => {
+        await isDue;
+        return HttpResponse.json({ message: 'Someone else changed it.', code: 'CONFLICT' }, { status: 409 });
+      }),
+    );
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    await moveCollection(canvasElement, two, '{ArrowUp}', userEvent);
+    await waitFor(() => expect(listTitles(canvasElement)).toEqual([two, one, last]));
+    refusal.send();
+    await waitFor(() => expect(listTitles(canvasElement)).toEqual([one, two, last]));
   },
 };

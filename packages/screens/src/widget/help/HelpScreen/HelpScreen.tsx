@@ -22,12 +22,18 @@ export type HelpScreenProps = {
   newArticleHref: (collectionId: number) => string;
 };
 
-/** Shows a new order at once, and the stored one again if it is refused. */
+/**
+ * Shows a new order at once, and the stored one after the last change. One is sent at a time: the server stores
+ * the last order last, and a late answer can't show an earlier one.
+ */
 function useSort(project_id: number) {
   const { client, queries } = useApi();
   const cache = useQueryClient();
   const { queryKey } = queries.projectHelp.list.query({ query: { project_id } });
+  const mutationKey = ['projectHelp.sort', project_id];
   return useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join('/') },
     mutationFn: (collections: readonly ProjectCollection[]) =>
       client.projectHelp.sort({
         body: {
@@ -38,11 +44,12 @@ function useSort(project_id: number) {
           ),
         },
       }),
-    onMutate: (collections) => {
+    onMutate: async (collections) => {
+      await cache.cancelQueries({ queryKey });
       cache.setQueryData(queryKey, { data: [...collections] });
     },
-    onSuccess: (saved) => void cache.setQueryData(queryKey, saved),
-    onError: () => cache.invalidateQueries({ queryKey }),
+    onSettled: () =>
+      cache.isMutating({ mutationKey }) === 1 ? cache.invalidateQueries({ queryKey }) : undefined,
   });
 }
 
