@@ -64,6 +64,14 @@ export default defineConfig(({ command }) => ({
               test: /[\\/]shared[\\/].*[\\/]format(?:Date|DateTime|Count)\.ts/,
               minShareCount: 2,
             },
+            // Dialogs, menus and popovers share most of their code, and are loaded together when the first one opens.
+            {
+              name: 'overlays',
+              test: /[\\/](?:@floating-ui|(?:@zag-js|components|primitives)[\\/](?:aria-hidden|dialog|drawer|focus-trap|focus-visible|menu|popover|popper|rect-utils|remove-scroll))[\\/]/i,
+              minShareCount: 2,
+            },
+            // The base of all interactive components, in one chunk instead of ten.
+            { name: 'interaction', test: /[\\/]@(?:ark-ui|zag-js)[\\/]/, minShareCount: 12 },
             // One chunk for all shared icons: a chunk per icon would add its name to what the pages load.
             { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2 },
           ],

@@ -117,6 +117,7 @@ export { type ControlProps, FieldShell, type FieldShellProps } from './primitive
 export { Heading, type HeadingProps } from './primitives/Heading/Heading';
 export { Input, type InputProps, TextArea, type TextAreaProps } from './primitives/Input/Input';
 export { Keys, type KeysProps } from './primitives/Keys/Keys';
+export { createLazyOverlay } from './primitives/LazyOverlay/createLazyOverlay';
 export { Link, type LinkProps } from './primitives/Link/Link';
 export { Logo, type LogoProps } from './primitives/Logo/Logo';
 export {

@@ -1,12 +1,13 @@
 import { useApi } from '@adlane/api-client';
-import { Box, IconButton, Popover, SkeletonText, translate } from '@adlane/ui';
+import { Box, createLazyOverlay, IconButton, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
 // Loaded when they are opened: the button is on every page.
-const NotificationList = lazy(() =>
-  import('./NotificationList').then((module) => ({ default: module.NotificationList })),
+const NotificationsPopover = createLazyOverlay(
+  () => import('./NotificationsPopover').then((module) => module.NotificationsPopover),
+  'dialog',
 );
 const PromptDialog = lazy(() =>
   import('../../shared/confirm/PromptDialog').then((module) => ({ default: module.PromptDialog })),
@@ -56,9 +57,9 @@ export function NotificationsButton() {
   return (
     <>
       <Box position="relative">
-        <Popover
-          align="end"
-          title={translate('Notifications')}
+        <NotificationsPopover
+          unread={unread}
+          onClear={clear.ask}
           trigger={
             <IconButton
               label={
@@ -69,11 +70,7 @@ export function NotificationsButton() {
               icon={<Bell />}
             />
           }
-        >
-          <Suspense fallback={<SkeletonText lines={3} />}>
-            <NotificationList unread={unread} onClear={clear.ask} />
-          </Suspense>
-        </Popover>
+        />
         {unread > 0 ? (
           <Box
             aria-hidden

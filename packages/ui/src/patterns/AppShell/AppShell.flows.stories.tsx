@@ -11,11 +11,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account of Ada Lovelace' }));
+    const findButton = () => canvas.getByRole('button', { name: 'Account of Ada Lovelace' });
+    await userEvent.click(findButton());
     // The menu is mounted before it is positioned.
     const signOut = await screen.findByRole('menuitem', { name: 'Sign out' });
     await waitFor(() => expect(signOut).toBeVisible());
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(findButton()).toHaveFocus());
   },
 };
 
@@ -32,8 +34,11 @@ export const Phone: Story = {
     const menu = canvas.queryByRole('button', { name: 'Open menu' });
     if (!menu) return;
     await userEvent.click(menu);
-    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus());
   },
 };
 

@@ -1,15 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import { Menu as MenuIcon } from 'lucide-react';
-import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { translate } from '../../language/translate';
 import { Box } from '../../layout/Box';
 import { HStack } from '../../layout/HStack';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { IconButton } from '../../primitives/Button/IconButton';
-import { Drawer } from '../../primitives/Dialog/Drawer';
-import { Menu } from '../../primitives/Menu/Menu';
+import { createLazyOverlay } from '../../primitives/LazyOverlay/createLazyOverlay';
 import type { AppShellProps } from './AppShellProps';
-import { BrandLink, NavigationEntries } from './SideMenu';
+import { BrandLink } from './SideMenu';
+
+// Loaded when they are opened: the bar is on every page.
+const AccountMenu = createLazyOverlay(
+  () => import('../../primitives/Menu/Menu').then((module) => module.Menu),
+  'menu',
+);
+const PhoneMenu = createLazyOverlay(() => import('./PhoneMenu').then((module) => module.PhoneMenu), 'dialog');
 
 const FaceButton = chakra('button', {
   base: {
@@ -18,33 +24,43 @@ const FaceButton = chakra('button', {
     colorPalette: 'brand',
     focusVisibleRing: 'outside',
     display: 'inline-flex',
+    '&[aria-busy=true]': { animation: 'pulse' },
   },
 });
+
+type AccountButtonProps = ComponentProps<'button'> & Pick<AppShellProps, 'user'> & { loading?: boolean };
+
+function AccountButton({ user, loading = false, ...rest }: AccountButtonProps) {
+  return (
+    <FaceButton
+      type="button"
+      aria-label={translate('Account of {name}', { name: user.name })}
+      title={user.email}
+      aria-busy={loading || undefined}
+      {...rest}
+    >
+      <Avatar name={user.name} src={user.avatarUrl} />
+    </FaceButton>
+  );
+}
 
 /** Top bar: menu button and brand on phones, content of the app, account menu. */
 export function TopBar(props: AppShellProps) {
   const { brand, homeHref, navigation, user, userMenu, topBar } = props;
-  const [menuIsOpen, setMenuOpen] = useState(false);
-  const closeMenu = () => setMenuOpen(false);
   return (
     <HStack as="header" gap={2} h={14} px={{ base: 3, md: 8 }} bg="bg.panel" borderBottomWidth="1px">
       <Box display={{ base: 'flex', lg: 'none' }} alignItems="center" gap={2} minW={0}>
-        <IconButton label={translate('Open menu')} icon={<MenuIcon />} onClick={() => setMenuOpen(true)} />
+        <PhoneMenu
+          navigation={navigation}
+          trigger={<IconButton label={translate('Open menu')} icon={<MenuIcon />} />}
+        />
         <BrandLink brand={brand} homeHref={homeHref} />
       </Box>
       <HStack flex="1" minW={0} justifyContent="flex-end" gap={2}>
         {topBar}
       </HStack>
-      <Menu
-        trigger={
-          <FaceButton
-            type="button"
-            aria-label={translate('Account of {name}', { name: user.name })}
-            title={user.email}
-          >
-            <Avatar name={user.name} src={user.avatarUrl} />
-          </FaceButton>
-        }
+      <AccountMenu
+        trigger={<AccountButton user={user} />}
         items={userMenu}
         heading={
           <>
@@ -57,11 +73,6 @@ export function TopBar(props: AppShellProps) {
           </>
         }
       />
-      <Drawer open={menuIsOpen} onClose={closeMenu} title={translate('Menu')} size="sm">
-        <Box as="nav" aria-label={translate('All pages')} onClick={closeMenu}>
-          <NavigationEntries items={navigation} />
-        </Box>
-      </Drawer>
     </HStack>
   );
 }

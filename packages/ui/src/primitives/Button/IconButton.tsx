@@ -31,7 +31,14 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'color' | 'children
 export function IconButton(props: IconButtonProps) {
   const { label, icon, variant = 'ghost', loading = false, type = 'button', ...rest } = props;
   return (
-    <StyledButton type={type} aria-label={label} variant={variant} iconOnly {...rest}>
+    <StyledButton
+      type={type}
+      aria-label={label}
+      aria-busy={loading || undefined}
+      variant={variant}
+      iconOnly
+      {...rest}
+    >
       {loading ? <Spinner size="inherit" /> : icon}
     </StyledButton>
   );
