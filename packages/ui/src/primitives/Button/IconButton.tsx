@@ -21,7 +21,10 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'color' | 'children
    * @default 'md'
    */
   size?: ButtonSize;
-  /** Shows a spinner instead of the icon. */
+  /**
+   * Shows a spinner instead of the icon.
+   * @default false
+   */
   loading?: boolean;
   /** The element, to focus it. */
   ref?: Ref<HTMLButtonElement>;
@@ -29,7 +32,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'color' | 'children
 
 /** Button with an icon only. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, variant = 'ghost', loading = false, type = 'button', ...rest } = props;
+  const { label, icon, variant = 'ghost', loading, type = 'button', ...rest } = props;
   return (
     <StyledButton
       type={type}
