@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { projectFolder } from './projectFolder.mjs';
 
-const skippedFolders = new Set(['node_modules', 'dist', 'data', 'test', 'generated']);
+const skippedFolders = new Set(['node_modules', 'dist', 'build', 'data', 'test', 'generated']);
 const skippedFiles = /\.(stories|test)\.tsx?$|\.md$|\.tsbuildinfo$/;
 
 function* filesBelow(path) {
