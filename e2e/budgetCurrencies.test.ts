@@ -92,7 +92,7 @@ describe('a budget in the browser', () => {
 
       await page.getByRole('link', { name: 'View launched ads' }).click();
       await page.getByRole('link', { name: new RegExp(campaignName) }).click();
-      await page.getByText(`${shown} daily`, { exact: true }).first().waitFor();
+      await page.getByText(`${shown} a day`, { exact: true }).first().waitFor();
     },
   );
 
