@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { projectFolder } from '../../scripts/projectFolder.mjs';
-import { sourceHash } from '../../scripts/sourceHash.mjs';
+import { projectFolder } from '../../../scripts/projectFolder.mjs';
+import { sourceHash } from '../../../scripts/sourceHash.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'adlane-sources-'));
 afterAll(() => rmSync(folder, { recursive: true }));
