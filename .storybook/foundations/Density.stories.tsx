@@ -1,42 +1,67 @@
 import { Button, HStack, Input, Select } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buttonRecipe } from '../../packages/ui/src/primitives/Button/buttonRecipe';
+import { tokens } from '../../packages/ui/src/theme/tokens';
 import { FoundationPage, FoundationSection } from './FoundationPage';
 import { TokenTable } from './TokenTable';
 
-const sizes = ['sm', 'md', 'lg'] as const;
-/** A spacing step in pixels. */
-const stepPx = 4;
-
+/** What each measure is for, by the token of the group. */
 const uses = {
-  sm: 'Toolbars, table rows and cards',
-  md: 'Forms and page headers',
-  lg: 'Sign-in and empty pages with one action',
-} as const;
+  control: {
+    bar: 'Buttons and inputs in the head of a page, above a table and in the top bar',
+    form: 'Buttons and inputs in forms and dialogs',
+    touch: 'Both on phones',
+  },
+  row: {
+    compact: 'Heads of tables',
+    line: 'Rows with one line of text',
+    lines: 'Rows with two lines of text',
+  },
+  page: {
+    topBar: 'Height of the top bar',
+    menu: 'Width of the side menu',
+    foldedMenu: 'Width of the collapsed side menu',
+    content: 'Widest content of a page',
+    text: 'Widest column of text',
+  },
+} as const satisfies {
+  [Group in 'control' | 'row' | 'page']: Record<keyof (typeof tokens.sizes)[Group], string>;
+};
 
-/** Heights of controls. */
+const groups = [
+  ['Controls', 'control', uses.control],
+  ['Rows of tables', 'row', uses.row],
+  ['Pages', 'page', uses.page],
+] as const;
+
+/** Formats `2.25rem` as '36 px'. */
+const formatRem = (value: string) => `${Number.parseFloat(value) * 16} px`;
+
+function MeasureTable({ title, group, texts }: { title: string; group: keyof typeof uses; texts: object }) {
+  const values: Record<string, { value: string }> = tokens.sizes[group];
+  return (
+    <FoundationSection title={title}>
+      <TokenTable
+        label={title}
+        columns={['Size', 'Use for']}
+        rows={Object.entries(texts).map(([name, text]) => ({
+          name: `${group}.${name}`,
+          cells: [formatRem(values[name]?.value ?? ''), text],
+        }))}
+      />
+    </FoundationSection>
+  );
+}
+
+/** Heights of controls and rows, measures of pages. */
 function Heights() {
   return (
     <FoundationPage
       title="Density"
-      intro="Controls in one row have one size, so that their edges align. Touch targets are at least 24 px (WCAG 2.2), and 40 px in forms."
+      intro="A list shows 12 rows on a laptop, so bars and rows are low. Controls in one row have one height, so that their edges align, and 44 px on phones."
     >
-      <FoundationSection title="Heights">
-        <TokenTable
-          label="Heights of controls"
-          columns={['Height', 'Use for', 'Sample']}
-          rows={sizes.map((size) => ({
-            name: size,
-            cells: [
-              `${(buttonRecipe.variants?.size[size].h ?? 0) * stepPx} px`,
-              uses[size],
-              <Button key={size} size={size} variant="secondary">
-                Preview
-              </Button>,
-            ],
-          }))}
-        />
-      </FoundationSection>
+      {groups.map(([title, group, texts]) => (
+        <MeasureTable key={group} title={title} group={group} texts={texts} />
+      ))}
       <FoundationSection title="In one row">
         <HStack gap={3} maxW="2xl">
           <Input aria-label="Name" defaultValue="Free check-up" />

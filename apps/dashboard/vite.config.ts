@@ -67,7 +67,7 @@ export default defineConfig(({ command }) => ({
             // Dialogs, menus and popovers share most of their code, and are loaded together when the first one opens.
             {
               name: 'overlays',
-              test: /[\\/](?:@floating-ui|(?:@zag-js|components|primitives)[\\/](?:aria-hidden|dialog|drawer|focus-trap|focus-visible|menu|popover|popper|rect-utils|remove-scroll))[\\/]/i,
+              test: /[\\/](?:@floating-ui|(?:@zag-js|components|primitives)[\\/](?:aria-hidden|dialog|drawer|focus-trap|focus-visible|menu|popover|popper|rect-utils|remove-scroll|tooltip))[\\/]/i,
               minShareCount: 2,
             },
             // The base of all interactive components, in one chunk instead of ten.

@@ -49,7 +49,7 @@ describe('docs pages', () => {
     const findProp = (name: string, prop: string) =>
       parts.find(({ displayName }) => displayName === name)?.props[prop];
     expect(findProp('Button', 'size')).toMatchObject({
-      description: 'Size: `md` is 40 px high.',
+      description: 'Size: `md` is 36 px high, in bars 32 px, on phones 44 px.',
       defaultValue: { value: '"md"' },
     });
     expect(findProp('Dialog', 'initialFocusRef')).toMatchObject({

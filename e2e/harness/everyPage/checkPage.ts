@@ -69,7 +69,22 @@ const listWideElements = (page: Page): Promise<string[]> =>
     return [`${scrollWidth} px`, ...innermost.slice(0, 3).map(({ outerHTML }) => outerHTML.slice(0, 200))];
   });
 
-/** Shows a page in each view, settled: no horizontal scroll, nothing for axe to report. */
+/** Height of a row with two lines of text and its border, in pixels. */
+const tallestRow = 53;
+
+/** Lists the rows of tables, as a table or as the list of a narrow screen, that have a third line. */
+const listTallRows = (page: Page): Promise<string[]> =>
+  page.evaluate((tallest) => {
+    const rows = [
+      ...document.querySelectorAll('tbody > [data-row-index], ul:has(> li > [data-list-row]) > li'),
+    ];
+    const tall = rows.filter((row) => row.getBoundingClientRect().height > tallest + 0.5);
+    return tall
+      .slice(0, 3)
+      .map((row) => `${row.getBoundingClientRect().height} px: ${row.textContent?.slice(0, 200)}`);
+  }, tallestRow);
+
+/** Shows a page in each view, settled: no horizontal scroll, no row with a third line, nothing for axe to report. */
 export async function checkViews(
   page: Page,
   inFlight: () => number,
@@ -86,6 +101,7 @@ export async function checkViews(
       await page.screenshot({ path: join(screenshots.folder, file), fullPage: true });
     }
     expect(await listWideElements(page), `wider than ${width} px`).toEqual([]);
+    expect(await listTallRows(page), `rows with a third line at ${width} px`).toEqual([]);
     if (isChecked) expect(await listAxeViolations(page), `axe at ${width} px, ${theme}`).toEqual([]);
   }
 }

@@ -128,6 +128,7 @@ export {
 } from './primitives/MarkedText/MarkedText';
 export { Menu, type MenuItem, type MenuProps } from './primitives/Menu/Menu';
 export { PageHeader, type PageHeaderProps } from './primitives/PageHeader/PageHeader';
+export { PageHelp, type PageHelpProps } from './primitives/PageHeader/PageHelp';
 export { Pagination, type PaginationProps } from './primitives/Pagination/Pagination';
 export { Popover, type PopoverProps } from './primitives/Popover/Popover';
 export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar/ProgressBar';

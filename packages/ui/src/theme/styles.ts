@@ -57,6 +57,7 @@ export const globalCss = {
     '--global-font-mono': 'fonts.mono',
     '--global-font-body': 'fonts.body',
     '--global-color-border': 'colors.border',
+    '--control-height': { base: 'sizes.control.touch', md: 'sizes.control.form' },
     color: 'fg',
     lineHeight: '1.5',
     colorPalette: 'gray',

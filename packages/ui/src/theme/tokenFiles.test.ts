@@ -75,7 +75,7 @@ describe('tokens.json', () => {
     });
     expect(getToken('color.gray.500').$value).toMatchObject({ hex: tokens.colors.gray[500]?.value });
     expect(getToken('space.0_5').$value).toEqual({ value: 0.125, unit: 'rem' });
-    expect(getToken('radius.l2').$value).toBe('{radius.lg}');
+    expect(getToken('radius.l2').$value).toBe('{radius.md}');
     expect(getToken('breakpoint.md').$value).toEqual({ value: 768, unit: 'px' });
     expect(getToken('duration.moderate').$value).toEqual({ value: 180, unit: 'ms' });
     expect(getToken('easing.ease-out').$value).toEqual([0, 0, 0.58, 1]);

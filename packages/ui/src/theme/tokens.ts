@@ -61,8 +61,6 @@ const sizes = {
     '4xl': '56rem',
     '5xl': '64rem',
     '6xl': '72rem',
-    '7xl': '80rem',
-    '8xl': '90rem',
     full: '100%',
     max: 'max-content',
     min: 'min-content',
@@ -70,6 +68,16 @@ const sizes = {
     prose: '60ch',
     dvh: '100dvh',
     dvw: '100dvw',
+  }),
+  // Measures of the layout, which screens take from here.
+  control: toValues({ bar: '2rem', form: '2.25rem', touch: '2.75rem' }),
+  row: toValues({ compact: '2.25rem', line: '2.75rem', lines: '3.25rem' }),
+  page: toValues({
+    topBar: '3rem',
+    menu: '14.5rem',
+    foldedMenu: '3.5rem',
+    content: '90rem',
+    text: '42.5rem',
   }),
 };
 
@@ -209,7 +217,7 @@ export const semanticTokens = {
       info: palettes.blue.solid,
     },
   },
-  radii: toValues({ l1: '{radii.sm}', l2: '{radii.lg}', l3: '{radii.xl}' }),
+  radii: toValues({ l1: '{radii.sm}', l2: '{radii.md}', l3: '{radii.xl}' }),
   shadows: {
     xs: toThemed('0 1px 2px rgba(15, 24, 29, 0.06)', '0 1px 2px rgba(0, 0, 0, 0.5)'),
     sm: toThemed(

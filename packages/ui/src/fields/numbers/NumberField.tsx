@@ -2,6 +2,7 @@ import { Box } from '../../layout/Box';
 import { Flex } from '../../layout/Flex';
 import { FieldShell } from '../../primitives/FieldShell/FieldShell';
 import { Input } from '../../primitives/Input/Input';
+import { controlHeight } from '../../theme/controlHeight';
 import { type FieldBaseProps, useFormField } from '../useFormField';
 import { useNumberDraft } from './useNumberDraft';
 
@@ -59,7 +60,7 @@ export function Affix({ side, children }: { side: 'start' | 'end'; children: str
       aria-hidden
       position="absolute"
       top={0}
-      h={10}
+      h={controlHeight}
       align="center"
       textStyle="sm"
       color="fg.muted"

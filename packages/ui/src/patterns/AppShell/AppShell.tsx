@@ -73,11 +73,11 @@ export function AppShell(props: AppShellProps) {
             outline={0}
             flex="1"
             w="full"
-            maxW="8xl"
+            maxW="page.content"
             mx="auto"
-            px={{ base: 4, md: 8 }}
-            pt={{ base: 5, md: 8 }}
-            pb={{ base: 28, lg: 12 }}
+            px={{ base: 4, md: 6 }}
+            pt={{ base: 4, md: 5 }}
+            pb={{ base: 28, lg: 8 }}
           >
             {children}
           </Box>

@@ -106,7 +106,7 @@ const Panel = chakra('div', {
     flexDirection: 'column',
     justifyContent: 'space-between',
     gap: 5,
-    w: '14.5rem',
+    w: 'page.menu',
     h: 'calc(100dvh - var(--shell-top, 0px))',
     px: 2,
     py: 3,
@@ -123,7 +123,7 @@ const Panel = chakra('div', {
         // Pointed at or reached by keyboard, it is open for now, over the page.
         '&:is(:hover, :has(:focus-visible))': { shadow: 'lg', '& [data-menu=mark]': { display: 'none' } },
         '&:not(:hover, :has(:focus-visible))': {
-          w: '3.5rem',
+          w: 'page.foldedMenu',
           '& :is(a, button)': { w: '2.5rem', overflow: 'hidden', whiteSpace: 'nowrap' },
           '& [data-menu=label]': { opacity: 0 },
           '& [data-menu=nested]': { display: 'none' },
@@ -153,7 +153,7 @@ export function SideMenu(props: AppShellProps) {
   return (
     <Box
       display={{ base: 'none', lg: 'block' }}
-      w={menuCollapsed ? '3.5rem' : '14.5rem'}
+      w={menuCollapsed ? 'page.foldedMenu' : 'page.menu'}
       flexShrink={0}
       zIndex="docked"
     >

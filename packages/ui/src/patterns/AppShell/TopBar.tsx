@@ -7,6 +7,7 @@ import { HStack } from '../../layout/HStack';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { IconButton } from '../../primitives/Button/IconButton';
 import { createLazyOverlay } from '../../primitives/LazyOverlay/createLazyOverlay';
+import { barControls } from '../../theme/controlHeight';
 import type { AppShellProps } from './AppShellProps';
 import { BrandLink } from './SideMenu';
 
@@ -48,7 +49,15 @@ function AccountButton({ user, loading = false, ...rest }: AccountButtonProps) {
 export function TopBar(props: AppShellProps) {
   const { brand, homeHref, navigation, user, userMenu, topBar } = props;
   return (
-    <HStack as="header" gap={2} h={14} px={{ base: 3, md: 8 }} bg="bg.panel" borderBottomWidth="1px">
+    <HStack
+      as="header"
+      gap={2}
+      h={{ base: 14, md: 'page.topBar' }}
+      px={{ base: 3, md: 6 }}
+      bg="bg.panel"
+      borderBottomWidth="1px"
+      css={barControls}
+    >
       <Box display={{ base: 'flex', lg: 'none' }} alignItems="center" gap={2} minW={0}>
         <PhoneMenu
           navigation={navigation}

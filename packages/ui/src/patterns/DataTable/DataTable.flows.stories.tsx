@@ -30,8 +30,8 @@ const renderActions = ({ name }: Lead) => (
   />
 );
 
-/** Below 768 px the rows are cards, without column headers. */
-const isNarrow = () => window.innerWidth < 768;
+/** Below 560 px a row has two lines and no column headers. */
+const isNarrow = () => window.innerWidth < 592;
 
 const columnsKey = 'stories.leads';
 const columnsStorageKey = `adlane.columns.${columnsKey}`;
@@ -42,6 +42,9 @@ async function openColumns(userEvent: { click: (element: Element) => Promise<voi
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   return within(dialog);
 }
+
+const longName =
+  'Ada Lovelace of the house with the very long name at the river, behind the mill and the old bridge';
 
 const manyLeads: Lead[] = Array.from({ length: 10_000 }, (_, index) => ({
   id: index + 1,
@@ -226,6 +229,52 @@ export const TenThousandRows: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Lead 1' })).toHaveFocus());
     await userEvent.keyboard('{Control>}a{/Control}');
     await expect(canvas.getByRole('status')).toHaveTextContent('10000 selected');
+  },
+};
+
+/** The full text of a cut cell shows while the pointer or the focus is in it. */
+export const CutText: Story = {
+  args: {
+    rows: [
+      {
+        id: 1,
+        name: longName,
+        email: 'ada@example.test',
+        ad: 'Summer whitening',
+        cost: '$4.20',
+        isNew: true,
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('link', { name: longName });
+    const findHint = () => screen.findByText(longName, { selector: '[data-part=content]' });
+    await userEvent.hover(name);
+    await expect(await findHint()).toBeVisible();
+    await userEvent.unhover(name);
+    await waitFor(() => expect(screen.getAllByText(longName)).toHaveLength(1));
+    name.focus();
+    await expect(await findHint()).toBeVisible();
+    name.blur();
+    await waitFor(() => expect(screen.getAllByText(longName)).toHaveLength(1));
+  },
+};
+
+/** A table in a narrow place shows the columns that matter; the others are a click away. */
+export const FewColumns: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('columnheader', { name: 'State' });
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads).toEqual(['Name', 'Email', 'State', 'Cost']);
+    const region = canvas.getByRole('region', { name: 'Leads' });
+    await expect(region.scrollWidth).toBe(region.clientWidth);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Users } from 'lucide-react';
 import { fn } from 'storybook/test';
+import { Box } from '../../layout/Box';
 import { StatusBadge } from '../../primitives/Badge/Badge';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { SearchInput } from '../../primitives/SearchInput/SearchInput';
@@ -25,14 +26,15 @@ const leads: Lead[] = [
 
 const columns: DataTableColumn<Lead>[] = [
   { id: 'name', header: 'Name', cell: (lead) => lead.name, sortable: true },
-  { id: 'email', header: 'Email', cell: (lead) => lead.email, hideBelow: 'md' },
-  { id: 'ad', header: 'Ad', cell: (lead) => lead.ad, hideBelow: 'lg' },
+  { id: 'email', header: 'Email', cell: (lead) => lead.email, priority: 'medium' },
+  { id: 'ad', header: 'Ad', cell: (lead) => lead.ad, priority: 'low' },
   {
     id: 'state',
     header: 'State',
+    kind: 'status',
     cell: (lead) => <StatusBadge tone={lead.isNew ? 'info' : 'neutral'} text={lead.isNew ? 'New' : 'Seen'} />,
   },
-  { id: 'cost', header: 'Cost', cell: (lead) => lead.cost, sortable: true, align: 'end' },
+  { id: 'cost', header: 'Cost', cell: (lead) => lead.cost, sortable: true, kind: 'money' },
 ];
 
 const noLeads = (
@@ -61,6 +63,27 @@ const meta = {
 } satisfies Meta<typeof DataTable<Lead>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Two lines per row, where the table is narrower than 560 px. */
+export const Narrow: Story = {
+  tags: ['picture'],
+  decorators: [
+    (Story) => (
+      <Box w="22rem">
+        <Story />
+      </Box>
+    ),
+  ],
+};
+
+/** A picture before the name, and a second line. */
+export const WithPictures: Story = {
+  args: {
+    columns: columns.map((column, index) =>
+      index === 0 ? { ...column, picture: () => null, below: ({ email }: Lead) => email } : column,
+    ),
+  },
+};
 
 export const Refreshing: Story = { args: { refreshing: true } };
 

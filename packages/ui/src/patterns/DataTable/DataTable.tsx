@@ -6,6 +6,7 @@ import { HStack } from '../../layout/HStack';
 import { Stack } from '../../layout/Stack';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { Pagination } from '../../primitives/Pagination/Pagination';
+import { barControls } from '../../theme/controlHeight';
 import { useIsNarrow } from '../narrowScreen/useIsNarrow';
 import { ColumnMenu } from './columns/ColumnMenu';
 import type { DataTableProps } from './DataTableProps';
@@ -19,11 +20,13 @@ import { TableMessage } from './TableMessage';
 import { TableSkeleton } from './TableSkeleton';
 import { CardTotals, TableTotals } from './TableTotals';
 import { type TableModel, useDataTable } from './useDataTable';
-import { useOverflows } from './useOverflows';
+import { useElementWidth } from './useElementWidth';
+import { useFullText } from './useFullText';
 
 /** From this number of rows, only visible ones are rendered. */
 const longFromRows = 150;
-/** Breakpoint `md`: below it, rows become cards. */
+/** In narrower tables, in pixels, a row has two lines instead of columns. */
+const columnsFromWidth = 560;
 
 /**
  * List of records as a table or as cards: sorting, pages, selection, columns, loading, empty and error states. Page, sort
@@ -34,8 +37,12 @@ const longFromRows = 150;
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, page, onPage, refreshing = false, layout = 'table' } = props;
-  const isNarrow = useIsNarrow();
-  const table = useDataTable(props);
+  // State instead of a ref: children read it before a ref would be set.
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const width = useElementWidth(scroller);
+  const isPhone = useIsNarrow();
+  const isNarrow = width === undefined ? isPhone : width < columnsFromWidth;
+  const table = useDataTable(props, width);
   const isLoading = rows === undefined && props.error === undefined;
   const hasRows = table.rows.length > 0 && props.error === undefined;
   const asCards = isNarrow || layout === 'cards';
@@ -43,16 +50,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // While a search is being cleared, its field keeps the focus.
   const isEmpty = !isShown && !refreshing && !props.filtered && !props.error && !page?.total;
   return (
-    <Stack gap={4} minW={0}>
+    <Stack gap={3} minW={0}>
       {isEmpty ? null : <Tools table={table} asCards={asCards} hasRows={hasRows} {...props} />}
       <Box
         position="relative"
-        {...(asCards && isShown
+        {...(layout === 'cards' && isShown
           ? {}
-          : { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'l3', shadow: 'xs', overflow: 'clip' })}
+          : { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'l3', overflow: 'clip' })}
       >
         {refreshing && hasRows ? <RefreshIndicator /> : null}
-        <Rows table={table} asCards={asCards} isLoading={isLoading} hasRows={hasRows} {...props} />
+        <Rows
+          table={table}
+          asCards={asCards}
+          isLoading={isLoading}
+          hasRows={hasRows}
+          scroller={scroller}
+          setScroller={setScroller}
+          {...props}
+        />
       </Box>
       {page && onPage && hasRows ? (
         <Pagination
@@ -79,7 +94,7 @@ function Tools<Row>(props: PartProps<Row>) {
   if (!toolbar && !toolbarEnd && !hasMenu && !cardTools) return null;
   return (
     <Stack gap={3}>
-      <Flex wrap="wrap" align="flex-start" gap={3}>
+      <Flex wrap="wrap" align="flex-start" gap={2} css={barControls}>
         <Box flex="1 1 14rem" minW={0}>
           {toolbar}
         </Box>
@@ -104,17 +119,21 @@ function Tools<Row>(props: PartProps<Row>) {
   );
 }
 
+type RowsProps<Row> = PartProps<Row> & {
+  isLoading: boolean;
+  scroller: HTMLElement | null;
+  setScroller: (element: HTMLElement | null) => void;
+};
+
 /** The rows as table or cards, or their loading, empty or error state. */
-function Rows<Row>(props: PartProps<Row> & { isLoading: boolean }) {
+function Rows<Row>(props: RowsProps<Row>) {
   const { table, label, asCards, isLoading, hasRows, refreshing = false, maxHeight = '70dvh' } = props;
-  // State instead of a ref: children read it before a ref would be set.
-  const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const overflows = useOverflows(scroller, hasRows && !asCards);
   const isLong = table.rows.length >= longFromRows;
-  const scrolls = hasRows && (isLong || overflows);
+  const scrolls = hasRows && (isLong || (table.overflows && !asCards));
+  const fullText = useFullText();
   return (
     <Box
-      ref={setScroller}
+      ref={props.setScroller}
       role="region"
       aria-label={label}
       aria-busy={isLoading || refreshing}
@@ -124,24 +143,16 @@ function Rows<Row>(props: PartProps<Row> & { isLoading: boolean }) {
       {...(isLong && hasRows ? { overflowY: 'auto', maxH: maxHeight } : {})}
       colorPalette="brand"
       focusVisibleRing="inside"
+      {...fullText.listeners}
     >
-      {isLoading || hasRows ? (
-        <Filled {...props} isLong={isLong} overflows={overflows} scroller={scroller} />
-      ) : (
-        <TableMessage {...props} />
-      )}
+      {fullText.tooltip}
+      {isLoading || hasRows ? <Filled {...props} isLong={isLong} /> : <TableMessage {...props} />}
     </Box>
   );
 }
 
-type FilledProps<Row> = PartProps<Row> & {
-  isLong: boolean;
-  overflows: boolean;
-  scroller: HTMLElement | null;
-};
-
-function Filled<Row>(props: FilledProps<Row>) {
-  const { table, label, layout, asCards, hasRows, isLong, overflows } = props;
+function Filled<Row>(props: RowsProps<Row> & { isLong: boolean }) {
+  const { table, label, layout, asCards, hasRows, isLong } = props;
   if (asCards) {
     if (!hasRows) return <CardSkeletons layout={layout} />;
     return (
@@ -154,7 +165,7 @@ function Filled<Row>(props: FilledProps<Row>) {
   const Body = isLong ? LongTableBody : TableBody;
   return (
     <StyledTable
-      data-overflows={overflows || undefined}
+      data-overflows={table.overflows || undefined}
       data-virtual={isLong || undefined}
       aria-rowcount={isLong ? table.rows.length + 1 : undefined}
     >

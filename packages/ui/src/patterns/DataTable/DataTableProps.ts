@@ -8,28 +8,42 @@ export type TableSort = {
   order: 'asc' | 'desc';
 };
 
+/** What a column shows. */
+export type ColumnKind = 'text' | 'status' | 'number' | 'money' | 'date';
+
+/** Importance of a column: in narrow tables `low` is hidden first. */
+export type ColumnPriority = 'low' | 'medium' | 'high';
+
 /** A column of a table. */
 export type DataTableColumn<Row> = {
   /** Unique; the sort key of the API if `sortable`. */
   id: string;
   /** Name of the column. */
   header: string;
-  /** Renders the cell of a row. */
+  /** Renders the cell of a row: one line of text, which is cut where the column ends. */
   cell: (row: Row) => ReactNode;
+  /** Renders a muted second line below it. */
+  below?: (row: Row) => ReactNode;
+  /** Returns the URL of a small picture before the text; without a URL there is an icon. */
+  picture?: (row: Row) => string | null | undefined;
   /** Users can sort by it. */
   sortable?: boolean;
   /**
-   * CSS width.
-   * @default as wide as the content
+   * What the column shows: decides its width and alignment. Numbers and money are aligned at the end, in figures of equal
+   * width; text gets the width that is left.
+   * @default 'text'
    */
-  width?: string;
+  kind?: ColumnKind;
   /**
-   * `end` for numbers.
-   * @default 'start'
+   * Importance: in a table too narrow for all columns, `low` is hidden first, then `medium`, the last column first.
+   * @default 'high'
    */
-  align?: 'start' | 'end';
-  /** Hides the column in tables narrower than 768 px (`md`) or 1024 px (`lg`). Cards show it. */
-  hideBelow?: 'md' | 'lg';
+  priority?: ColumnPriority;
+  /**
+   * Fixed width in pixels.
+   * @default by `kind` and `header`
+   */
+  width?: number;
 };
 
 /** Parts that the table passes to a custom card. */
@@ -61,12 +75,12 @@ export type DataTableProps<Row> = {
   /** Renders buttons or a menu at the end of a row. */
   rowActions?: (row: Row) => ReactNode;
   /**
-   * `table` becomes a list of cards below 768 px, `cards` always shows a grid of cards.
+   * `table` becomes a list with two lines per row where it is narrower than 560 px, `cards` always shows a grid of cards.
    * @default 'table'
    */
   layout?: 'table' | 'cards';
   /**
-   * Renders a custom card.
+   * Renders a custom card for the layout `cards`.
    * @default the row's name above its other columns
    */
   renderCard?: (row: Row, parts: CardParts) => ReactNode;

@@ -7,6 +7,8 @@ import { chakra } from '@chakra-ui/react';
 export const StyledTable = chakra('table', {
   base: {
     w: 'full',
+    // Widths come from the columns, not from the rows of a page: nothing moves from page to page.
+    tableLayout: 'fixed',
     textStyle: 'sm',
     borderCollapse: 'separate',
     borderSpacing: 0,
@@ -14,28 +16,36 @@ export const StyledTable = chakra('table', {
       position: 'sticky',
       top: 0,
       zIndex: 2,
-      h: 11,
-      px: 4,
-      py: 2,
+      h: 'row.compact',
+      px: 3,
+      py: 1,
       bg: 'bg.subtle',
       color: 'fg.muted',
       textStyle: 'xs',
       fontWeight: 'medium',
-      whiteSpace: 'nowrap',
       textAlign: 'start',
       borderBottomWidth: '1px',
     },
+    // One line per text, cut at the cell's edge; the margin leaves room for focus rings.
+    '& th, & td': {
+      overflow: 'clip',
+      overflowClipMargin: '3px',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
     '& tbody td': {
-      px: 4,
-      py: 3,
+      h: 'row.line',
+      px: 3,
+      py: 1.5,
       verticalAlign: 'middle',
       bg: 'bg.panel',
       borderBottomWidth: '1px',
       borderColor: 'border.muted',
     },
     '& tfoot th, & tfoot td': {
-      px: 4,
-      py: 3,
+      h: 'row.line',
+      px: 3,
+      py: 1.5,
       bg: 'bg.subtle',
       borderTopWidth: '1px',
       fontWeight: 'medium',
@@ -47,12 +57,14 @@ export const StyledTable = chakra('table', {
     '& tbody tr[data-selected] td': { bg: 'brand.subtle' },
     '& tbody tr[data-href][data-selected]:hover td': { bg: 'brand.muted' },
     '& tbody tr[data-dragging]': { opacity: 0.5 },
-    '& [data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-    '& [data-below=md]': { display: { base: 'none', md: 'table-cell' } },
-    '& [data-below=lg]': { display: { base: 'none', lg: 'table-cell' } },
-    '& [data-tick]': { w: 10, ps: 4, pe: 0, lineHeight: 0 },
+    '& :is([data-kind=number], [data-kind=money])': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& [data-tick]': { w: '2.5rem', ps: 3, pe: 0, lineHeight: 0, overflow: 'visible' },
     '& td[data-tick], & td[data-actions]': { position: 'relative', zIndex: 1 },
-    '& [data-actions]': { w: 12, ps: 0, pe: 2, textAlign: 'end' },
+    '& [data-actions]': { w: '3rem', ps: 0, pe: 2, textAlign: 'end', overflow: 'visible' },
+    // Actions of a row appear with the pointer or focus in it; without a pointer that hovers they always show.
+    '@media (hover: hover)': {
+      '& tbody tr:not(:hover, :focus-within) td[data-actions] > :not([data-state=open])': { opacity: 0 },
+    },
     // The first column sticks if the table overflows.
     '&[data-overflows] [data-names]': {
       position: 'sticky',
@@ -61,8 +73,5 @@ export const StyledTable = chakra('table', {
       boxShadow: '1px 0 0 var(--adlane-colors-border)',
     },
     '&[data-overflows] thead [data-names]': { zIndex: 3 },
-    // Rows of a long list have a fixed height, to compute the height of hidden rows.
-    '&[data-virtual]': { tableLayout: 'fixed' },
-    '&[data-virtual] tbody td': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
 });

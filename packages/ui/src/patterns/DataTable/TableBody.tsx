@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Box } from '../../layout/Box';
 import { useDragItem } from '../DragBoard/useDragItem';
-import { CoveringLink } from './CoveringLink';
+import { CellContent } from './CellContent';
 import { toColumnAttributes } from './columns/toColumnAttributes';
 import type { DataTableProps } from './DataTableProps';
 import { RowCheckbox } from './rows/RowCheckbox';
@@ -24,8 +24,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   );
 }
 
-/** Row height of a long list, in pixels: one line of text and its padding. */
-const longRowHeight = 53;
+/** Row height of a long list, in pixels: one line of text. */
+const longRowHeight = 44;
 const rowsBeyond = 12;
 
 function Spacer({ height, columns }: { height: number; columns: number }) {
@@ -85,11 +85,7 @@ function DrawnRow<Row>({ row, height, list }: BodyRowProps<Row>) {
       ) : null}
       {table.columns.map((column, place) => (
         <td key={column.id} {...toColumnAttributes(column, place)}>
-          {place === 0 && rowHref ? (
-            <CoveringLink href={rowHref(record)}>{column.cell(record)}</CoveringLink>
-          ) : (
-            column.cell(record)
-          )}
+          <CellContent column={column} record={record} href={place === 0 ? rowHref?.(record) : undefined} />
         </td>
       ))}
       {rowActions ? <td data-actions>{rowActions(record)}</td> : null}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useRef } from 'react';
 import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
 import { ColumnResizeHandle } from './columns/ColumnResizeHandle';
 import { toColumnAttributes } from './columns/toColumnAttributes';
 import type { DataTableColumn, DataTableProps } from './DataTableProps';
@@ -15,7 +16,8 @@ const SortButton = chakra('button', {
     gap: 1,
     mx: -2,
     px: 2,
-    minH: 8,
+    minH: 7,
+    maxW: 'calc(100% + 1rem)',
     borderRadius: 'l2',
     fontWeight: 'inherit',
     cursor: 'button',
@@ -60,15 +62,14 @@ function HeadCell<Row>({ column, index, table, sort, onSort, columnsKey }: HeadC
   const spoken = order === 'asc' ? 'ascending' : order === 'desc' ? 'descending' : 'none';
   const Arrow = order === 'asc' ? ArrowUp : order === 'desc' ? ArrowDown : ChevronsUpDown;
   const canSort = column.sortable === true && onSort !== undefined;
-  const drawn = table.columnChoice.choice.widths[column.id];
-  const width = drawn === undefined ? column.width : `${drawn}px`;
+  const width = table.widths?.[column.id];
   return (
     <th
       ref={ref}
       scope="col"
       {...toColumnAttributes(column, index)}
       aria-sort={canSort ? spoken : undefined}
-      style={width === undefined ? undefined : { width, minWidth: drawn === undefined ? undefined : width }}
+      style={{ width }}
     >
       {canSort ? (
         <SortButton
@@ -76,7 +77,9 @@ function HeadCell<Row>({ column, index, table, sort, onSort, columnsKey }: HeadC
           color={order ? 'fg' : undefined}
           onClick={() => onSort?.({ key: column.id, order: order === 'asc' ? 'desc' : 'asc' })}
         >
-          {translate(column.header)}
+          <Box as="span" truncate>
+            {translate(column.header)}
+          </Box>
           <Arrow aria-hidden />
         </SortButton>
       ) : (

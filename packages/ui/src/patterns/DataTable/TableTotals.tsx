@@ -33,23 +33,24 @@ export function TableTotals<Row>({ table, totals, rowActions }: TotalsProps<Row>
   );
 }
 
-/** Card below the cards: totals of all pages. */
-export function CardTotals<Row>({ table, totals }: TotalsProps<Row>) {
+/** Below rows or cards: totals of all pages. */
+export function CardTotals<Row>({ table, totals, layout }: TotalsProps<Row>) {
   if (!totals) return null;
+  const frame =
+    layout === 'cards' ? { mt: 3, borderWidth: '1px', borderRadius: 'l3' } : { borderTopWidth: '1px' };
   return (
     <Box
       role="group"
       aria-label={label}
-      mt={3}
-      p={4}
+      {...frame}
+      px={layout === 'cards' ? 4 : 3}
+      py={3}
       bg="bg.subtle"
-      borderWidth="1px"
-      borderRadius="l3"
       textStyle="sm"
     >
       <Box fontWeight="medium">{label}</Box>
-      <Grid as="dl" mt={3} gap={3} gridTemplateColumns="repeat(auto-fit, minmax(7.5rem, 1fr))">
-        {table.columns
+      <Grid as="dl" mt={2} gap={3} gridTemplateColumns="repeat(auto-fit, minmax(7.5rem, 1fr))">
+        {table.chosenColumns
           .filter(({ id }) => totals[id] !== undefined)
           .map(({ id, header }) => (
             <Box key={id} minW={0} overflowWrap="anywhere">

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { orderColumns } from './columns/columnChoice';
+import { fitColumns, sideColumnWidths } from './columns/fitColumns';
 import { useColumnChoice } from './columns/useColumnChoice';
 import type { DataTableColumn, DataTableProps } from './DataTableProps';
 import {
@@ -19,8 +20,14 @@ export type TableRow<Row> = { readonly id: string; readonly index: number; reado
 export type TableModel<Row> = {
   /** All columns in the chosen order. */
   readonly ordered: readonly DataTableColumn<Row>[];
-  /** Visible columns. */
+  /** Columns that the user has not hidden. */
+  readonly chosenColumns: readonly DataTableColumn<Row>[];
+  /** Those of them that fit. */
   readonly columns: readonly DataTableColumn<Row>[];
+  /** Their widths by `id`, in pixels; undefined before the table is measured. */
+  readonly widths: Readonly<Record<string, number>> | undefined;
+  /** Whether the columns are wider than the table. */
+  readonly overflows: boolean;
   readonly columnChoice: ReturnType<typeof useColumnChoice>;
   readonly rows: readonly TableRow<Row>[];
   /** `undefined` if rows are not selectable. */
@@ -39,19 +46,28 @@ function findColumns<Row>(columns: readonly DataTableColumn<Row>[], ids: readonl
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Applies the user's choice of columns. */
-function useColumns<Row>({ columns, columnsKey }: DataTableProps<Row>) {
+/** Applies the user's choice of columns and fits them into the table's width, in pixels. */
+function useColumns<Row>(props: DataTableProps<Row>, tableWidth: number | undefined) {
+  const { columns, columnsKey, selection, rowActions } = props;
   const columnChoice = useColumnChoice(columnsKey);
-  const { order, hidden } = columnChoice.choice;
+  const { order, hidden, widths: chosen } = columnChoice.choice;
   const ordered = useMemo(() => {
     const ids = columns.map(({ id }) => id);
     return findColumns(columns, orderColumns(ids, order));
   }, [columns, order]);
-  const shown = useMemo(
+  const chosenColumns = useMemo(
     () => ordered.filter(({ id }, index) => index === 0 || !hidden.includes(id)),
     [ordered, hidden],
   );
-  return { columnChoice, ordered, columns: shown };
+  const beside = (selection ? sideColumnWidths.tick : 0) + (rowActions ? sideColumnWidths.actions : 0);
+  const fitted = useMemo(
+    () =>
+      tableWidth === undefined
+        ? { columns: chosenColumns, widths: undefined, overflows: false }
+        : fitColumns({ columns: chosenColumns, width: tableWidth - beside, chosen }),
+    [chosenColumns, tableWidth, beside, chosen],
+  );
+  return { columnChoice, ordered, chosenColumns, ...fitted };
 }
 
 /** Selects rows: single, ranges, the page, all that match. */
@@ -87,8 +103,11 @@ function useSelectionActions<Row>(
   };
 }
 
-/** Model of a `DataTable`: columns, rows and selection. */
-export function useDataTable<Row>(props: DataTableProps<Row>): TableModel<Row> {
+/** Model of a `DataTable` of this width in pixels: columns, rows and selection. */
+export function useDataTable<Row>(
+  props: DataTableProps<Row>,
+  tableWidth: number | undefined,
+): TableModel<Row> {
   const { rows, rowId, selection } = props;
   const data = useMemo(
     () => rows?.map((record, index) => ({ record, index, id: String(rowId(record)) })) ?? [],
@@ -97,7 +116,7 @@ export function useDataTable<Row>(props: DataTableProps<Row>): TableModel<Row> {
   const ids = useMemo(() => data.map(({ id }) => id), [data]);
   const selectionActions = useSelectionActions(props, ids);
   return {
-    ...useColumns(props),
+    ...useColumns(props, tableWidth),
     ...selectionActions,
     rows: data,
     selection,

@@ -19,7 +19,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'color'> & {
    */
   variant?: ButtonVariant;
   /**
-   * Size: `md` is 40 px high.
+   * Size: `md` is 36 px high, in bars 32 px, on phones 44 px.
    * @default 'md'
    */
   size?: ButtonSize;

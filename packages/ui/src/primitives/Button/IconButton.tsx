@@ -17,7 +17,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'color' | 'children
    */
   variant?: ButtonVariant;
   /**
-   * Size: `md` is 40 by 40 px.
+   * Size: `md` is 36 by 36 px, in bars 32 px, on phones 44 px.
    * @default 'md'
    */
   size?: ButtonSize;

@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
+import { controlHeight } from '../../theme/controlHeight';
 
 /** Styles of buttons and of links in the style of buttons. */
 export const buttonRecipe = defineRecipe({
@@ -56,7 +57,14 @@ export const buttonRecipe = defineRecipe({
     },
     size: {
       sm: { h: 8, minH: 8, minW: 8, px: 3, textStyle: 'xs', gap: 1.5, '& svg': { boxSize: 3.5 } },
-      md: { h: 10, minH: 10, minW: 10, px: 4, textStyle: 'sm', '& svg': { boxSize: 4 } },
+      md: {
+        h: controlHeight,
+        minH: controlHeight,
+        minW: controlHeight,
+        px: 3.5,
+        textStyle: 'sm',
+        '& svg': { boxSize: 4 },
+      },
       lg: { h: 12, minH: 12, minW: 12, px: 5, textStyle: 'md', '& svg': { boxSize: 5 } },
     },
     iconOnly: { true: { px: 0 } },

@@ -14,7 +14,7 @@ const StyledHeading = chakra('h2', {
       sm: { textStyle: 'sm' },
       md: { textStyle: 'md' },
       lg: { textStyle: 'lg' },
-      xl: { textStyle: '2xl' },
+      xl: { textStyle: 'xl' },
       '2xl': { textStyle: '3xl' },
     },
   },

@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
+import { controlHeight } from '../../theme/controlHeight';
 
 /** Styles of inputs, text areas and selects. */
 export const inputRecipe = defineRecipe({
@@ -6,7 +7,7 @@ export const inputRecipe = defineRecipe({
   base: {
     w: 'full',
     minW: 0,
-    h: 10,
+    h: controlHeight,
     px: 3,
     // 16 px on phones: iOS zooms the page when a smaller input gets the focus.
     textStyle: { base: 'md', md: 'sm' },

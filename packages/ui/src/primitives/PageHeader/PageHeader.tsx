@@ -3,14 +3,17 @@ import type { ReactNode } from 'react';
 import { Box } from '../../layout/Box';
 import { Flex } from '../../layout/Flex';
 import { HStack } from '../../layout/HStack';
+import { barControls, controlHeight } from '../../theme/controlHeight';
 import { Heading } from '../Heading/Heading';
 import { Link } from '../Link/Link';
 
 export type PageHeaderProps = {
   /** Title of the page: its only first-level heading. */
   title: string;
-  /** Sentence under the title. */
+  /** Facts of the record, under the title. */
   description?: ReactNode;
+  /** What the page is for, behind a button beside the title: `PageHelp`. */
+  help?: ReactNode;
   /** Badge beside the title. */
   badge?: ReactNode;
   /** Link to the parent page. */
@@ -24,10 +27,18 @@ export type PageHeaderProps = {
   compact?: boolean;
 };
 
-/** Title and actions of a page. */
-export function PageHeader({ title, description, badge, back, actions, compact = false }: PageHeaderProps) {
+/** Title and actions of a page in one line. */
+export function PageHeader({
+  title,
+  description,
+  help,
+  badge,
+  back,
+  actions,
+  compact = false,
+}: PageHeaderProps) {
   return (
-    <Box as="header" mb={compact ? 0 : { base: 5, md: 8 }}>
+    <Box as="header" mb={compact ? 0 : 4}>
       {back ? (
         <Box mb={compact ? 0.5 : 2} textStyle="sm" color="fg.muted">
           <Link href={back.href} quiet>
@@ -38,22 +49,23 @@ export function PageHeader({ title, description, badge, back, actions, compact =
           </Link>
         </Box>
       ) : null}
-      <Flex wrap="wrap" align="flex-start" justify="space-between" gapX={6} gapY={3}>
+      <Flex wrap="wrap" align="flex-start" justify="space-between" gapX={6} gapY={2} css={barControls}>
         <Box minW={0}>
-          <HStack flexWrap="wrap" gap={3}>
+          <HStack flexWrap="wrap" gap={2} minH={controlHeight}>
             <Heading level={1} size="xl">
               {title}
             </Heading>
             {badge}
+            {help}
           </HStack>
           {description ? (
-            <Box mt={1} color="fg.muted" textStyle="sm" maxW="prose">
+            <Box color="fg.muted" textStyle="sm" maxW="prose">
               {description}
             </Box>
           ) : null}
         </Box>
         {actions ? (
-          <Flex wrap="wrap" gap={3}>
+          <Flex wrap="wrap" gap={2}>
             {actions}
           </Flex>
         ) : null}

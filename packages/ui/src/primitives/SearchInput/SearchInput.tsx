@@ -53,7 +53,8 @@ export function SearchInput({
         aria-hidden
         position="absolute"
         insetStart={3}
-        top={3}
+        top="50%"
+        translate="0 -50%"
         boxSize={4}
         color="fg.subtle"
         zIndex={1}
@@ -74,7 +75,7 @@ export function SearchInput({
         }}
       />
       {text ? (
-        <Box position="absolute" insetEnd={1} top={1}>
+        <Box position="absolute" insetEnd={0} top="50%" translate="0 -50%">
           <IconButton size="sm" label={clearLabel} icon={<X />} onClick={() => searchNow('')} />
         </Box>
       ) : null}

@@ -27,7 +27,7 @@ export type SelectProps = Omit<
   /** Shown while nothing is selected. */
   placeholder?: string;
   /**
-   * Size: `md` is 40 px high.
+   * Size: `md` is 36 px high, in bars 32 px, on phones 44 px.
    * @default 'md'
    */
   size?: 'sm' | 'md';
@@ -36,7 +36,7 @@ export type SelectProps = Omit<
 /** Native select with our styles. */
 export function Select({ options, placeholder, ...rest }: SelectProps) {
   return (
-    <Box position="relative" w="full" minW={0}>
+    <Box display="grid" position="relative" w="full" minW={0}>
       <StyledSelect css={{ paddingInlineEnd: '2.25rem', textOverflow: 'ellipsis' }} {...rest}>
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (

@@ -1,6 +1,7 @@
 import { Slider as Parts } from '@ark-ui/react/slider';
 import { chakra } from '@chakra-ui/react';
 import { Flex } from '../../layout/Flex';
+import { controlHeight } from '../../theme/controlHeight';
 
 export type SliderProps = {
   /** Accessible name of each thumb, two for a range: 'Youngest', 'Oldest'. */
@@ -78,7 +79,7 @@ export function Slider(props: SliderProps) {
       onValueChange={(change) => onChange(change.value)}
       onValueChangeEnd={() => onCommit?.()}
     >
-      <Flex align="center" h={10} asChild>
+      <Flex align="center" h={controlHeight} asChild>
         <Parts.Control>
           <Track>
             <Filled />

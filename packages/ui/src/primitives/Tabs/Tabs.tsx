@@ -1,5 +1,6 @@
 import { defineSlotRecipe, Tabs as Parts } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { controlHeight } from '../../theme/controlHeight';
 
 const tabsRecipe = defineSlotRecipe({
   className: 'adlane-tabs',
@@ -11,7 +12,7 @@ const tabsRecipe = defineSlotRecipe({
       display: 'inline-flex',
       alignItems: 'center',
       gap: 2,
-      h: 10,
+      h: controlHeight,
       px: 3,
       mb: '-1px',
       whiteSpace: 'nowrap',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Box } from '../../layout/Box';
+import { controlHeight } from '../../theme/controlHeight';
 import { ChipList } from '../ChipList/ChipList';
 import type { TiedProps } from '../FieldShell/FieldShell';
 import { splitTags } from './splitTags';
@@ -27,7 +28,7 @@ export type TagsInputProps = TiedProps & {
 const Frame = chakra('div', {
   base: {
     p: 1.5,
-    minH: 10,
+    minH: controlHeight,
     bg: 'bg.panel',
     borderWidth: '1px',
     borderColor: 'border.control',

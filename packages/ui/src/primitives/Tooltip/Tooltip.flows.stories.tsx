@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import statesMeta from './Tooltip.stories';
 
 const meta = { ...statesMeta, title: 'Overlays/Tooltip/Flows', tags: ['flow', '!autodocs'] };
@@ -13,5 +13,14 @@ export const Default: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(
       'What you pay on average for one lead',
     );
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   },
 };

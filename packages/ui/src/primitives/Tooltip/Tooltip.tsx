@@ -2,7 +2,7 @@ import { defineSlotRecipe, Tooltip as Parts } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { Portal } from '../../provider/Portal';
 
-const tooltipRecipe = defineSlotRecipe({
+export const tooltipRecipe = defineSlotRecipe({
   className: 'adlane-tooltip',
   slots: ['trigger', 'arrow', 'arrowTip', 'positioner', 'content'],
   base: {

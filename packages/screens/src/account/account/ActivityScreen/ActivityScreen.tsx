@@ -47,33 +47,25 @@ const columns: readonly DataTableColumn<AuditEntry>[] = [
   {
     id: 'action',
     header: 'Action',
-    cell: ({ action, item_id }) => (
-      <Text fontWeight="medium" overflowWrap="anywhere">
-        {`${formatAction(action)}${item_id === null ? '' : ` #${item_id}`}`}
-      </Text>
-    ),
+    cell: ({ action, item_id }) => `${formatAction(action)}${item_id === null ? '' : ` #${item_id}`}`,
   },
   {
     id: 'actor',
     header: 'By',
-    cell: ({ actor, ip }) => (
-      <Box>
-        <Text overflowWrap="anywhere">{actor.name}</Text>
-        <Text textStyle="xs" color="fg.muted">
-          {actor.acting_user_id === null ? ip : translate('by the support team')}
-        </Text>
-      </Box>
-    ),
+    cell: ({ actor }) => actor.name,
+    below: ({ actor, ip }) => (actor.acting_user_id === null ? ip : translate('by the support team')),
   },
   {
     id: 'changes',
     header: 'Changes',
-    hideBelow: 'lg',
+    priority: 'low',
     cell: ({ changes }) => <Changes changes={changes} />,
   },
   {
     id: 'created_at',
     header: 'Time',
+    kind: 'date',
+    width: 176,
     sortable: true,
     cell: ({ created_at }) => formatDateTime(created_at),
   },

@@ -76,19 +76,14 @@ const columns: readonly DataTableColumn<Member>[] = [
     id: 'first_name',
     header: 'Name',
     sortable: true,
-    cell: (member) => (
-      <Box minW={0}>
-        <Text overflowWrap="anywhere">{getMemberName(member)}</Text>
-        <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-          {member.email}
-        </Text>
-      </Box>
-    ),
+    cell: getMemberName,
+    below: ({ email }) => email,
   },
-  { id: 'team_role', header: 'Role', cell: (member) => <RoleSelect member={member} /> },
+  { id: 'team_role', header: 'Role', width: 144, cell: (member) => <RoleSelect member={member} /> },
   {
     id: 'status',
     header: 'Status',
+    kind: 'status',
     cell: ({ status }) =>
       status === 'active' ? (
         <StatusBadge tone="positive" text={translate('Active')} />
@@ -99,7 +94,8 @@ const columns: readonly DataTableColumn<Member>[] = [
   {
     id: 'last_seen_at',
     header: 'Last active',
-    hideBelow: 'md',
+    kind: 'date',
+    priority: 'medium',
     cell: ({ last_seen_at }) => (last_seen_at === null ? '–' : formatDate(last_seen_at)),
   },
 ];

@@ -9,6 +9,7 @@ import {
   EmptyState,
   FilterBar,
   PageHeader,
+  PageHelp,
   StatusBadge,
   translate,
 } from '@adlane/ui';
@@ -28,7 +29,7 @@ const filterNames = ['audience'] as const;
 const sortKeys = ['created_at', 'starts_at', 'title'] as const;
 
 function DateTime({ instant }: { instant: string }) {
-  return <Box whiteSpace="nowrap">{formatDateTime(instant)}</Box>;
+  return formatDateTime(instant);
 }
 
 const columns: readonly DataTableColumn<Announcement>[] = [
@@ -37,19 +38,22 @@ const columns: readonly DataTableColumn<Announcement>[] = [
   {
     id: 'status',
     header: 'Status',
+    kind: 'status',
     cell: (announcement) => <StatusBadge {...getAnnouncementBadge(announcement, new Date())} />,
   },
   {
     id: 'starts_at',
     header: 'From',
+    kind: 'date',
     sortable: true,
-    hideBelow: 'md',
+    priority: 'medium',
     cell: ({ starts_at, created_at }) => <DateTime instant={starts_at ?? created_at} />,
   },
   {
     id: 'ends_at',
     header: 'Until',
-    hideBelow: 'md',
+    kind: 'date',
+    priority: 'medium',
     cell: ({ ends_at }) => (ends_at === null ? translate('No end') : <DateTime instant={ends_at} />),
   },
 ];
@@ -89,7 +93,11 @@ export function AnnouncementsScreen() {
     <>
       <PageHeader
         title={translate('Announcements')}
-        description={translate('Messages at the top of every page, until the user dismisses them.')}
+        help={
+          <PageHelp>
+            {translate('Messages at the top of every page, until the user dismisses them.')}
+          </PageHelp>
+        }
         actions={newButton}
       />
       <DataTable<Announcement>

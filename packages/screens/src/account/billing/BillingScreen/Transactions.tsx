@@ -28,20 +28,31 @@ const badges: Readonly<Record<Transaction['status'], StatusBadgeProps>> = {
 
 const columns: readonly DataTableColumn<Transaction>[] = [
   { id: 'number', header: 'Invoice', cell: ({ number }) => number },
-  { id: 'created_at', header: 'Date', sortable: true, cell: ({ created_at }) => formatDate(created_at) },
-  { id: 'description', header: 'Description', hideBelow: 'md', cell: ({ description }) => description },
-  { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge {...badges[status]} /> },
+  {
+    id: 'created_at',
+    header: 'Date',
+    kind: 'date',
+    sortable: true,
+    cell: ({ created_at }) => formatDate(created_at),
+  },
+  { id: 'description', header: 'Description', priority: 'medium', cell: ({ description }) => description },
+  {
+    id: 'status',
+    header: 'Status',
+    kind: 'status',
+    cell: ({ status }) => <StatusBadge {...badges[status]} />,
+  },
   {
     id: 'amount',
     header: 'Amount',
     sortable: true,
-    align: 'end',
+    kind: 'money',
     cell: ({ amount, currency }) => formatPrice(amount, currency),
   },
   {
     id: 'file',
     header: 'File',
-    align: 'end',
+    kind: 'number',
     cell: ({ invoice_url }) =>
       invoice_url === null ? (
         '–'

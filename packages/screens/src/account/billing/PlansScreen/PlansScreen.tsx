@@ -8,6 +8,7 @@ import {
   EmptyState,
   FilterBar,
   PageHeader,
+  PageHelp,
   Switch,
   Text,
   translate,
@@ -47,18 +48,12 @@ const columns: readonly DataTableColumn<Plan>[] = [
     id: 'name',
     header: 'Plan',
     sortable: true,
-    cell: ({ name, type }) => (
-      <Box minW={{ md: '12rem' }}>
-        <Text>{name}</Text>
-        <Text textStyle="xs" color="fg.muted" fontWeight="normal">
-          {formatPlanType(type)}
-        </Text>
-      </Box>
-    ),
+    cell: ({ name }) => name,
+    below: ({ type }) => formatPlanType(type),
   },
   { id: 'price', header: 'Price', sortable: true, cell: formatPlanPrice },
   { id: 'locations', header: 'Clients', cell: formatLocations },
-  { id: 'status', header: 'On sale', cell: (plan) => <SaleSwitch plan={plan} /> },
+  { id: 'status', header: 'On sale', kind: 'status', cell: (plan) => <SaleSwitch plan={plan} /> },
 ];
 
 /** The plans, and which of them agencies can buy (ads §3, Plans). */
@@ -83,9 +78,13 @@ export function PlansScreen() {
     <>
       <PageHeader
         title={translate('Plans')}
-        description={translate(
-          'Choose which plans agencies can buy. Agencies stay on a plan that is no longer on sale.',
-        )}
+        help={
+          <PageHelp>
+            {translate(
+              'Choose which plans agencies can buy. Agencies stay on a plan that is no longer on sale.',
+            )}
+          </PageHelp>
+        }
       />
       <DataTable<Plan>
         {...buildTableProps(list, plans, sort)}

@@ -11,6 +11,7 @@ import {
   Menu,
   type MenuItem,
   PageHeader,
+  PageHelp,
   translate,
   useRowSelection,
 } from '@adlane/ui';
@@ -67,10 +68,12 @@ export function ClientsScreen(props: ClientsScreenProps) {
     <>
       <PageHeader
         title={hidden ? translate('Hidden clients') : translate('Clients')}
-        description={
-          hidden
-            ? translate('Clients that you removed from your lists. Their ads keep running.')
-            : translate('The businesses that you advertise for, and what they may do themselves.')
+        help={
+          <PageHelp>
+            {hidden
+              ? translate('Clients that you removed from your lists. Their ads keep running.')
+              : translate('The businesses that you advertise for, and what they may do themselves.')}
+          </PageHelp>
         }
         {...(hidden ? { back: { href: clientsHref, label: translate('Clients') } } : {})}
         actions={

@@ -10,34 +10,34 @@ export const clientColumns: readonly DataTableColumn<ClientRow>[] = [
     id: 'business_name',
     header: 'Client',
     sortable: true,
-    cell: (client) => (
-      <Box minW={{ md: '12rem' }}>
-        <Text overflowWrap="anywhere">{getClientName(client)}</Text>
-        <Text textStyle="xs" color="fg.muted" fontWeight="normal" overflowWrap="anywhere">
-          {client.email}
-        </Text>
-      </Box>
-    ),
+    cell: getClientName,
   },
-  { id: 'niche', header: 'Niche', hideBelow: 'lg', cell: ({ niche }) => niche ?? '–' },
+  { id: 'email', header: 'Email', priority: 'medium', cell: ({ email }) => email },
+  { id: 'niche', header: 'Niche', priority: 'low', cell: ({ niche }) => niche ?? '–' },
   {
     id: 'live_ads_count',
     header: 'Live ads',
-    align: 'end',
+    kind: 'number',
     cell: ({ live_ads_count }) => live_ads_count.toLocaleString(getLocale()),
   },
   {
     id: 'leads_count',
     header: 'Leads',
-    align: 'end',
+    kind: 'number',
     cell: ({ leads_count }) => leads_count.toLocaleString(getLocale()),
   },
-  { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge {...clientStatusBadges[status]} /> },
+  {
+    id: 'status',
+    header: 'Status',
+    kind: 'status',
+    cell: ({ status }) => <StatusBadge {...clientStatusBadges[status]} />,
+  },
   {
     id: 'created_at',
     header: 'Added',
+    kind: 'date',
     sortable: true,
-    hideBelow: 'md',
+    priority: 'medium',
     cell: ({ created_at }) => formatDate(created_at),
   },
 ];

@@ -22,7 +22,6 @@ export function DashboardScreen({ user, ...links }: DashboardScreenProps) {
     <>
       <PageHeader
         title={translate('Dashboard')}
-        description={translate('How your ads perform, and what needs you.')}
         actions={<PeriodSelect value={dashboard.days} onChange={dashboard.setDays} />}
       />
       <Stack gap={6}>

@@ -11,6 +11,7 @@ import {
   getLocale,
   Link,
   PageHeader,
+  PageHelp,
   QueryState,
   SimpleGrid,
   Skeleton,
@@ -50,7 +51,7 @@ export function SuperAdminDashboardScreen(props: SuperAdminDashboardScreenProps)
     <>
       <PageHeader
         title={translate('Dashboard')}
-        description={translate('All agencies at a glance, and what needs you.')}
+        help={<PageHelp>{translate('All agencies at a glance, and what needs you.')}</PageHelp>}
       />
       <QueryState
         query={figures}

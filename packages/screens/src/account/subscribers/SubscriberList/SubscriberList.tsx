@@ -1,6 +1,6 @@
 import type { Actor } from '@adlane/contract';
 import type { Subscriber } from '@adlane/contract/account/subscribers';
-import { DataTable, type DataTableColumn, FilterBar, PageHeader, translate } from '@adlane/ui';
+import { DataTable, type DataTableColumn, FilterBar, PageHeader, PageHelp, translate } from '@adlane/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ExportButton } from '../../../shared/lists/ExportButton';
@@ -43,7 +43,7 @@ export function SubscriberList<Row extends Subscriber>(props: SubscriberListProp
     <>
       <PageHeader
         title={translate(title)}
-        description={description}
+        help={<PageHelp>{description}</PageHelp>}
         actions={
           <>
             <ExportButton onExport={props.onExport} total={total} filtered={list.isNarrowed} />

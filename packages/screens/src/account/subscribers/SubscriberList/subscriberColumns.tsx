@@ -13,45 +13,46 @@ export const subscriberColumns = {
     id: 'business_name',
     header: 'Agency',
     sortable: true,
-    cell: (row) => (
-      <Box minW={{ md: '12rem' }}>
-        <Text overflowWrap="anywhere">{getSubscriberName(row)}</Text>
-        <Text textStyle="xs" color="fg.muted" fontWeight="normal" overflowWrap="anywhere">
-          {`${row.first_name} ${row.last_name} · ${row.email}`}
-        </Text>
-      </Box>
-    ),
+    cell: getSubscriberName,
+    below: ({ first_name, last_name, email }) => `${first_name} ${last_name} · ${email}`,
   },
   plan: {
     id: 'plan',
     header: 'Plan',
     cell: ({ plan_type }) => (plan_type === null ? '–' : formatPlanType(plan_type)),
   },
-  status: { id: 'status', header: 'Status', cell: (row) => <StatusBadge {...getSubscriberBadge(row)} /> },
+  status: {
+    id: 'status',
+    header: 'Status',
+    kind: 'status',
+    cell: (row) => <StatusBadge {...getSubscriberBadge(row)} />,
+  },
   clients: {
     id: 'clients',
     header: 'Clients',
-    align: 'end',
-    hideBelow: 'lg',
+    kind: 'number',
+    priority: 'low',
     cell: ({ clients_count }) => clients_count.toLocaleString(getLocale()),
   },
   liveAds: {
     id: 'live_ads',
     header: 'Live ads',
-    align: 'end',
+    kind: 'number',
     cell: ({ live_ads_count }) => live_ads_count.toLocaleString(getLocale()),
   },
   last_seen_at: {
     id: 'last_seen_at',
     header: 'Last active',
-    hideBelow: 'md',
+    kind: 'date',
+    priority: 'medium',
     cell: ({ last_seen_at }) => (last_seen_at === null ? translate('Never') : formatDate(last_seen_at)),
   },
   created_at: {
     id: 'created_at',
     header: 'Joined',
+    kind: 'date',
     sortable: true,
-    hideBelow: 'lg',
+    priority: 'low',
     cell: ({ created_at }) => formatDate(created_at),
   },
 } satisfies Record<string, Column>;

@@ -22,13 +22,15 @@ const columns: readonly DataTableColumn<Trial>[] = [
   {
     id: 'days_left',
     header: 'Trial',
+    kind: 'status',
     cell: ({ days_left }) => <StatusBadge {...getTrialBadge(days_left)} />,
   },
   {
     id: 'trial_ends_at',
     header: 'Ends',
+    kind: 'date',
     sortable: true,
-    hideBelow: 'md',
+    priority: 'medium',
     cell: ({ trial_ends_at }) => (trial_ends_at === null ? '–' : formatDate(trial_ends_at)),
   },
   status,

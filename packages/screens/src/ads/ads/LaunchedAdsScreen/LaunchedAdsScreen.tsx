@@ -7,6 +7,7 @@ import {
   EmptyState,
   FilterBar,
   PageHeader,
+  PageHelp,
   translate,
   useRowSelection,
 } from '@adlane/ui';
@@ -52,7 +53,7 @@ export function LaunchedAdsScreen({ getAdHref, templatesHref, ...launcher }: Lau
     <>
       <PageHeader
         title={launcher.isInitiallyOpen ? translate('Custom Ad') : translate('Launched Ads')}
-        description={translate('Live status and results of every ad that you launched.')}
+        help={<PageHelp>{translate('Live status and results of every ad that you launched.')}</PageHelp>}
         actions={
           <>
             <ExportButton onExport={exportAds} total={ads.data?.meta.total} filtered={list.isNarrowed} />

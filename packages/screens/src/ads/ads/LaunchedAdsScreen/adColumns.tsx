@@ -1,76 +1,70 @@
 import type { Ad } from '@adlane/contract/ads/ads';
 import { platformLabels } from '@adlane/contract/constants';
 import { formatMoney } from '@adlane/contract/rules';
-import { Box, type DataTableColumn, getLocale, HStack, StatusBadge, Text, ThumbnailImage } from '@adlane/ui';
-import type { ReactNode } from 'react';
+import { type DataTableColumn, getLocale, StatusBadge } from '@adlane/ui';
 import { adStateBadges } from '../../../shared/ads/adStateBadges';
-import { formatDate } from '../../../shared/format/formatDate';
+import { ShortDate } from '../../../shared/format/ShortDate';
 import { computeCostPerResult } from '../computeCostPerResult';
 import { describeBudget } from '../describeBudget';
 import { getAdTypeLabel } from '../getAdTypeLabel';
 
-function AdName({ ad }: { ad: Ad }) {
-  return (
-    <HStack gap={3} minW={{ md: '12rem' }}>
-      <ThumbnailImage src={ad.thumbnailUrl} alt="" width="2.75rem" />
-      <Box minW={0}>
-        <Text fontWeight="medium" overflowWrap="anywhere">
-          {ad.name}
-        </Text>
-        <Text textStyle="xs" color="fg.muted">
-          {[platformLabels[ad.platform], getAdTypeLabel(ad)].filter(Boolean).join(' · ')}
-          {ad.client_name === null ? '' : ` · ${ad.client_name}`}
-        </Text>
-      </Box>
-    </HStack>
-  );
-}
-
-function OneLine({ children }: { children: ReactNode }) {
-  return (
-    <Box as="span" whiteSpace="nowrap">
-      {children}
-    </Box>
-  );
-}
-
 /** Columns of Launched Ads; ids of sortable columns are the wire's sort keys. */
 export const adColumns: readonly DataTableColumn<Ad>[] = [
-  { id: 'name', header: 'Ad', sortable: true, cell: (ad) => <AdName ad={ad} /> },
-  { id: 'status', header: 'Status', cell: (ad) => <StatusBadge {...adStateBadges[ad.status]} /> },
+  {
+    id: 'name',
+    header: 'Ad',
+    sortable: true,
+    picture: ({ thumbnailUrl }) => thumbnailUrl,
+    cell: ({ name }) => name,
+  },
+  { id: 'client', header: 'Client', priority: 'medium', cell: ({ client_name }) => client_name ?? '–' },
+  {
+    id: 'status',
+    header: 'Status',
+    kind: 'status',
+    cell: ({ status }) => <StatusBadge {...adStateBadges[status]} />,
+  },
+  {
+    id: 'kind',
+    header: 'Kind',
+    priority: 'low',
+    cell: (ad) => [platformLabels[ad.platform], getAdTypeLabel(ad)].filter(Boolean).join(' · '),
+  },
   {
     id: 'budget',
     header: 'Budget',
-    align: 'end',
-    hideBelow: 'lg',
-    cell: (ad) => <OneLine>{describeBudget(ad.budget, ad.currency, ad.budget_type)}</OneLine>,
+    kind: 'money',
+    width: 124,
+    priority: 'low',
+    cell: (ad) => describeBudget(ad.budget, ad.currency, ad.budget_type),
   },
   {
     id: 'spend',
     header: 'Spend',
-    align: 'end',
+    kind: 'money',
     sortable: true,
     cell: (ad) => formatMoney(ad.spend, ad.currency, getLocale()),
   },
   {
     id: 'results',
     header: 'Results',
-    align: 'end',
+    kind: 'number',
     sortable: true,
-    cell: (ad) => ad.results.toLocaleString(getLocale()),
+    cell: ({ results }) => results.toLocaleString(getLocale()),
   },
   {
     id: 'costPerResult',
     header: 'Cost per result',
-    align: 'end',
-    hideBelow: 'lg',
+    kind: 'money',
+    priority: 'medium',
     cell: computeCostPerResult,
   },
   {
     id: 'created_at',
     header: 'Launched',
+    kind: 'date',
     sortable: true,
-    hideBelow: 'md',
-    cell: (ad) => <OneLine>{formatDate(ad.created_at)}</OneLine>,
+    priority: 'low',
+    cell: ({ created_at }) => <ShortDate instant={created_at} />,
   },
 ];

@@ -8,6 +8,7 @@ import {
   EmptyState,
   FilterBar,
   PageHeader,
+  PageHelp,
   translate,
   useBulkRun,
   useRowSelection,
@@ -50,7 +51,11 @@ export function LeadsScreen({ user, leadHref, templatesHref }: LeadsScreenProps)
     <>
       <PageHeader
         title={translate('Leads')}
-        description={translate('Everyone who responded to your ads, and whether your CRM received them.')}
+        help={
+          <PageHelp>
+            {translate('Everyone who responded to your ads, and whether your CRM received them.')}
+          </PageHelp>
+        }
         actions={
           <ExportButton onExport={exportLeads} total={leads.data?.meta.total} filtered={list.isNarrowed} />
         }

@@ -11,6 +11,7 @@ import {
   EmptyState,
   FilterBar,
   PageHeader,
+  PageHelp,
   toast,
   translate,
   useBulkRun,
@@ -38,7 +39,7 @@ export type MasterLibraryScreenProps = {
 
 /** Templates per call: few enough to show progress. */
 const batchSize = 50;
-const shownColumns = new Set(['name', 'marks', 'niche', 'updated_at']);
+const shownColumns = new Set(['name', 'kind', 'niche', 'updated_at']);
 const columns = templateColumns.filter(({ id }) => shownColumns.has(id));
 
 /** Copies master templates among the agency's own. */
@@ -94,7 +95,11 @@ export function MasterLibraryScreen(props: MasterLibraryScreenProps) {
     <>
       <PageHeader
         title={translate('Master Ad Templates')}
-        description={translate('Proven ads by niche. Import a copy, adapt its texts and launch it.')}
+        help={
+          <PageHelp>
+            {translate('Proven ads by niche. Import a copy, adapt its texts and launch it.')}
+          </PageHelp>
+        }
         actions={
           <>
             <ButtonLink variant="secondary" href={templatesHref}>

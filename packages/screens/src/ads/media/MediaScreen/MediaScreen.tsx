@@ -10,6 +10,7 @@ import {
   EmptyState,
   FilterBar,
   PageHeader,
+  PageHelp,
   translate,
   useBulkRun,
   useRowSelection,
@@ -71,7 +72,7 @@ export function MediaScreen({ user }: MediaScreenProps) {
     <>
       <PageHeader
         title={translate('Media Library')}
-        description={translate('Images and videos to use in your ads.')}
+        help={<PageHelp>{translate('Images and videos to use in your ads.')}</PageHelp>}
         actions={addButton}
       />
       <DataTable<Media>

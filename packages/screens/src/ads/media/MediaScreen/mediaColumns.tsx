@@ -6,10 +6,11 @@ import { formatBytes } from '../describeMedia';
 /** Columns of the media; ids of sortable columns are the wire's sort keys. */
 export const mediaColumns: readonly DataTableColumn<Media>[] = [
   { id: 'name', header: 'Name', sortable: true, cell: ({ name }) => name },
-  { id: 'size', header: 'Size', sortable: true, align: 'end', cell: ({ size }) => formatBytes(size) },
+  { id: 'size', header: 'Size', sortable: true, kind: 'number', cell: ({ size }) => formatBytes(size) },
   {
     id: 'created_at',
     header: 'Added',
+    kind: 'date',
     sortable: true,
     cell: ({ created_at }) => formatDate(created_at),
   },

@@ -1,5 +1,5 @@
 import { SmartInsertsEditor, smartInsertKinds } from '@adlane/ad-editor';
-import { PageHeader, translate } from '@adlane/ui';
+import { PageHeader, PageHelp, translate } from '@adlane/ui';
 import { useUrlState } from '../../../shared/urlState/UrlStateProvider';
 
 /** Smart inserts (ads §2): business profile and custom; the URL holds the open tab. */
@@ -10,7 +10,11 @@ export function InsertsScreen() {
     <>
       <PageHeader
         title={translate('Inserts')}
-        description={translate('Placeholders such as {Business Name} that are filled in for each client.')}
+        help={
+          <PageHelp>
+            {translate('Placeholders such as {Business Name} that are filled in for each client.')}
+          </PageHelp>
+        }
       />
       <SmartInsertsEditor
         kind={kind}

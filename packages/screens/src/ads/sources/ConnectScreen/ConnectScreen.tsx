@@ -2,7 +2,17 @@ import { contract, mayCall } from '@adlane/contract';
 import type { User } from '@adlane/contract/account/auth';
 import type { Source } from '@adlane/contract/ads/sources';
 import { channels, errorMessages } from '@adlane/contract/constants';
-import { Card, EmptyState, Grid, PageHeader, QueryState, SkeletonText, Text, translate } from '@adlane/ui';
+import {
+  Card,
+  EmptyState,
+  Grid,
+  PageHeader,
+  PageHelp,
+  QueryState,
+  SkeletonText,
+  Text,
+  translate,
+} from '@adlane/ui';
 import { Lock } from 'lucide-react';
 import { usePrompt } from '../../../shared/confirm/usePrompt';
 import { describeError } from '../../../shared/format/describeError';
@@ -111,7 +121,7 @@ export function ConnectScreen(props: ConnectScreenProps) {
     <>
       <PageHeader
         title={translate('Ad Accounts')}
-        description={translate('Connect ad platforms, your CRM and an AI provider.')}
+        help={<PageHelp>{translate('Connect ad platforms, your CRM and an AI provider.')}</PageHelp>}
       />
       {mayCall(contract.sources.list.access, props.user) ? (
         <Connections {...props} />

@@ -41,37 +41,23 @@ const columns: readonly DataTableColumn<NicheRequest>[] = [
     id: 'name',
     header: 'Niche',
     sortable: true,
-    cell: ({ name, note }) => (
-      <Box minW={{ md: '14rem' }}>
-        <Text overflowWrap="anywhere">{name}</Text>
-        {note ? (
-          <Text textStyle="xs" color="fg.muted" fontWeight="normal" overflowWrap="anywhere">
-            {note}
-          </Text>
-        ) : null}
-      </Box>
-    ),
+    cell: ({ name }) => name,
+    below: ({ note }) => note,
   },
   { id: 'requested_by', header: 'Requested by', cell: ({ requested_by }) => requested_by.business_name },
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status, reason }) => (
-      <Box>
-        <StatusBadge {...badges[status]} />
-        {reason ? (
-          <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-            {reason}
-          </Text>
-        ) : null}
-      </Box>
-    ),
+    kind: 'status',
+    cell: ({ status }) => <StatusBadge {...badges[status]} />,
+    below: ({ reason }) => reason,
   },
   {
     id: 'created_at',
     header: 'Requested',
+    kind: 'date',
     sortable: true,
-    hideBelow: 'md',
+    priority: 'medium',
     cell: ({ created_at }) => formatDate(created_at),
   },
 ];

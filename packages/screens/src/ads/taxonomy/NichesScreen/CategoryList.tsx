@@ -66,8 +66,8 @@ export function CategoryList() {
         {
           id: 'sub_categories',
           header: 'Sub-categories',
-          align: 'end',
-          hideBelow: 'md',
+          kind: 'number',
+          priority: 'medium',
           cell: ({ sub_categories_count }) => sub_categories_count.toLocaleString(getLocale()),
         },
       ]}

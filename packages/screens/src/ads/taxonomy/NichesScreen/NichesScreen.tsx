@@ -1,5 +1,14 @@
 import { useApi } from '@adlane/api-client';
-import { Badge, getLocale, HStack, PageHeader, Tabs, translate, translateContent } from '@adlane/ui';
+import {
+  Badge,
+  getLocale,
+  HStack,
+  PageHeader,
+  PageHelp,
+  Tabs,
+  translate,
+  translateContent,
+} from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useUrlState } from '../../../shared/urlState/UrlStateProvider';
 import { NicheRequests } from '../NicheRequests/NicheRequests';
@@ -35,7 +44,11 @@ export function NichesScreen() {
     <>
       <PageHeader
         title={translate('Niches')}
-        description={translate('How templates are sorted: by niche, then by category and sub-category.')}
+        help={
+          <PageHelp>
+            {translate('How templates are sorted: by niche, then by category and sub-category.')}
+          </PageHelp>
+        }
       />
       <Tabs
         label={translate('Niches')}

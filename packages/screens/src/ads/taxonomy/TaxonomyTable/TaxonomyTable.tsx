@@ -46,10 +46,15 @@ function buildColumns<Row extends TaxonomyRow>(
       id: 'templates_count',
       header: 'Templates',
       sortable: true,
-      align: 'end',
+      kind: 'number',
       cell: ({ templates_count }) => templates_count.toLocaleString(getLocale()),
     },
-    { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge {...taxonomyBadges[status]} /> },
+    {
+      id: 'status',
+      header: 'Status',
+      kind: 'status',
+      cell: ({ status }) => <StatusBadge {...taxonomyBadges[status]} />,
+    },
   ];
 }
 

@@ -6,6 +6,7 @@ import {
   Grid,
   Input,
   PageHeader,
+  PageHelp,
   Select,
   Stack,
   Text,
@@ -35,7 +36,7 @@ export function AdSwipeScreen({ masterHref }: AdSwipeScreenProps) {
     <>
       <PageHeader
         title={translate('Ad Swipe')}
-        description={translate('See which ads others run, then make a better one.')}
+        help={<PageHelp>{translate('See which ads others run, then make a better one.')}</PageHelp>}
       />
       <Stack gap={6} maxW="56rem">
         <Card

@@ -15,12 +15,17 @@ export function TemplateMarks({ template, children }: TemplateMarksProps) {
         <Badge key={platform}>{platformLabels[platform]}</Badge>
       ))}
       <Badge tone="brand">{adLaunchTypeLabels[template.templateAdType]}</Badge>
-      {template.status === 'draft' ? <Badge tone="warning">{statusLabels.draft}</Badge> : null}
-      {template.status === 'inactive' ? <Badge>{statusLabels.inactive}</Badge> : null}
-      {template.is_published === true ? <Badge tone="positive">{translate('Published')}</Badge> : null}
+      <TemplateStatus template={template} />
       {children}
     </Flex>
   );
+}
+
+/** Badge of a template that is no ordinary active one: draft, inactive, published. */
+export function TemplateStatus({ template: { status, is_published } }: { template: ListedTemplate }) {
+  if (status === 'draft') return <Badge tone="warning">{statusLabels.draft}</Badge>;
+  if (status === 'inactive') return <Badge>{statusLabels.inactive}</Badge>;
+  return is_published === true ? <Badge tone="positive">{translate('Published')}</Badge> : null;
 }
 
 /** Returns the line under a template's name: niche, launches, last change. */

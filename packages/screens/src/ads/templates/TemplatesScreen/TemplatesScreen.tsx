@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { Actor } from '@adlane/contract';
-import { DragBoard, Grid, PageHeader, translate, useBulkRun } from '@adlane/ui';
+import { DragBoard, Grid, PageHeader, PageHelp, translate, useBulkRun } from '@adlane/ui';
 import { useState } from 'react';
 import { usePrompt } from '../../../shared/confirm/usePrompt';
 import { formatCount } from '../../../shared/lists/formatCount';
@@ -67,7 +67,9 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
     >
       <PageHeader
         title={title}
-        description={translate('Open a template to edit its texts, preview it and launch it.')}
+        help={
+          <PageHelp>{translate('Open a template to edit its texts, preview it and launch it.')}</PageHelp>
+        }
         actions={
           onOpenTemplate ? (
             <>

@@ -1,26 +1,8 @@
-import { Box, type DataTableColumn, getLocale, HStack, Text, ThumbnailImage } from '@adlane/ui';
-import { formatDate } from '../../../shared/format/formatDate';
-import { TemplateMarks } from './TemplateCard';
+import { adLaunchTypeLabels, platformLabels } from '@adlane/contract/constants';
+import { type DataTableColumn, getLocale } from '@adlane/ui';
+import { ShortDate } from '../../../shared/format/ShortDate';
+import { TemplateStatus } from './TemplateCard';
 import type { ListedTemplate } from './useTemplates';
-
-function TemplateName({ template }: { template: ListedTemplate }) {
-  return (
-    <HStack as="span" gap={3} minW={{ md: '12rem' }}>
-      <ThumbnailImage src={template.thumbnailUrl} alt="" width="2.75rem" />
-      <Text as="span" fontWeight="medium" overflowWrap="anywhere" minW={0}>
-        {template.name}
-      </Text>
-    </HStack>
-  );
-}
-
-function Day({ instant }: { instant: string }) {
-  return (
-    <Box as="span" whiteSpace="nowrap">
-      {formatDate(instant)}
-    </Box>
-  );
-}
 
 /** Columns of the templates; ids of sortable columns are the wire's sort keys. */
 export const templateColumns: readonly DataTableColumn<ListedTemplate>[] = [
@@ -28,30 +10,46 @@ export const templateColumns: readonly DataTableColumn<ListedTemplate>[] = [
     id: 'name',
     header: 'Template',
     sortable: true,
-    cell: (template) => <TemplateName template={template} />,
+    picture: ({ thumbnailUrl }) => thumbnailUrl,
+    cell: ({ name }) => name,
   },
-  { id: 'marks', header: 'Kind', cell: (template) => <TemplateMarks template={template} /> },
-  { id: 'niche', header: 'Niche', hideBelow: 'lg', cell: ({ niche }) => niche ?? '–' },
-  { id: 'folder', header: 'Folder', hideBelow: 'lg', cell: ({ folderName }) => folderName ?? '–' },
+  {
+    id: 'kind',
+    header: 'Kind',
+    cell: ({ platforms, templateAdType }) =>
+      [...platforms.map((platform) => platformLabels[platform]), adLaunchTypeLabels[templateAdType]].join(
+        ' · ',
+      ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    kind: 'status',
+    cell: (template) => <TemplateStatus template={template} />,
+  },
+  { id: 'niche', header: 'Niche', priority: 'medium', cell: ({ niche }) => niche ?? '–' },
+  { id: 'folder', header: 'Folder', priority: 'low', cell: ({ folderName }) => folderName ?? '–' },
   {
     id: 'launched',
     header: 'Launched',
-    align: 'end',
-    hideBelow: 'lg',
+    kind: 'number',
+    priority: 'low',
     cell: ({ launched_count }) => launched_count.toLocaleString(getLocale()),
   },
   {
     id: 'updated_at',
     header: 'Changed',
+    kind: 'date',
     sortable: true,
-    hideBelow: 'md',
-    cell: ({ updated_at }) => <Day instant={updated_at} />,
+    priority: 'medium',
+    cell: ({ updated_at }) => <ShortDate instant={updated_at} />,
   },
   {
     id: 'created_at',
     header: 'Made',
+    kind: 'date',
     sortable: true,
-    hideBelow: 'lg',
-    cell: ({ created_at }) => <Day instant={created_at} />,
+    priority: 'low',
+    cell: ({ created_at }) => <ShortDate instant={created_at} />,
   },
 ];

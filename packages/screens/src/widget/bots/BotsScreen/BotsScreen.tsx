@@ -11,6 +11,7 @@ import {
   Link,
   Menu,
   PageHeader,
+  PageHelp,
   QueryState,
   Skeleton,
   Stack,
@@ -92,7 +93,11 @@ export function BotsScreen({ projectId, projectHref, hrefs, newHref, botHref }: 
     <>
       <PageHeader
         title={translate('Bots')}
-        description={translate('Scripted conversations that answer common questions before your team does.')}
+        help={
+          <PageHelp>
+            {translate('Scripted conversations that answer common questions before your team does.')}
+          </PageHelp>
+        }
         back={{ href: projectHref, label: translate('Project') }}
         actions={newButton}
       />

@@ -9,6 +9,7 @@ import {
   EmptyState,
   getLocale,
   PageHeader,
+  PageHelp,
   ProgressBar,
   StatusBadge,
   Text,
@@ -44,21 +45,19 @@ const columns: readonly DataTableColumn<ProjectChecklistRow>[] = [
     id: 'title',
     header: 'Checklist',
     sortable: true,
-    cell: ({ title, steps_count }) => (
-      <Box minW="10rem">
-        <Text fontWeight="medium" overflowWrap="anywhere">
-          {title}
-        </Text>
-        <Text textStyle="xs" color="fg.muted">
-          {translate('Steps: {count}', { count: steps_count })}
-        </Text>
-      </Box>
-    ),
+    cell: ({ title }) => title,
+    below: ({ steps_count }) => translate('Steps: {count}', { count: steps_count }),
   },
-  { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge {...contentBadges[status]} /> },
+  {
+    id: 'status',
+    header: 'Status',
+    kind: 'status',
+    cell: ({ status }) => <StatusBadge {...contentBadges[status]} />,
+  },
   {
     id: 'completed',
     header: 'Completed',
+    width: 152,
     cell: ({ title, started_count, completed_count }) => (
       <Box minW="8rem">
         <Text textStyle="sm" mb={1}>
@@ -78,9 +77,10 @@ const columns: readonly DataTableColumn<ProjectChecklistRow>[] = [
   {
     id: 'updated_at',
     header: 'Changed',
+    kind: 'date',
     sortable: true,
-    hideBelow: 'md',
-    cell: ({ updated_at }) => <Box whiteSpace="nowrap">{formatDate(updated_at)}</Box>,
+    priority: 'medium',
+    cell: ({ updated_at }) => formatDate(updated_at),
   },
 ];
 
@@ -117,7 +117,7 @@ export function ChecklistsScreen({ projectId, hrefs, newHref, checklistHref }: C
     <>
       <PageHeader
         title={translate('Checklists')}
-        description={translate('Lead new users step by step, and see where they stop.')}
+        help={<PageHelp>{translate('Lead new users step by step, and see where they stop.')}</PageHelp>}
         back={{ href: hrefs.project, label: translate('Project') }}
         actions={newButton}
       />

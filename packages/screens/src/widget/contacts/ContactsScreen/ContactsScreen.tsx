@@ -8,6 +8,7 @@ import {
   EmptyState,
   FilterBar,
   PageHeader,
+  PageHelp,
   Text,
   translate,
 } from '@adlane/ui';
@@ -32,35 +33,31 @@ const columns: readonly DataTableColumn<ContactRow>[] = [
     id: 'name',
     header: 'Contact',
     sortable: true,
-    cell: ({ name, email, userId }) => (
-      <Box as="span" display="block" minW="12rem">
-        <Text as="span" display="block" fontWeight="medium" overflowWrap="anywhere">
-          {name || email || translate('Guest')}
-        </Text>
-        <Text as="span" display="block" textStyle="xs" color="fg.muted" fontWeight="normal">
-          {[name ? email : null, userId].filter(Boolean).join(' · ') || translate('No email')}
-        </Text>
-      </Box>
-    ),
+    cell: ({ name, email }) => name || email || translate('Guest'),
+    below: ({ name, email, userId }) =>
+      [name ? email : null, userId].filter(Boolean).join(' · ') || translate('No email'),
   },
   {
     id: 'kind',
     header: 'Kind',
-    hideBelow: 'md',
+    kind: 'status',
+    priority: 'medium',
     cell: ({ userId }) => <Badge>{userId === null ? translate('Guest') : translate('Identified')}</Badge>,
   },
-  { id: 'project', header: 'Project', hideBelow: 'lg', cell: ({ project_name }) => project_name },
-  { id: 'items', header: 'Tickets and conversations', hideBelow: 'md', cell: ({ items }) => items },
+  { id: 'project', header: 'Project', priority: 'low', cell: ({ project_name }) => project_name },
+  { id: 'items', header: 'Threads', kind: 'number', priority: 'medium', cell: ({ items }) => items },
   {
     id: 'created_at',
     header: 'First seen',
+    kind: 'date',
     sortable: true,
-    hideBelow: 'lg',
+    priority: 'low',
     cell: ({ created_at }) => formatDate(created_at),
   },
   {
     id: 'last_seen_at',
     header: 'Last seen',
+    kind: 'date',
     sortable: true,
     cell: ({ last_seen_at }) => formatAgo(last_seen_at),
   },
@@ -93,7 +90,11 @@ export function ContactsScreen({ contactHref }: ContactsScreenProps) {
     <>
       <PageHeader
         title={translate('Contacts')}
-        description={translate('Users whom your sites identified, and guests who wrote or left a name.')}
+        help={
+          <PageHelp>
+            {translate('Users whom your sites identified, and guests who wrote or left a name.')}
+          </PageHelp>
+        }
       />
       <DataTable<ContactRow>
         {...buildTableProps(list, contacts, sort)}

@@ -14,6 +14,7 @@ import {
   Menu,
   type MenuItem,
   PageHeader,
+  PageHelp,
   StatusBadge,
   Text,
   translate,
@@ -46,32 +47,30 @@ const columns: readonly DataTableColumn<ProjectFeatureRequest>[] = [
     id: 'title',
     header: 'Request',
     sortable: true,
-    cell: ({ title, description }) => (
-      <Box minW={{ md: '14rem' }}>
-        <Text fontWeight="medium" overflowWrap="anywhere">
-          {title}
-        </Text>
-        <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere" lineClamp={2}>
-          {description}
-        </Text>
-      </Box>
-    ),
+    cell: ({ title }) => title,
+    below: ({ description }) => description,
   },
   {
     id: 'votes',
     header: 'Votes',
-    align: 'end',
+    kind: 'number',
     sortable: true,
     cell: ({ votes }) => votes.toLocaleString(getLocale()),
   },
-  { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge {...featureRequestBadges[status]} /> },
-  { id: 'author', header: 'From', hideBelow: 'lg', cell: ({ author }) => author ?? translate('Your team') },
+  {
+    id: 'status',
+    header: 'Status',
+    kind: 'status',
+    cell: ({ status }) => <StatusBadge {...featureRequestBadges[status]} />,
+  },
+  { id: 'author', header: 'From', priority: 'low', cell: ({ author }) => author ?? translate('Your team') },
   {
     id: 'created_at',
     header: 'Added',
+    kind: 'date',
     sortable: true,
-    hideBelow: 'lg',
-    cell: ({ created_at }) => <Box whiteSpace="nowrap">{formatDate(created_at)}</Box>,
+    priority: 'low',
+    cell: ({ created_at }) => formatDate(created_at),
   },
 ];
 
@@ -144,7 +143,7 @@ export function FeatureRequestsScreen({ projectId, hrefs }: FeatureRequestsScree
     <>
       <PageHeader
         title={translate('Feature requests')}
-        description={translate('What visitors ask for, those with most votes first.')}
+        help={<PageHelp>{translate('What visitors ask for, those with most votes first.')}</PageHelp>}
         back={{ href: hrefs.project, label: translate('Project') }}
         actions={newButton}
       />

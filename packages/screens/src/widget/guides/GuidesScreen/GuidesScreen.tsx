@@ -8,6 +8,7 @@ import {
   type DataTableColumn,
   EmptyState,
   PageHeader,
+  PageHelp,
   ProgressBar,
   StatusBadge,
   Text,
@@ -47,33 +48,26 @@ const sortKeys = ['name', 'created_at', 'updated_at'] as const;
 const statusColumn: DataTableColumn<GuideRow> = {
   id: 'status',
   header: 'Status',
+  kind: 'status',
   cell: ({ status }) => <StatusBadge {...contentBadges[status]} />,
 };
 
 const changedColumn: DataTableColumn<GuideRow> = {
   id: 'updated_at',
   header: 'Changed',
+  kind: 'date',
   sortable: true,
-  hideBelow: 'md',
-  cell: ({ updated_at }) => <Box whiteSpace="nowrap">{formatDate(updated_at)}</Box>,
+  priority: 'medium',
+  cell: ({ updated_at }) => formatDate(updated_at),
 };
 
 const nameColumn = (kind: GuideKind): DataTableColumn<GuideRow> => ({
   id: 'name',
   header: kind === 'tour' ? 'Tour' : 'Tooltip',
   sortable: true,
-  cell: ({ name, steps }) => (
-    <Box as="span" display="block" minW="10rem">
-      <Text as="span" display="block" fontWeight="medium" overflowWrap="anywhere">
-        {name}
-      </Text>
-      {kind === 'tour' ? (
-        <Text as="span" display="block" textStyle="xs" color="fg.muted" fontWeight="normal">
-          {translate(steps === 1 ? '1 step' : '{count} steps', { count: steps })}
-        </Text>
-      ) : null}
-    </Box>
-  ),
+  cell: ({ name }) => name,
+  below: ({ steps }) =>
+    kind === 'tour' ? translate(steps === 1 ? '1 step' : '{count} steps', { count: steps }) : null,
 });
 
 const columnsByKind: Readonly<Record<GuideKind, readonly DataTableColumn<GuideRow>[]>> = {
@@ -81,10 +75,11 @@ const columnsByKind: Readonly<Record<GuideKind, readonly DataTableColumn<GuideRo
   tour: [
     nameColumn('tour'),
     statusColumn,
-    { id: 'started', header: 'Started', align: 'end', cell: ({ started }) => started },
+    { id: 'started', header: 'Started', kind: 'number', cell: ({ started }) => started },
     {
       id: 'completed',
       header: 'Finished',
+      width: 152,
       cell: (row) => (
         <Box minW="7rem">
           <Text textStyle="sm" mb={1}>
@@ -125,7 +120,7 @@ export function GuidesScreen(props: GuidesScreenProps) {
     <>
       <PageHeader
         title={translate(texts.list)}
-        description={translate(texts.description)}
+        help={<PageHelp>{translate(texts.description)}</PageHelp>}
         back={{ href: projectHref, label: translate('Project') }}
         actions={newButton}
       />

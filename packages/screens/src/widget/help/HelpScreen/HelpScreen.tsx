@@ -1,6 +1,15 @@
 import { useApi } from '@adlane/api-client';
 import type { ProjectCollection } from '@adlane/contract/widget/help/manage';
-import { Button, EmptyState, PageHeader, QueryState, Skeleton, SortableList, translate } from '@adlane/ui';
+import {
+  Button,
+  EmptyState,
+  PageHeader,
+  PageHelp,
+  QueryState,
+  Skeleton,
+  SortableList,
+  translate,
+} from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { BookOpen, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -93,7 +102,7 @@ export function HelpScreen({ projectId, hrefs, articleHref, newArticleHref }: He
     <>
       <PageHeader
         title={translate('Help center')}
-        description={translate('Articles that visitors find and search inside the widget.')}
+        help={<PageHelp>{translate('Articles that visitors find and search inside the widget.')}</PageHelp>}
         back={{ href: hrefs.project, label: translate('Project') }}
         actions={newButton}
       />

@@ -10,6 +10,7 @@ import {
   getLocale,
   HStack,
   PageHeader,
+  PageHelp,
   StatusBadge,
   Text,
   ThumbnailImage,
@@ -45,32 +46,28 @@ const columns: readonly DataTableColumn<ProjectNewsRow>[] = [
     id: 'title',
     header: 'News',
     sortable: true,
-    cell: ({ title, previewText, coverImageUrl }) => (
-      <HStack gap={3} minW={{ md: '14rem' }}>
-        {coverImageUrl ? <ThumbnailImage src={coverImageUrl} alt="" width="3.5rem" /> : null}
-        <Box minW={0}>
-          <Text fontWeight="medium" overflowWrap="anywhere">
-            {title}
-          </Text>
-          <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-            {previewText}
-          </Text>
-        </Box>
-      </HStack>
-    ),
+    picture: ({ coverImageUrl }) => coverImageUrl,
+    cell: ({ title }) => title,
+    below: ({ previewText }) => previewText,
   },
-  { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge {...contentBadges[status]} /> },
+  {
+    id: 'status',
+    header: 'Status',
+    kind: 'status',
+    cell: ({ status }) => <StatusBadge {...contentBadges[status]} />,
+  },
   {
     id: 'reads_count',
     header: 'Readers',
-    align: 'end',
+    kind: 'number',
     cell: ({ reads_count }) => reads_count.toLocaleString(getLocale()),
   },
   {
     id: 'created_at',
     header: 'Published',
+    kind: 'date',
     sortable: true,
-    hideBelow: 'md',
+    priority: 'medium',
     cell: ({ status, created_at }) => (
       <Box whiteSpace="nowrap">{status === 'draft' ? translate('Not yet') : formatDate(created_at)}</Box>
     ),
@@ -105,7 +102,7 @@ export function NewsScreen({ projectId, hrefs, newHref, newsHref }: NewsScreenPr
     <>
       <PageHeader
         title={translate('News')}
-        description={translate('Announce what is new inside the widget.')}
+        help={<PageHelp>{translate('Announce what is new inside the widget.')}</PageHelp>}
         back={{ href: hrefs.project, label: translate('Project') }}
         actions={newButton}
       />

@@ -9,6 +9,7 @@ import {
   EmptyState,
   Link,
   PageHeader,
+  PageHelp,
   translate,
 } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -20,8 +21,14 @@ import { formatDateTime } from '../../../shared/format/formatDateTime';
 const columns: readonly DataTableColumn<StoredMail>[] = [
   { id: 'subject', header: 'Subject', cell: ({ subject }) => subject },
   { id: 'to', header: 'To', cell: ({ to }) => to },
-  { id: 'from', header: 'From', hideBelow: 'md', cell: ({ from_name }) => from_name },
-  { id: 'sent_at', header: 'Sent', hideBelow: 'md', cell: ({ sent_at }) => formatDateTime(sent_at) },
+  { id: 'from', header: 'From', priority: 'medium', cell: ({ from_name }) => from_name },
+  {
+    id: 'sent_at',
+    header: 'Sent',
+    kind: 'date',
+    priority: 'medium',
+    cell: ({ sent_at }) => formatDateTime(sent_at),
+  },
 ];
 
 const address = /(https?:\/\/\S+)/;
@@ -56,9 +63,13 @@ export function OutboxScreen() {
     <>
       <PageHeader
         title={translate('Sent emails')}
-        description={translate(
-          'This server is in development: it delivers no emails. The latest ones are shown here until it restarts.',
-        )}
+        help={
+          <PageHelp>
+            {translate(
+              'This server is in development: it delivers no emails. The latest ones are shown here until it restarts.',
+            )}
+          </PageHelp>
+        }
         actions={
           <Button
             variant="secondary"

@@ -11,6 +11,7 @@ import {
   IconButton,
   Menu,
   PageHeader,
+  PageHelp,
   StatusBadge,
   Text,
   translate,
@@ -52,33 +53,31 @@ const columns: readonly DataTableColumn<MessageRow>[] = [
     id: 'name',
     header: 'Message',
     sortable: true,
-    cell: ({ name, kind }) => (
-      <Box as="span" display="block" minW="10rem">
-        <Text as="span" display="block" fontWeight="medium" overflowWrap="anywhere">
-          {name}
-        </Text>
-        <Text as="span" display="block" textStyle="xs" color="fg.muted" fontWeight="normal">
-          {translate(kindLabels[kind])}
-        </Text>
-      </Box>
-    ),
+    cell: ({ name }) => name,
+    below: ({ kind }) => translate(kindLabels[kind]),
   },
-  { id: 'status', header: 'Status', cell: (row) => <StatusBadge {...getMessageBadge(row)} /> },
-  { id: 'sent', header: 'Sent', align: 'end', cell: ({ sent }) => sent },
-  { id: 'seen', header: 'Seen', align: 'end', cell: ({ seen, sent }) => formatShare(seen, sent) },
+  {
+    id: 'status',
+    header: 'Status',
+    kind: 'status',
+    cell: (row) => <StatusBadge {...getMessageBadge(row)} />,
+  },
+  { id: 'sent', header: 'Sent', kind: 'number', cell: ({ sent }) => sent },
+  { id: 'seen', header: 'Seen', kind: 'number', cell: ({ seen, sent }) => formatShare(seen, sent) },
   {
     id: 'reacted',
     header: 'Clicked or answered',
-    align: 'end',
+    kind: 'number',
     cell: ({ kind, clicked, answered, seen }) => formatShare(kind === 'survey' ? answered : clicked, seen),
   },
-  { id: 'schedule', header: 'Schedule', hideBelow: 'lg', cell: formatSchedule },
+  { id: 'schedule', header: 'Schedule', priority: 'low', cell: formatSchedule },
   {
     id: 'updated_at',
     header: 'Changed',
+    kind: 'date',
     sortable: true,
-    hideBelow: 'lg',
-    cell: ({ updated_at }) => <Box whiteSpace="nowrap">{formatDate(updated_at)}</Box>,
+    priority: 'low',
+    cell: ({ updated_at }) => formatDate(updated_at),
   },
 ];
 
@@ -119,7 +118,9 @@ export function MessagesScreen({ projectId, projectHref, hrefs, newHref, message
     <>
       <PageHeader
         title={translate('Messages')}
-        description={translate('Reach the right visitors on the right page, at the right time.')}
+        help={
+          <PageHelp>{translate('Reach the right visitors on the right page, at the right time.')}</PageHelp>
+        }
         back={{ href: projectHref, label: translate('Project') }}
         actions={newButton}
       />

@@ -11,6 +11,7 @@ import {
   IconButton,
   Menu,
   PageHeader,
+  PageHelp,
   StatusBadge,
   Text,
   translate,
@@ -42,36 +43,31 @@ const columns: readonly DataTableColumn<Project>[] = [
     id: 'name',
     header: 'Project',
     sortable: true,
-    cell: ({ name, sdkKey }) => (
-      <Box as="span" display="block" minW="10rem">
-        <Text as="span" display="block" fontWeight="medium" overflowWrap="anywhere">
-          {name}
-        </Text>
-        <Text as="span" display="block" textStyle="xs" color="fg.muted" fontWeight="normal">
-          {sdkKey}
-        </Text>
-      </Box>
-    ),
+    cell: ({ name }) => name,
+    below: ({ sdkKey }) => sdkKey,
   },
   {
     id: 'status',
     header: 'Status',
+    kind: 'status',
     cell: (project) => <StatusBadge {...getProjectBadge(project)} />,
   },
-  { id: 'open_tickets', header: 'Open tickets', cell: ({ open_tickets }) => open_tickets },
+  { id: 'open_tickets', header: 'Open tickets', kind: 'number', cell: ({ open_tickets }) => open_tickets },
   {
     id: 'last_seen_at',
     header: 'Last loaded',
+    kind: 'date',
     sortable: true,
-    hideBelow: 'md',
+    priority: 'medium',
     cell: (project) => formatLastSeen(project),
   },
   {
     id: 'created_at',
     header: 'Created',
+    kind: 'date',
     sortable: true,
-    hideBelow: 'lg',
-    cell: ({ created_at }) => <Box whiteSpace="nowrap">{formatDate(created_at)}</Box>,
+    priority: 'low',
+    cell: ({ created_at }) => formatDate(created_at),
   },
 ];
 
@@ -140,7 +136,7 @@ export function ProjectsScreen({ projectHref, onCreated }: ProjectsScreenProps) 
     <>
       <PageHeader
         title={translate('Projects')}
-        description={translate('Each project is a site or app with its own feedback widget.')}
+        help={<PageHelp>{translate('Each project is a site or app with its own feedback widget.')}</PageHelp>}
         actions={newButton}
       />
       <DataTable<Project>

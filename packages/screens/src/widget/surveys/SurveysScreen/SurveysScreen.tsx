@@ -9,6 +9,7 @@ import {
   IconButton,
   Menu,
   PageHeader,
+  PageHelp,
   ProgressBar,
   StatusBadge,
   Text,
@@ -46,22 +47,21 @@ const columns: readonly DataTableColumn<SurveyRow>[] = [
     id: 'title',
     header: 'Survey',
     sortable: true,
-    cell: ({ title, form_id, questions }) => (
-      <Box as="span" display="block" minW="10rem">
-        <Text as="span" display="block" fontWeight="medium" overflowWrap="anywhere">
-          {title}
-        </Text>
-        <Text as="span" display="block" textStyle="xs" color="fg.muted" fontWeight="normal">
-          {`${form_id} · ${translate('Questions: {count}', { count: questions })}`}
-        </Text>
-      </Box>
-    ),
+    cell: ({ title }) => title,
+    below: ({ form_id, questions }) =>
+      `${form_id} · ${translate('Questions: {count}', { count: questions })}`,
   },
-  { id: 'status', header: 'Status', cell: (row) => <StatusBadge {...surveyBadges[row.status]} /> },
-  { id: 'responses', header: 'Responses', align: 'end', cell: ({ responses }) => responses },
+  {
+    id: 'status',
+    header: 'Status',
+    kind: 'status',
+    cell: (row) => <StatusBadge {...surveyBadges[row.status]} />,
+  },
+  { id: 'responses', header: 'Responses', kind: 'number', cell: ({ responses }) => responses },
   {
     id: 'completion',
     header: 'Completion',
+    width: 152,
     cell: (row) => (
       <Box minW="7rem">
         <Text textStyle="sm" mb={1}>
@@ -81,16 +81,18 @@ const columns: readonly DataTableColumn<SurveyRow>[] = [
   {
     id: 'last_response_at',
     header: 'Last response',
-    hideBelow: 'lg',
+    kind: 'date',
+    priority: 'low',
     cell: ({ last_response_at }) =>
       last_response_at === null ? translate('None') : formatDate(last_response_at),
   },
   {
     id: 'updated_at',
     header: 'Changed',
+    kind: 'date',
     sortable: true,
-    hideBelow: 'lg',
-    cell: ({ updated_at }) => <Box whiteSpace="nowrap">{formatDate(updated_at)}</Box>,
+    priority: 'low',
+    cell: ({ updated_at }) => formatDate(updated_at),
   },
 ];
 
@@ -118,7 +120,9 @@ export function SurveysScreen(props: SurveysScreenProps) {
     <>
       <PageHeader
         title={translate('Surveys')}
-        description={translate('Ask visitors inside the widget, and see their answers as charts.')}
+        help={
+          <PageHelp>{translate('Ask visitors inside the widget, and see their answers as charts.')}</PageHelp>
+        }
         back={{ href: projectHref, label: translate('Project') }}
         actions={newButton}
       />

@@ -1,5 +1,5 @@
 import type { TicketRow } from '@adlane/contract/widget/tickets';
-import { ButtonLink, DataTable, EmptyState, FilterBar, PageHeader, translate } from '@adlane/ui';
+import { ButtonLink, DataTable, EmptyState, FilterBar, PageHeader, PageHelp, translate } from '@adlane/ui';
 import { Inbox } from 'lucide-react';
 import { buildSearchProps, buildTableProps } from '../../../shared/urlState/buildTableProps';
 import { ticketColumns } from './ticketColumns';
@@ -20,7 +20,7 @@ export function TicketsScreen({ ticketHref, projectsHref }: TicketsScreenProps) 
     <>
       <PageHeader
         title={translate('Tickets')}
-        description={translate('Feedback, bug reports and crash reports from the widget.')}
+        help={<PageHelp>{translate('Feedback, bug reports and crash reports from the widget.')}</PageHelp>}
       />
       <DataTable<TicketRow>
         {...buildTableProps(list, tickets, sort)}

@@ -38,12 +38,17 @@ function Attachments({ ticket }: { ticket: TicketRow }) {
 /** Columns of the tickets; ids of sortable columns are the wire's sort keys. */
 export const ticketColumns: readonly DataTableColumn<TicketRow>[] = [
   { id: 'title', header: 'Ticket', cell: (ticket) => <TicketTitle ticket={ticket} /> },
-  { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge {...ticketStatusBadges[status]} /> },
+  {
+    id: 'status',
+    header: 'Status',
+    kind: 'status',
+    cell: ({ status }) => <StatusBadge {...ticketStatusBadges[status]} />,
+  },
   {
     id: 'priority',
     header: 'Priority',
     sortable: true,
-    hideBelow: 'md',
+    priority: 'medium',
     cell: ({ priority }) => (
       <Badge tone={ticketPriorityBadges[priority].tone}>
         {translate(ticketPriorityBadges[priority].text)}
@@ -53,28 +58,29 @@ export const ticketColumns: readonly DataTableColumn<TicketRow>[] = [
   {
     id: 'type',
     header: 'Kind',
-    hideBelow: 'md',
+    priority: 'medium',
     cell: ({ type, isSilent }) =>
       isSilent ? translate('{kind}, silent', { kind: formatTicketType(type) }) : formatTicketType(type),
   },
-  { id: 'project', header: 'Project', hideBelow: 'lg', cell: ({ project_name }) => project_name },
+  { id: 'project', header: 'Project', priority: 'low', cell: ({ project_name }) => project_name },
   {
     id: 'assignee',
     header: 'Assignee',
-    hideBelow: 'lg',
+    priority: 'low',
     cell: ({ assignee }) => assignee?.name ?? translate('Unassigned'),
   },
   {
     id: 'attachments',
     header: 'Attached',
-    hideBelow: 'lg',
+    priority: 'low',
     cell: (ticket) => <Attachments ticket={ticket} />,
   },
   {
     id: 'created_at',
     header: 'Sent',
+    kind: 'date',
     sortable: true,
-    hideBelow: 'md',
-    cell: ({ created_at }) => <Box whiteSpace="nowrap">{formatDateTime(created_at)}</Box>,
+    priority: 'medium',
+    cell: ({ created_at }) => formatDateTime(created_at),
   },
 ];

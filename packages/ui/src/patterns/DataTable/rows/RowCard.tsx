@@ -12,10 +12,10 @@ type RowCardProps<Row> = DataTableProps<Row> & {
   parts: CardParts;
 };
 
-/** Row on a phone: its name, then the other columns with their headers. */
+/** Row as a card: its name, then the other columns with their headers. */
 export function RowCard<Row>({ table, row, parts, rowHref }: RowCardProps<Row>) {
   const { record } = row;
-  const [first, ...others] = table.columns;
+  const [first, ...others] = table.chosenColumns;
   const name = first?.cell(record);
   return (
     <Box

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Box } from '../../layout/Box';
+import { Flex } from '../../layout/Flex';
+import { ThumbnailImage } from '../../primitives/ThumbnailImage/ThumbnailImage';
+import { CoveringLink } from './CoveringLink';
+import type { DataTableColumn } from './DataTableProps';
+
+/** Widths of a picture beside one and two lines of text. */
+const pictureWidths = { line: '1.75rem', lines: '2.25rem' } as const;
+
+type CellContentProps<Row> = {
+  column: DataTableColumn<Row>;
+  record: Row;
+  /** Link of the row, in the cell that names it. */
+  href?: string | undefined;
+};
+
+/** Content of a cell: a picture, the text in one line, and a muted second line; each column may have only some of them. */
+export function CellContent<Row>({ column, record, href }: CellContentProps<Row>) {
+  const { picture, cell, below } = column;
+  const text = href === undefined ? cell(record) : <CoveringLink href={href}>{cell(record)}</CoveringLink>;
+  if (!picture && !below) return text;
+  const lines = (
+    <Box minW={0} truncate>
+      <Box truncate>{text}</Box>
+      {below ? <SecondLine>{below(record)}</SecondLine> : null}
+    </Box>
+  );
+  if (!picture) return lines;
+  return (
+    <Flex align="center" gap={2.5} minW={0}>
+      <ThumbnailImage src={picture(record)} alt="" width={below ? pictureWidths.lines : pictureWidths.line} />
+      {lines}
+    </Flex>
+  );
+}
+
+/** Muted line below a text; nothing if there is no text. */
+export function SecondLine({ children }: { children: ReactNode }) {
+  if (children === null || children === undefined || children === '') return null;
+  return (
+    <Box textStyle="xs" color="fg.muted" fontWeight="normal" truncate>
+      {children}
+    </Box>
+  );
+}

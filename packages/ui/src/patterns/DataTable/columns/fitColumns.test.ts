@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { DataTableColumn } from '../DataTableProps';
+import { fitColumns } from './fitColumns';
+
+const cell = () => '';
+const name: DataTableColumn<unknown> = { id: 'name', header: 'Ad', cell };
+const client: DataTableColumn<unknown> = { id: 'client', header: 'Client', priority: 'medium', cell };
+const budget: DataTableColumn<unknown> = {
+  id: 'budget',
+  header: 'Budget',
+  kind: 'money',
+  priority: 'low',
+  cell,
+};
+const spend: DataTableColumn<unknown> = { id: 'spend', header: 'Spend', kind: 'money', cell };
+const launched: DataTableColumn<unknown> = {
+  id: 'date',
+  header: 'Launched',
+  kind: 'date',
+  priority: 'low',
+  cell,
+};
+const columns = [name, client, budget, spend, launched];
+
+const fit = (width: number, chosen: Record<string, number> = {}) => fitColumns({ columns, width, chosen });
+const getIds = (width: number) => fit(width).columns.map(({ id }) => id);
+
+describe('fitColumns', () => {
+  it.each([
+    [664, ['name', 'client', 'budget', 'spend', 'date']],
+    [663, ['name', 'client', 'budget', 'spend']],
+    [552, ['name', 'client', 'budget', 'spend']],
+    [551, ['name', 'client', 'spend']],
+    [448, ['name', 'client', 'spend']],
+    [447, ['name', 'spend']],
+    [312, ['name', 'spend']],
+    [311, ['name']],
+    [0, ['name']],
+  ])(
+    'shows at %i px the columns %j: the least important give way first, the last of them before',
+    (width, ids) => {
+      expect(getIds(width)).toEqual(ids);
+    },
+  );
+
+  it('shares the width that is left among names and texts, and leaves figures as narrow as they are', () => {
+    const { widths } = fit(764);
+    expect(widths).toEqual({ name: 268, client: 176, budget: 104, spend: 104, date: 112 });
+  });
+
+  it('fills any width from the least on to the pixel but for rounding, without overflow', () => {
+    for (let width = 208; width < 1600; width += 7) {
+      const { widths, overflows } = fit(width);
+      const total = Object.values(widths).reduce((sum, each) => sum + each, 0);
+      expect(overflows).toBe(false);
+      expect(width - total).toBeGreaterThanOrEqual(0);
+      expect(width - total).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('makes a column as wide as its header needs', () => {
+    const { widths } = fitColumns({
+      columns: [name, { ...spend, header: 'Cost per result', sortable: true }],
+      width: 400,
+      chosen: {},
+    });
+    expect(widths.spend).toBeGreaterThan(140);
+  });
+
+  it('hides no column for a width that the user chose: the table overflows', () => {
+    const { columns: shown, widths, overflows } = fit(664, { client: 400 });
+    expect(shown).toHaveLength(5);
+    expect(widths.client).toBe(400);
+    expect(overflows).toBe(true);
+  });
+});

@@ -1,0 +1,90 @@
+import { translate } from '../../../language/translate';
+import type { ColumnKind, ColumnPriority, DataTableColumn } from '../DataTableProps';
+
+/** Least width in pixels and share of the width that is left, by kind. */
+const kindSizes = {
+  text: { width: 136, share: 2 },
+  status: { width: 156, share: 0 },
+  number: { width: 84, share: 0 },
+  money: { width: 104, share: 0 },
+  date: { width: 112, share: 0 },
+} as const satisfies Record<ColumnKind, { readonly width: number; readonly share: number }>;
+
+/** The first column names the row: it is wider and grows more. */
+const nameSize = { width: 208, share: 3 } as const;
+
+/** Columns beside the data, in pixels: `tick` has the checkbox, `actions` the menu of a row. */
+export const sideColumnWidths = { tick: 40, actions: 48 } as const;
+
+/** Space of a header beside its text, and of a letter, in pixels. */
+const headerSizes = { padding: 26, letter: 6.8, sort: 18, max: 200 } as const;
+
+const hidingOrder: readonly ColumnPriority[] = ['low', 'medium', 'high'];
+
+export type FittedColumns<Row> = {
+  /** Columns that fit, in their order. */
+  readonly columns: readonly DataTableColumn<Row>[];
+  /** Width of each of them by `id`, in pixels. */
+  readonly widths: Readonly<Record<string, number>>;
+  /** Whether they are wider than the table: by the user's own widths, or in a table narrower than a name. */
+  readonly overflows: boolean;
+};
+
+type FitOptions<Row> = {
+  /** In display order; the first names the row. */
+  readonly columns: readonly DataTableColumn<Row>[];
+  /** Width for these columns, in pixels. */
+  readonly width: number;
+  /** Widths that the user chose, by `id`. */
+  readonly chosen: Readonly<Record<string, number>>;
+};
+
+function getHeaderWidth<Row>({ header, sortable }: DataTableColumn<Row>): number {
+  const { padding, letter, sort, max } = headerSizes;
+  return Math.min(max, padding + translate(header).length * letter + (sortable ? sort : 0));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Returns the columns in the order in which they give way: by priority, then from the end. */
+function orderByHiding<Row>(columns: readonly DataTableColumn<Row>[]): DataTableColumn<Row>[] {
+  const backwards = columns.slice(1).reverse();
+  return hidingOrder.flatMap((level) => backwards.filter(({ priority = 'high' }) => priority === level));
+}
+
+/**
+ * Chooses the columns that fit into a width and shares the width among them. The first one always stays; others give way
+ * by priority, the last first. Widths that the user chose hide no column: the table scrolls instead.
+ */
+export function fitColumns<Row>({ columns, width, chosen }: FitOptions<Row>): FittedColumns<Row> {
+  const [first] = columns;
+  const getSize = (column: DataTableColumn<Row>) => {
+    const { width: least, share } = column === first ? nameSize : kindSizes[column.kind ?? 'text'];
+    if (column.width !== undefined) return { least: column.width, share: 0 };
+    return { least: Math.max(least, Math.ceil(getHeaderWidth(column))), share };
+  };
+  const hidden = new Set<DataTableColumn<Row>>();
+  let needed = sum(columns.map((column) => getSize(column).least));
+  for (const column of orderByHiding(columns)) {
+    if (needed <= width) break;
+    hidden.add(column);
+    needed -= getSize(column).least;
+  }
+  const shown = columns.filter((column) => !hidden.has(column));
+  const sizes = shown.map((column) => {
+    const own = chosen[column.id];
+    return { id: column.id, ...(own === undefined ? getSize(column) : { least: own, share: 0 }) };
+  });
+  const used = sum(sizes.map(({ least }) => least));
+  const shares = sum(sizes.map(({ share }) => share));
+  const perShare = shares === 0 ? 0 : Math.max(0, width - used) / shares;
+  return {
+    columns: shown,
+    widths: Object.fromEntries(
+      sizes.map(({ id, least, share }) => [id, Math.floor(least + share * perShare)]),
+    ),
+    overflows: used > width,
+  };
+}

@@ -1,0 +1,35 @@
+import { type FocusEvent, lazy, type PointerEvent, Suspense, useState } from 'react';
+
+// Loaded when the first text is cut: most tables have room.
+const AnchoredTooltip = lazy(() =>
+  import('../../primitives/Tooltip/AnchoredTooltip').then((module) => ({ default: module.AnchoredTooltip })),
+);
+
+type CutText = { readonly text: string; readonly element: HTMLElement };
+
+function isCut(element: Element): boolean {
+  return element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow === 'ellipsis';
+}
+
+/** Returns the cell around an element if a text in it is cut. */
+function findCutText(target: EventTarget): CutText | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const cell = target.closest<HTMLElement>('td, th, article');
+  if (!cell || ![cell, ...cell.querySelectorAll('*')].some(isCut)) return undefined;
+  return { text: cell.innerText.trim(), element: cell };
+}
+
+/** Shows the full text of a cell whose text is cut, while the pointer or the focus is in it: listeners for the table. */
+export function useFullText() {
+  const [cut, setCut] = useState<CutText>();
+  const show = ({ target }: PointerEvent | FocusEvent) => setCut(findCutText(target));
+  const hide = () => setCut(undefined);
+  return {
+    listeners: { onPointerOver: show, onPointerLeave: hide, onFocus: show, onBlur: hide },
+    tooltip: cut ? (
+      <Suspense>
+        <AnchoredTooltip text={cut.text} anchor={cut.element} onClose={hide} />
+      </Suspense>
+    ) : null,
+  };
+}
