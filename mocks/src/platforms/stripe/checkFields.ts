@@ -44,6 +44,7 @@ const parameters = {
     'discounts[#][promotion_code]',
     'allow_promotion_codes',
   ],
+  'POST expire': ['expand[#]'],
   'POST setup_intents': ['customer!', 'usage', 'payment_method_types[#]', 'metadata[*]'],
   'POST subscription': [
     'items[#][id]',

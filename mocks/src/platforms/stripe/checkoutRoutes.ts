@@ -104,6 +104,22 @@ export function paySession(ledger: Ledger, id: string, card: StripeCard): Stripe
   return session;
 }
 
+/**
+ * Expires a session, so that it can't be paid any more.
+ * @throws StripeFault if the session is not open
+ */
+export function expireSession({ state, emit }: Ledger, id: string): StripeSession {
+  const session = findOrFail(state.sessions, 'checkout.session', id);
+  if (session.status !== 'open') {
+    throw badRequest(
+      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
+    );
+  }
+  session.status = 'expired';
+  emit('checkout.session.expired', sessionObject(session, ''));
+  return session;
+}
+
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -240,3 +240,39 @@ describe('the pages of the Stripe double', () => {
     expect((await double.app.request('/invoice/in_none')).status).toBe(404);
   });
 });
+
+describe('a payment page of the Stripe double', () => {
+  const open = async () => {
+    const { body } = await send('POST', 'checkout/sessions', {
+      mode: 'subscription',
+      success_url: 'https://shop.test/done',
+      customer: brooks.customer,
+      'line_items[0][price]': await newPrice(97_00, 'month'),
+      'line_items[0][quantity]': '1',
+    });
+    return String(body.id);
+  };
+  const expire = (id: string) => send('POST', `checkout/sessions/${id}/expire`);
+  const refusal = (status: string) =>
+    `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${status}\`.`;
+
+  it('that is expired cannot be paid or expired again', async () => {
+    const id = await open();
+    expect((await expire(id)).body).toMatchObject({ id, status: 'expired', url: null });
+    expect(() => double.control.pay(id, visa)).toThrow('not open');
+    const again = await expire(id);
+    expect([again.status, again.body.error.message]).toEqual([400, refusal('expired')]);
+  });
+
+  it('that is paid cannot be expired', async () => {
+    const id = await open();
+    double.control.pay(id, visa);
+    const { status, body } = await expire(id);
+    expect([status, body.error.message]).toEqual([400, refusal('complete')]);
+    expect((await send('GET', `checkout/sessions/${id}`)).body.payment_status).toBe('paid');
+  });
+
+  it('that does not exist is not found', async () => {
+    expect((await expire('cs_none')).status).toBe(404);
+  });
+});

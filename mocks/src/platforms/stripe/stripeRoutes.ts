@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { type Fields, namedFields, type StripeCall } from './checkFields';
-import { createSession } from './checkoutRoutes';
+import { createSession, expireSession } from './checkoutRoutes';
 import { checkUnitAmount } from './currencies';
 import type { Ledger } from './stripeBilling';
 import { badRequest, findOrFail } from './stripeFault';
@@ -255,6 +255,12 @@ function paymentRoutes(ledger: Ledger): StripeRoute[] {
           findOrFail(state.sessions, 'checkout.session', getId(call)),
           buildCheckoutUrl(getId(call)),
         ),
+    },
+    {
+      method: 'POST',
+      path: '/v1/checkout/sessions/:id/expire',
+      name: 'POST expire',
+      work: (_fields, call) => sessionObject(expireSession(ledger, getId(call)), ''),
     },
     {
       method: 'POST',

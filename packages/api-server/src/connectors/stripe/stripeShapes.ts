@@ -18,6 +18,7 @@ export const StripeSession = z.object({
   id: z.string(),
   url: z.string().nullable(),
   mode: z.enum(['payment', 'setup', 'subscription']),
+  status: z.enum(['open', 'complete', 'expired']).nullable(),
   payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
   customer: z.string().nullable(),
   subscription: z.string().nullable(),
@@ -27,6 +28,7 @@ export const StripeSession = z.object({
   currency: z.string().nullable(),
   metadata: z.record(z.string(), z.string()).nullable(),
 });
+export type StripeSession = z.infer<typeof StripeSession>;
 
 export const StripeSetupIntent = z.object({ id: z.string(), client_secret: z.string() });
 

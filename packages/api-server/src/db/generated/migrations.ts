@@ -730,4 +730,10 @@ export const migrations: readonly Migration[] = [
       "ALTER TABLE \"clients\" ADD COLUMN \"monthly_budget_currency\" text;",
     ],
   },
+  {
+    tag: "0018_open_checkout",
+    statements: [
+      "ALTER TABLE \"billing_customers\" ADD COLUMN \"checkout_id\" text;",
+    ],
+  },
 ];

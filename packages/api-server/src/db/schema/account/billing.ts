@@ -49,6 +49,8 @@ export const billing_customers = pgTable(
     card_exp_year: integer('card_exp_year'),
     /** When the stored card was requested from Stripe. An older response never replaces a newer one. */
     card_asked_at: instant('card_asked_at'),
+    /** The payment page that is open at Stripe, or was paid without its effect being stored yet. */
+    checkout_id: text('checkout_id'),
     created_at: instant('created_at').notNull(),
   },
   (t) => [

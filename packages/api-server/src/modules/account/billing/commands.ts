@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { billing_customers, subscriptions } from '../../../db/schema/account/billing';
 import type { Database } from '../../../ports';
 
@@ -21,4 +21,22 @@ export async function insertCustomer(
     .from(billing_customers)
     .where(eq(billing_customers.agency_id, values.agency_id));
   return row?.id ?? values.customer_id;
+}
+
+export type CheckoutChange = { readonly before: string | null; readonly after: string | null };
+
+/** Replaces the agency's open payment page; false if it is another one by now. */
+export async function updateCheckout(
+  tx: Database,
+  agencyId: number,
+  { before, after }: CheckoutChange,
+): Promise<boolean> {
+  const { agency_id, checkout_id } = billing_customers;
+  const isBefore = before === null ? isNull(checkout_id) : eq(checkout_id, before);
+  const swapped = await tx
+    .update(billing_customers)
+    .set({ checkout_id: after })
+    .where(and(eq(agency_id, agencyId), isBefore))
+    .returning({ agency_id });
+  return swapped.length > 0;
 }

@@ -10,6 +10,7 @@ import {
 import { asOperator, inTenant } from '../../../db/tenant';
 import type { Ports } from '../../../ports';
 import { applyCard, applyInvoice, applyPlan, applyRefund, applySubscription } from './applyStripe';
+import { updateCheckout } from './commands';
 import { isPlanType } from './plans';
 import { findCustomerAgency } from './queries';
 
@@ -88,6 +89,8 @@ export async function syncSession(sync: Sync, id: string): Promise<void> {
     if (before?.subscription_id) await endSubscription(sync, before.subscription_id);
   }
   if (session.invoice !== null) await syncInvoice(sync, session.invoice);
+  // Only now: until its effect is stored, no other payment page may open.
+  await inTenant(sync.ports.db, agencyId, (tx) => updateCheckout(tx, agencyId, { before: id, after: null }));
 }
 
 const Charge = z.object({ payment_intent: z.string().nullable(), refunded: z.boolean() });
