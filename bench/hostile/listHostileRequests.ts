@@ -207,6 +207,7 @@ function listTickets(): HostileRequest[] {
     end: '{"type":4,"timestamp":1,"data":1}]}}',
   };
   const event = (data: string) => `{"type":3,"timestamp":1762075200000,"data":${data}},`;
+  const networkLog = '{"networkLogs":[{"url":"/","type":"GET","date":"",';
   const moves = JSON.stringify({ source: 1, positions: [{ x: 1, y: 2, id: 3, timeOffset: -4 }] });
   return [
     toTicket('events of a replay', fill(event(moves), replay), 413),
@@ -230,9 +231,24 @@ function listTickets(): HostileRequest[] {
     toTicket('depth of objects', fill('{"a":', { start: '{"formData":' })),
     toTicket('long text in its form', fill('x', { start: '{"formData":{"description":"', end: '"}}' }), 413),
     toTicket(
+      'objects in its network log',
+      fill('{"a":"b"},', { start: `${networkLog}"request":{"payload":[`, end: '1]}}]}', bytes: 4_900_000 }),
+      413,
+    ),
+    toTicket(
+      'objects in its network log up to the limit',
+      fill('{"a":"b"},', { start: `${networkLog}"request":{"payload":[`, end: '1]}}]}', bytes: 499_000 }),
+      201,
+    ),
+    toTicket(
+      'lists in an unknown field',
+      fill('[],', { start: '{"a":[', end: '1]}', bytes: 1_490_000 }),
+      413,
+    ),
+    toTicket(
       'an answer in its network log',
       fill('x', {
-        start: '{"networkLogs":[{"url":"/","type":"GET","date":"","response":{"responseText":"',
+        start: `${networkLog}"response":{"responseText":"`,
         end: '"}}]}',
       }),
       201,

@@ -36,12 +36,18 @@ const buildReport = (values: number) => ({
   screenshotData: { ...page, x: 0, y: 0, html: '', more: repeat(0, values - 10) },
 });
 
+/** Builds a report with that many values in its logs, eight of them around the list. */
+const buildLogs = (values: number) => ({
+  networkLogs: [{ url: '/', type: 'GET', date: '', request: { payload: repeat('1', values - 8) } }],
+});
+
 describe('a report', () => {
   const report = (body: unknown) =>
     post('/sdk/bugs/v2', { ...visitor, 'content-type': 'application/json' }, JSON.stringify(body));
 
   it.each([
     ['1,000,000 values', () => buildReport(1_000_000)],
+    ['100,000 values in its logs', () => buildLogs(100_000)],
     ['1 MB of data', () => ({ formData: buildForm(mebibyte) })],
     ['a replay of 5,000 events', () => ({ webReplay: replay(repeat(event, 5000)) })],
   ])('of %s is stored', async (_what, build) => {
@@ -53,6 +59,16 @@ describe('a report', () => {
       'one value more',
       () => buildReport(1_000_001),
       { code: 'BODY_TOO_LARGE', message: 'The JSON body has more than 1,000,000 values. Please send fewer.' },
+    ],
+    [
+      'one value more in its logs',
+      () => buildLogs(100_001),
+      { code: 'BODY_TOO_LARGE', message: 'The JSON body has more than 100,000 values. Please send fewer.' },
+    ],
+    [
+      'values in a field that is not known',
+      () => ({ other: repeat(1, 100_001) }),
+      { code: 'BODY_TOO_LARGE', message: 'The JSON body has more than 100,000 values. Please send fewer.' },
     ],
     [
       'more than 1 MB of data',

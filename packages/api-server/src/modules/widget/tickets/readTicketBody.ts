@@ -2,12 +2,18 @@ import type { PackedJson } from '@adlane/contract';
 import { ScreenshotData, WebReplay } from '@adlane/contract/widget/tickets';
 import type * as z from 'zod';
 import { Problem } from '../../../http/problem';
+import { checkJsonSize } from '../../../http/requests/checkJsonSize';
 import { readJson, widgetDepth } from '../../../http/requests/readBody';
 import { parseValue } from '../../../http/requests/validate';
 import { packJson } from './largeParts';
 
 /** Maximum values of a ticket: a page of 15,000 nodes with its replay has some 500,000. */
 const maxValues = 1_000_000;
+/**
+ * Maximum values of a ticket without its screenshot and replay: its logs have some 10,000. They are parsed, checked and
+ * written on the thread of all requests.
+ */
+const maxDataValues = 100_000;
 /** Maximum size of a ticket's form, custom data and metadata together, in characters of JSON. */
 const maxDataLength = 1_048_576;
 /** Events that are checked at a time: a checked copy of all of them would double the memory. */
@@ -25,6 +31,10 @@ export async function readTicketBody(bytes: Uint8Array): Promise<unknown> {
   if (!isHolder(body)) return body;
   const { screenshotData, webReplay, ...rest } = body;
   checkData(rest);
+  checkJsonSize(new TextEncoder().encode(JSON.stringify(rest)), {
+    maxDepth: widgetDepth,
+    maxValues: maxDataValues,
+  });
   return {
     ...rest,
     screenshotData: await pack('screenshotData', ScreenshotData, screenshotData),
