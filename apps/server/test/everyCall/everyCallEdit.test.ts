@@ -9,21 +9,6 @@ import { headersFor } from '../fixtures/tenantCallers';
 import { changesNothing, createCallsTest } from '../harness/createCallsTest';
 import type { DoublesTest } from '../harness/createDoublesTest';
 
-/** Calls that set one thing whatever the rest of the record is, so that no edit of another user is lost. */
-const singleChanges = new Map([
-  ['projects.update', 'a name alone'],
-  ['projects.updateIdentity', 'a choice alone'],
-  ['clients.updateNiche', 'a niche alone'],
-  ['folders.rename', 'a name alone'],
-  ['folders.updateStatus', 'a status alone'],
-  ['folders.clientAccessibility', 'a choice alone'],
-  ['templates.rename', 'a name alone'],
-  ['guides.updateStatus', 'a status alone'],
-  ['outboundMessages.updateStatus', 'a status alone'],
-  ['projectFeatureRequests.updateStatus', 'a status alone'],
-  ['projectSurveys.updateStatus', 'a status alone'],
-]);
-
 /** True if a field of the name is in the object that a schema describes, in each of its shapes. */
 function hasField(schema: unknown, name: string): boolean {
   if (schema instanceof z.ZodUnion) return schema.options.every((option) => hasField(option, name));
@@ -74,14 +59,4 @@ describe('an edit of a record', () => {
       expect(late.record.stored).toEqual(second.record);
     },
   );
-
-  it('names its version in every call that replaces a record with a version', () => {
-    const unversioned = madeCalls.filter(
-      ({ call }) =>
-        call.method === 'PUT' &&
-        hasField(call.response, 'updated_at') &&
-        !hasField(call.body, 'base_updated_at'),
-    );
-    expect(unversioned.map(({ name }) => name).sort()).toEqual([...singleChanges.keys()].sort());
-  });
 });

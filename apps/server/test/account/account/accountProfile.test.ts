@@ -41,7 +41,7 @@ describe('the profile of an agency', () => {
     const address = { ...before.address, city: 'Austin', zip: '73301' };
     const change = { brand_color: '#0A7D4F', phone: '+1 512 555 0100', address };
     const after = (await profile(change)).body;
-    expect(after).toEqual({ ...before, ...change });
+    expect(after).toEqual({ ...before, ...change, updated_at: test.clock.now().toISOString() });
     expect((await profile()).body).toEqual(after);
   });
 

@@ -52,6 +52,7 @@ describe('subscribers', () => {
       live_ads_count: 4,
       last_seen_at: null,
       created_at: '2026-07-05T09:00:00.000Z',
+      updated_at: '2026-10-18T09:00:00.000Z',
     });
   });
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { forSubscriber, forUser } from '../../access';
 import { messages } from '../../constants/texts/messages';
 import { call } from '../../define';
+import { BaseUpdatedAt } from '../../fields';
 import { Done, idParams, listQuery, pageResponse } from '../../list';
 import { maxPasswordLength, NewPassword, User } from '../auth/schemas';
 import { AgencyProfile, AgencyProfileView, TeamInvite, TeamMember, teamRoles, UserProfile } from './schemas';
@@ -42,7 +43,7 @@ export const accountCalls = {
     summary: "Change the agency's profile and brand",
     spec: 'ads §2',
     access: forSubscriber,
-    body: AgencyProfile.partial(),
+    body: AgencyProfile.partial().extend({ base_updated_at: BaseUpdatedAt }),
     response: AgencyProfileView,
   }),
   team: call({

@@ -53,6 +53,7 @@ export const AgencyProfileView = AgencyProfile.extend({
   logo_url: z.string().nullable(),
   /** State of the host name's DNS record. */
   whiteLabelStatus: z.enum(['none', 'pending', 'active']),
+  updated_at: z.string(),
 });
 
 /**

@@ -3,6 +3,7 @@ import { forAgency, forSuperAdmin } from '../../access';
 import { userStatuses } from '../../constants/accounts';
 import { planTypes } from '../../constants/plans';
 import { call } from '../../define';
+import { BaseUpdatedAt } from '../../fields';
 import { Done, idParams, listQuery, pageResponse } from '../../list';
 import { SignedIn, User } from '../auth/schemas';
 import {
@@ -97,7 +98,7 @@ export const subscribersCalls = {
     spec: 'ads §6',
     access: forSuperAdmin,
     params: idParams,
-    body: SubscriberChange,
+    body: SubscriberChange.extend({ base_updated_at: BaseUpdatedAt }),
     response: Subscriber,
   }),
   resetPassword: call({

@@ -22,6 +22,7 @@ export const Subscriber = z.object({
   live_ads_count: z.int(),
   last_seen_at: z.string().nullable(),
   created_at: z.string(),
+  updated_at: z.string(),
 });
 export type Subscriber = z.infer<typeof Subscriber>;
 

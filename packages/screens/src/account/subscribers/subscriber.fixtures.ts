@@ -18,6 +18,7 @@ export const subscriber: Subscriber = {
   live_ads_count: 18,
   last_seen_at: '2026-11-22T09:00:00.000Z',
   created_at: '2026-07-26T09:00:00.000Z',
+  updated_at: '2026-11-20T09:00:00.000Z',
 };
 
 /** The subscriber on its own page. */

@@ -1,13 +1,15 @@
 import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
 import { errorMessages } from '@adlane/contract/constants';
 import { messages } from '@adlane/contract/rules';
+import { monotonicNow } from '../../../db/monotonicNow';
 import { asOperator } from '../../../db/tenant';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
+import { checkBase } from '../../../http/lockForEdit';
 import { found, invalid } from '../../../http/problem';
 import type { Database, Ports } from '../../../ports';
 import { type AgencyValues, releaseHost, updateAgency } from './agencyCommands';
-import { type AgencyRow, findAgency, hasImage, isHostInUse } from './agencyQueries';
+import { type AgencyRow, findAgency, hasImage, isHostInUse, lockAgency } from './agencyQueries';
 import { sendHostCheck } from './hostCheck';
 import { requireManager } from './team';
 
@@ -32,6 +34,7 @@ function toProfile(row: AgencyRow): Profile {
     is_client_signup_open: row.is_client_signup_open,
     whiteLabelUrl: row.whiteLabelUrl,
     whiteLabelStatus: row.whiteLabelUrl === null ? 'none' : pending,
+    updated_at: row.updated_at.toISOString(),
   };
 }
 
@@ -60,7 +63,7 @@ async function claimHost({ db, site, clock }: Ports, host: string, agencyId: num
 async function toColumns(
   tx: Database,
   current: AgencyRow,
-  change: ProfileChange,
+  change: Omit<ProfileChange, 'base_updated_at'>,
   now: Date,
 ): Promise<AgencyValues> {
   const { business_name, logo_media_id, address, whiteLabelUrl, ...rest } = change;
@@ -85,15 +88,21 @@ async function toColumns(
 
 /**
  * Saves changes of the agency's profile and brand.
- * @throws Problem 403 for members, 422
+ * @throws Problem 403 for members, 409, 422
  */
-export async function updateProfile(call: CallContext<UserCaller>, change: ProfileChange): Promise<Profile> {
+export async function updateProfile(
+  call: CallContext<UserCaller>,
+  { base_updated_at, ...change }: ProfileChange,
+): Promise<Profile> {
   const { ports, caller } = call;
   if (change.whiteLabelUrl) await claimHost(ports, change.whiteLabelUrl, caller.agency_id);
   const row = await call.inTenant(async (ctx) => {
     await requireManager(ctx);
+    await lockAgency(ctx.tx, caller.agency_id);
     const current = found(await findAgency(ctx.tx, caller.agency_id));
-    await updateAgency(ctx.tx, current.id, await toColumns(ctx.tx, current, change, ports.clock.now()));
+    await checkBase(base_updated_at, current, async () => toProfile(current));
+    const now = monotonicNow(current.updated_at, ports.clock.now());
+    await updateAgency(ctx.tx, current.id, await toColumns(ctx.tx, current, change, now));
     return found(await findAgency(ctx.tx, caller.agency_id));
   });
   await sendHostCheck(ports, row);

@@ -14,6 +14,11 @@ export async function findAgency(tx: Database, agencyId: number) {
   return row;
 }
 
+/** Locks an agency until the end of the transaction. */
+export async function lockAgency(tx: Database, agencyId: number): Promise<void> {
+  await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, agencyId)).for('update');
+}
+
 export type AgencyRow = NonNullable<Awaited<ReturnType<typeof findAgency>>>;
 
 /** Returns whether the agency's library has the image. */

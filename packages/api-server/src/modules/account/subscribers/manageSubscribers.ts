@@ -3,9 +3,11 @@ import type { SignedIn } from '@adlane/contract/account/auth';
 import type { Subscriber } from '@adlane/contract/account/subscribers';
 import { billingMessages } from '@adlane/contract/constants';
 import { sha256Hex } from '../../../crypto/sha256Hex';
+import { monotonicNow } from '../../../db/monotonicNow';
 import { asOperator } from '../../../db/tenant';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
+import { checkBase } from '../../../http/lockForEdit';
 import { conflict, found } from '../../../http/problem';
 import type { Ports } from '../../../ports';
 import { resumeImports } from '../../ads/templateImports/runImport';
@@ -19,7 +21,7 @@ import { findUserView } from '../auth/queries';
 import { givePlan } from '../billing/givePlan';
 import { requestArchivedCancel } from '../billing/requestArchivedCancels';
 import { updateAgencyStatus, updateSubscriberRow } from './commands';
-import { findSubscriberRow, type SubscriberRow } from './queries';
+import { findSubscriberRow, lockSubscriberRow, type SubscriberRow } from './queries';
 import { findSubscriber } from './subscriberViews';
 
 export type OperatorContext = CallContext<UserCaller>;
@@ -63,14 +65,16 @@ export async function createSubscriber(
   return asOperator(ports.db, (tx) => findSubscriber(tx, owner.id, now));
 }
 
-/** @throws Problem 404 */
+/** @throws Problem 404, 409 */
 export function updateSubscriber(
   { ports, acrossTenants }: OperatorContext,
-  { id, ...change }: Change,
+  { id, base_updated_at, ...change }: Change,
 ): Promise<Subscriber> {
   const now = ports.clock.now();
   return acrossTenants(async ({ tx }) => {
-    await updateSubscriberRow(tx, found(await findSubscriberRow(tx, id)), change, now);
+    const stored = found(await lockSubscriberRow(tx, id));
+    await checkBase(base_updated_at, stored, () => findSubscriber(tx, id, now));
+    await updateSubscriberRow(tx, stored, change, monotonicNow(stored.updated_at, now));
     return findSubscriber(tx, id, now);
   });
 }

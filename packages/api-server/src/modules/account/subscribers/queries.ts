@@ -26,6 +26,9 @@ const status = sql<Subscriber['status']>`case
   when ${subscriptions.status} in ('canceled', 'incomplete') then 'canceled'
   else 'active' end`;
 
+/** An edit changes the agency, its owner or both. */
+const updated_at = sql`greatest(${agencies.updated_at}, ${users.updated_at})`.mapWith(agencies.updated_at);
+
 const columns = {
   id: users.id,
   group_id: agencies.id,
@@ -41,6 +44,7 @@ const columns = {
   subscription_status: subscriptions.status,
   last_seen_at: users.last_seen_at,
   created_at: agencies.created_at,
+  updated_at,
 };
 export type SubscriberRow = Awaited<ReturnType<typeof selectSubscribers>>[number];
 
@@ -155,6 +159,14 @@ export async function listSubscriberRows(
 /** Returns a subscriber by its owner's id. Within `asOperator`. */
 export async function findSubscriberRow(tx: Database, id: number): Promise<SubscriberRow | undefined> {
   const [row] = await selectSubscribers(tx).where(and(isOwner, eq(users.id, id)));
+  return row;
+}
+
+/** Returns a subscriber whose agency and owner are locked until the end of the transaction. Within `asOperator`. */
+export async function lockSubscriberRow(tx: Database, id: number): Promise<SubscriberRow | undefined> {
+  const [row] = await selectSubscribers(tx)
+    .where(and(isOwner, eq(users.id, id)))
+    .for('update', { of: [users, agencies] });
   return row;
 }
 

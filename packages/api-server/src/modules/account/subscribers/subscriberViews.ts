@@ -38,6 +38,7 @@ export async function toSubscribers(
     live_ads_count: counts.liveAds.get(row.group_id) ?? 0,
     last_seen_at: row.last_seen_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
   }));
 }
 

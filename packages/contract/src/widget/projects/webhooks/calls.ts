@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { forAgency } from '../../../access';
 import { call } from '../../../define';
-import { Id, queryId } from '../../../fields';
+import { BaseUpdatedAt, Id, queryId } from '../../../fields';
 import { Done, idParams, listQuery, pageResponse } from '../../../list';
 import {
   ProjectWebhook,
@@ -39,7 +39,7 @@ export const projectWebhooksCalls = {
     spec: 'widget §3.3',
     access: forAgency,
     params: idParams,
-    body: WebhookForm,
+    body: WebhookForm.extend({ base_updated_at: BaseUpdatedAt }),
     response: ProjectWebhook,
   }),
   pause: call({

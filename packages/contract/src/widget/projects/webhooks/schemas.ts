@@ -40,6 +40,7 @@ export const ProjectWebhook = z.object({
   /** Failed deliveries in a row; at the maximum the webhook is paused. */
   failures: z.int(),
   created_at: z.string(),
+  updated_at: z.string(),
 });
 export type ProjectWebhook = z.infer<typeof ProjectWebhook>;
 

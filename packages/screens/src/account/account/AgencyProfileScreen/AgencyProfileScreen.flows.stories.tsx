@@ -1,6 +1,9 @@
+import type { Api } from '@adlane/api-client';
 import { successMessages } from '@adlane/contract/constants';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { chooseMine, OtherUser, saveAsOtherUser } from '../../../story/OtherUser';
+import { AgencyProfileScreen } from './AgencyProfileScreen';
 import statesMeta from './AgencyProfileScreen.stories';
 
 const meta = {
@@ -35,5 +38,30 @@ export const ChangesTheBrandColor: Story = {
     await userEvent.type(color, '#7a1f5c');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await screen.findByText(successMessages.brandColorUpdated);
+  },
+};
+
+const renameAgency = (client: Api['client']) =>
+  client.account.updateAgencyProfile({
+    body: { business_name: 'Their agency', website: 'https://theirs.example' },
+  });
+
+export const MergesMyChangesIntoAnotherUsersSave: Story = {
+  render: () => (
+    <OtherUser save={renameAgency}>
+      <AgencyProfileScreen />
+    </OtherUser>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const name = await canvas.findByRole('textbox', { name: /Business name/ });
+    await saveAsOtherUser(context);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'My agency');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await chooseMine(context, { record: 'agency profile', theirs: 'Their agency', mine: 'My agency' });
+    await screen.findByText('Saved successfully.');
+    await expect(name).toHaveValue('My agency');
+    await expect(canvas.getByRole('textbox', { name: 'Website' })).toHaveValue('https://theirs.example');
   },
 };

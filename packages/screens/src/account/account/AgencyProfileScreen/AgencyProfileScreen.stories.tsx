@@ -36,6 +36,7 @@ export const DomainPending: Story = {
         is_client_signup_open: true,
         logo_url: null,
         whiteLabelStatus: 'pending',
+        updated_at: '2026-11-20T09:00:00.000Z',
       }),
     );
   },

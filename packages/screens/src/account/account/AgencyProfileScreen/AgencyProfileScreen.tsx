@@ -3,8 +3,9 @@ import { contract } from '@adlane/contract';
 import type { AgencyProfileView } from '@adlane/contract/account/account';
 import { successMessages } from '@adlane/contract/constants';
 import { Grid, QueryState, Skeleton, StatusBadge, type StatusBadgeProps, toast, translate } from '@adlane/ui';
-import { CheckboxField, ColorField, FormSection, TextField } from '@adlane/ui/fields';
+import { CheckboxField, ColorField, FormSection, openVersion, TextField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type * as z from 'zod';
 import { describeError } from '../../../shared/format/describeError';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
@@ -18,7 +19,8 @@ const domainBadges: Readonly<Record<Profile['whiteLabelStatus'], StatusBadgeProp
   active: { tone: 'positive', text: 'Active' },
 };
 
-function toFormValues({ logo_url: _url, whiteLabelStatus: _status, ...profile }: Profile) {
+function toFormValues(stored: Profile) {
+  const { logo_url: _url, whiteLabelStatus: _status, updated_at: _version, ...profile } = stored;
   return {
     ...profile,
     brand_color: profile.brand_color ?? '',
@@ -26,16 +28,22 @@ function toFormValues({ logo_url: _url, whiteLabelStatus: _status, ...profile }:
   };
 }
 
+const toVersion = (stored: Profile) => openVersion('agency profile', stored, toFormValues);
+
 function ProfileForm({ profile }: { profile: Profile }) {
   const { client, queries } = useApi();
   const queryClient = useQueryClient();
+  // The profile is read again after a save; what was typed meanwhile stays.
+  const [opened] = useState(() => toVersion(profile));
   const badge = domainBadges[profile.whiteLabelStatus];
   return (
     <RecordForm
-      initialValues={toFormValues(profile)}
+      initialValues={opened.values}
+      version={opened}
       body={contract.account.updateAgencyProfile.body.omit({ brand_color: true, whiteLabelUrl: true })}
-      send={async ({ brand_color, whiteLabelUrl, ...values }) => {
-        const body = { ...values, brand_color: brand_color || null, whiteLabelUrl: whiteLabelUrl || null };
+      send={async ({ brand_color, whiteLabelUrl, ...values }, base_updated_at) => {
+        const optional = { brand_color: brand_color || null, whiteLabelUrl: whiteLabelUrl || null };
+        const body = { ...values, ...optional, base_updated_at };
         const stored = await client.account.updateAgencyProfile({ body });
         queryClient.setQueryData(queries.account.agencyProfile.query().queryKey, stored);
         const isRecolored = stored.brand_color !== profile.brand_color;
@@ -44,6 +52,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
           text: isRecolored ? successMessages.brandColorUpdated : successMessages.saved,
         });
         await queryClient.invalidateQueries({ queryKey: queries.onboarding.config.key() });
+        return toVersion(stored);
       }}
     >
       <FormSection

@@ -3,6 +3,7 @@ import { contract } from '@adlane/contract';
 import type { Subscriber } from '@adlane/contract/account/subscribers';
 import { successMessages } from '@adlane/contract/constants';
 import { Dialog, toast, translate } from '@adlane/ui';
+import { openVersion } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
 import { SubscriberFields } from './SubscriberFields';
@@ -13,17 +14,27 @@ export type EditSubscriberDialogProps = {
   onClose: () => void;
 };
 
+const toValues = ({ business_name, first_name, last_name, phone, niche }: Subscriber) => ({
+  business_name,
+  first_name,
+  last_name,
+  phone,
+  niche: niche ?? '',
+});
+
 function EditForm({ subscriber, onClose }: { subscriber: Subscriber; onClose: () => void }) {
   const { client, queries } = useApi();
   const queryClient = useQueryClient();
-  const { id, business_name, first_name, last_name, phone, niche } = subscriber;
+  const { id, niche } = subscriber;
   return (
     <RecordForm
-      initialValues={{ business_name, first_name, last_name, phone, niche: niche ?? '' }}
+      initialValues={toValues(subscriber)}
+      version={openVersion('subscriber', subscriber, toValues)}
       body={contract.subscribers.update.body}
       onCancel={onClose}
-      send={async (values) => {
-        await client.subscribers.update({ params: { id }, body: { ...values, niche: values.niche || null } });
+      send={async (values, base_updated_at) => {
+        const body = { ...values, niche: values.niche || null, base_updated_at };
+        await client.subscribers.update({ params: { id }, body });
         toast({ tone: 'success', text: successMessages.saved });
         void queryClient.invalidateQueries({ queryKey: queries.subscribers.key() });
         onClose();

@@ -1,8 +1,11 @@
+import type { Api } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { chooseMine, OtherUser, saveAsOtherUser } from '../../../story/OtherUser';
 import { subscriberPage } from '../subscriber.fixtures';
+import { SubscribersScreen } from './SubscribersScreen';
 import statesMeta from './SubscribersScreen.stories';
 
 const agency = 'Brooks Growth';
@@ -53,6 +56,35 @@ export const EditsASubscriber: Story = {
     await userEvent.type(name, 'Brooks and Sons');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await canvas.findByText('Brooks and Sons');
+  },
+};
+
+async function renameSubscriber(client: Api['client']) {
+  const [row] = (await client.subscribers.list({ query: { search: agency } })).data;
+  if (!row) throw new Error('The seeded world has no such subscriber.');
+  const body = { business_name: 'Their agency', last_name: 'Theirs' };
+  return client.subscribers.update({ params: { id: row.id }, body });
+}
+
+export const MergesMyChangesIntoAnotherUsersSave: Story = {
+  render: (args) => (
+    <OtherUser save={renameSubscriber}>
+      <SubscribersScreen {...args} />
+    </OtherUser>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('button', { name: `Actions for ${agency}` });
+    await saveAsOtherUser(context);
+    await chooseAction(context, 'Edit');
+    const name = await screen.findByRole('textbox', { name: /Agency name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'My agency');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await chooseMine(context, { record: 'subscriber', theirs: 'Their agency', mine: 'My agency' });
+    await canvas.findByText('My agency');
+    await chooseAction(context, 'Edit', 'My agency');
+    await expect(await screen.findByRole('textbox', { name: /Last name/ })).toHaveValue('Theirs');
   },
 };
 

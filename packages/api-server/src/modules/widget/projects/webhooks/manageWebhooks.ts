@@ -1,5 +1,8 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
 import type { ProjectWebhook, WebhookForm, WebhookSecret } from '@adlane/contract/widget/projects/webhooks';
+import { project_webhooks } from '../../../../db/schema/widget/projectWebhooks';
 import type { UserCall } from '../../../../http/CallContext';
+import { lockForEdit } from '../../../../http/lockForEdit';
 import { invalid } from '../../../../http/problem';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
 import { findProject } from '../queries';
@@ -45,13 +48,16 @@ export async function createWebhook(
   return { webhook: toWebhook(row), secret, previous_secret_until: null };
 }
 
-/** @throws Problem 404 */
+type WebhookChange = { readonly id: number } & ParsedInput<Contract['projectWebhooks']['update']>['body'];
+
+/** @throws Problem 404, 409 */
 export async function updateWebhook(
   ctx: UseCaseContext,
-  { id, ...form }: { readonly id: number } & WebhookForm,
+  { id, base_updated_at, ...form }: WebhookChange,
 ): Promise<ProjectWebhook> {
-  await lockWebhook(ctx, id);
-  return toWebhook(await updateWebhookRow(ctx, id, { ...form, updated_at: ctx.now }));
+  const read = async () => toWebhook(await lockWebhook(ctx, id));
+  const { now } = await lockForEdit(ctx, project_webhooks, { id, base_updated_at }, read);
+  return toWebhook(await updateWebhookRow(ctx, id, { ...form, updated_at: now }));
 }
 
 /** Pauses a webhook, or resumes it with a clean record. @throws Problem 404 */

@@ -24,6 +24,7 @@ export function toWebhook(row: WebhookRow): ProjectWebhook {
     failures,
     paused_at: row.paused_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
   };
 }
 

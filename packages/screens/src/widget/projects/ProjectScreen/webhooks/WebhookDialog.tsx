@@ -8,7 +8,7 @@ import {
   webhookEvents,
 } from '@adlane/contract/widget/projects/webhooks';
 import { Dialog, toast, translate } from '@adlane/ui';
-import { MultiSelectField, TextField } from '@adlane/ui/fields';
+import { MultiSelectField, openVersion, TextField } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { RecordForm } from '../../../../shared/RecordForm/RecordForm';
 import { webhookEventLabels } from './webhookEventLabels';
@@ -22,25 +22,24 @@ export type WebhookDialogProps = {
   onCreated: (secret: WebhookSecret) => void;
 };
 
+const toForm = ({ name, url, events }: ProjectWebhook): WebhookForm => ({ name, url, events });
+
 /** Creates or changes a webhook. */
 export function WebhookDialog({ projectId, target, onClose, onCreated }: WebhookDialogProps) {
   const { client, queries } = useApi();
   const queryClient = useQueryClient();
-  async function send(form: WebhookForm) {
+  async function send(form: WebhookForm, base_updated_at?: string) {
     if (target === undefined) return;
     if (target === 'new') {
       onCreated(await client.projectWebhooks.store({ body: { ...form, project_id: projectId } }));
     } else {
-      await client.projectWebhooks.update({ params: { id: target.id }, body: form });
+      await client.projectWebhooks.update({ params: { id: target.id }, body: { ...form, base_updated_at } });
       toast({ tone: 'success', text: successMessages.saved });
     }
     onClose();
     await queryClient.invalidateQueries({ queryKey: queries.projectWebhooks.key() });
   }
-  const initialValues: WebhookForm =
-    target === undefined || target === 'new'
-      ? { name: '', url: '', events: ['ticket.created'] }
-      : { name: target.name, url: target.url, events: target.events };
+  const edited = target === 'new' ? undefined : target;
   return (
     <Dialog
       open={target !== undefined}
@@ -49,8 +48,9 @@ export function WebhookDialog({ projectId, target, onClose, onCreated }: Webhook
       title={target === 'new' ? translate('New webhook') : translate('Edit webhook')}
     >
       {target === undefined ? null : (
-        <RecordForm
-          initialValues={initialValues}
+        <RecordForm<WebhookForm>
+          initialValues={edited ? toForm(edited) : { name: '', url: '', events: ['ticket.created'] }}
+          version={edited && openVersion('webhook', edited, toForm)}
           body={contract.projectWebhooks.update.body}
           submitLabel={target === 'new' ? translate('Create webhook') : translate('Save')}
           onCancel={onClose}

@@ -2,6 +2,7 @@ import { useApi } from '@adlane/api-client';
 import type { StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { chooseMine, EditedByTwo, saveAsOtherUser } from '../../../../story/OtherUser';
 import { WebhooksTab } from './WebhooksTab';
 import statesMeta from './WebhooksTab.stories';
 
@@ -51,5 +52,37 @@ export const ShowsADelivery: Story = {
       expect(drawer.getByRole('region', { name: 'Request body' })).toHaveTextContent('The total shows NaN'),
     );
     await expect(drawer.getByRole('button', { name: 'Send again' })).toBeEnabled();
+  },
+};
+
+export const MergesMyChangesIntoAnotherUsersSave: Story = {
+  render: () => (
+    <EditedByTwo
+      store={async (client, project_id) => {
+        const body = { name: 'Shared', url: 'https://hooks.shop.example/shared', project_id };
+        return (await client.projectWebhooks.store({ body: { ...body, events: ['ticket.created'] } }))
+          .webhook;
+      }}
+      save={(client, { id, url }) => {
+        const body = { name: 'Their name', url, events: ['ticket.updated' as const] };
+        return client.projectWebhooks.update({ params: { id }, body });
+      }}
+    >
+      {({ project_id }) => <WebhooksTab projectId={project_id} />}
+    </EditedByTwo>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const menu = await canvas.findByRole('button', { name: 'Actions for Shared' });
+    await saveAsOtherUser(context);
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const name = await screen.findByRole('textbox', { name: /Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'My name');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await chooseMine(context, { record: 'webhook', theirs: 'Their name', mine: 'My name' });
+    const card = await canvas.findByRole('region', { name: 'My name' });
+    await expect(card).toHaveTextContent('Ticket changed');
   },
 };

@@ -16,6 +16,7 @@ const webhook: ProjectWebhook = {
   paused_at: null,
   failures: 0,
   created_at: date,
+  updated_at: date,
 };
 
 const delivery: WebhookDelivery = {
