@@ -1,5 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { chooseMine, EditedByTwo, saveAsOtherUser } from '../../../story/OtherUser';
+import { CustomFields } from '../../customFields/CustomFields/CustomFields';
 import statesMeta from './ClientsScreen.stories';
 
 const meta = {
@@ -74,5 +76,32 @@ export const ShowsTheSignInLink: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign-in link' }));
     const link = await screen.findByRole('textbox', { name: 'Client sign-in link' });
     await expect(link).toHaveValue('https://ads.example/agency/brooks-growth/login');
+  },
+};
+
+export const MergesMyCustomFieldIntoAnotherUsersSave: Story = {
+  globals: { role: 'SuperAdmin' },
+  render: () => (
+    <EditedByTwo
+      store={(client) => client.customFields.store({ body: { name: 'Contract', type: 'text', options: [] } })}
+      save={(client, { id }) =>
+        client.customFields.update({ params: { id }, body: { name: 'Their contract', type: 'number' } })
+      }
+    >
+      {() => <CustomFields />}
+    </EditedByTwo>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const edit = await canvas.findByRole('button', { name: 'Edit Contract' });
+    await saveAsOtherUser(context);
+    await userEvent.click(edit);
+    const name = await screen.findByRole('textbox', { name: /Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'My contract');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await chooseMine(context, { record: 'custom field', theirs: 'Their contract', mine: 'My contract' });
+    const row = (await canvas.findByRole('button', { name: 'Edit My contract' })).closest('li');
+    await expect(row).toHaveTextContent('Number');
   },
 };

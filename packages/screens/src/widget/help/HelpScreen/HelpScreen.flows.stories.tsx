@@ -6,6 +6,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { chooseMine, EditedByTwo, saveAsOtherUser } from '../../../story/OtherUser';
 import { collections } from '../../shared/content.fixtures';
 import { HelpScreen, type HelpScreenProps } from './HelpScreen';
 import statesMeta from './HelpScreen.stories';
@@ -45,6 +46,38 @@ export const CreatesAndDeletesACollection: Story = {
     await expect(prompt).toHaveTextContent('It has no articles.');
     await userEvent.click(within(prompt).getByRole('button', { name: 'Delete collection' }));
     await screen.findByText('Collection deleted.');
+  },
+};
+
+export const MergesMyCollectionIntoAnotherUsersSave: Story = {
+  render: (args: HelpScreenProps) => (
+    <EditedByTwo
+      store={async (client, project_id) => {
+        const body = { title: 'Shared collection', description: '', project_id };
+        return { project_id, ...(await client.projectHelp.storeCollection({ body })) };
+      }}
+      save={(client, { id }) => {
+        const body = { title: 'Their collection', description: 'Their description' };
+        return client.projectHelp.updateCollection({ params: { id }, body });
+      }}
+    >
+      {({ project_id }) => <HelpScreen {...args} projectId={project_id} />}
+    </EditedByTwo>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const menu = await canvas.findByRole('button', { name: 'Actions for Shared collection' });
+    await saveAsOtherUser(context);
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    const title = await screen.findByRole('textbox', { name: /Title/ });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'My collection');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await chooseMine(context, { record: 'collection', theirs: 'Their collection', mine: 'My collection' });
+    await expect(await canvas.findByRole('region', { name: 'My collection' })).toHaveTextContent(
+      'Their description',
+    );
   },
 };
 

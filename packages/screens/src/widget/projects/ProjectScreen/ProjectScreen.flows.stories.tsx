@@ -4,7 +4,7 @@ import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { OtherUser, saveAsOtherUser } from '../../../story/OtherUser';
+import { chooseMine, OtherUser, saveAsOtherUser } from '../../../story/OtherUser';
 import { installation, noPeople } from '../projects.fixtures';
 import { ProjectScreen } from './ProjectScreen';
 import statesMeta from './ProjectScreen.stories';
@@ -157,5 +157,36 @@ export const MergesMyChangesIntoAnotherUsersSave: Story = {
     const find = (name: RegExp) => canvas.getByRole('checkbox', { name });
     await waitFor(() => expect(isChecked(find(/^Log requests/))).toBe(!hadRequests));
     await expect(isChecked(find(/^Ctrl\+U/))).toBe(!hadShortcut);
+  },
+};
+
+async function recolorFirstProject(client: Api['client']) {
+  const [project] = (await client.projects.list({ query: {} })).data;
+  if (!project) throw new Error('The seeded world has no project.');
+  const params = { id: project.id };
+  const { version, config } = await client.projects.config({ params });
+  const theirs = { ...config, color: '#112233', headerColor: '#445566' };
+  return client.projects.updateConfig({ params, body: { version, config: theirs } });
+}
+
+export const ShowsBothVersionsOfOneField: Story = {
+  ...real,
+  parameters: { url: '?tab=appearance' },
+  render: () => (
+    <OtherUser save={recolorFirstProject}>
+      <SeededProject />
+    </OtherUser>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const color = await canvas.findByRole('textbox', { name: /^Main color/ });
+    await saveAsOtherUser(context);
+    await userEvent.clear(color);
+    await userEvent.type(color, '#778899');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await chooseMine(context, { record: 'project', theirs: '#112233', mine: '#778899' });
+    await screen.findByText('Saved successfully.');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Main color/ })).toHaveValue('#778899'));
+    await expect(canvas.getByRole('textbox', { name: /^Header/ })).toHaveValue('#445566');
   },
 };
