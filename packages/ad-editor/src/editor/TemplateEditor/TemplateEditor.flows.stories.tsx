@@ -189,7 +189,7 @@ export const IgnoresAnInvalidDraft: Story = {
 
 export const ConflictApplyMine: Story = {
   beforeEach({ msw }) {
-    msw.use(refusesOnce(), mock(contract.templates.view).ok(theirs), viewedOnce());
+    msw.use(refusesOnce(), viewedOnce(), mock(contract.templates.view).ok(theirs));
   },
   play: async ({ canvas, userEvent }) => {
     await editAndSave(canvas, userEvent);
@@ -219,7 +219,7 @@ export const ConflictDiscardMine: Story = {
 export const ShowsAnotherConflictAtTheForm: Story = {
   beforeEach({ msw }) {
     const refuses = mock(contract.templates.update).refuse('CONFLICT', 'This template is in use.');
-    msw.use(refuses, mock(contract.templates.view).ok(theirs), viewedOnce());
+    msw.use(refuses, viewedOnce(), mock(contract.templates.view).ok(theirs));
   },
   play: async ({ canvas, userEvent }) => {
     await editAndSave(canvas, userEvent);
