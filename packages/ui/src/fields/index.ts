@@ -10,6 +10,7 @@ export { RadioGroupField, type RadioGroupFieldProps, type RadioOption } from './
 export { SelectField, type SelectFieldProps } from './choices/SelectField';
 export { TagsField, type TagsFieldProps } from './choices/TagsField';
 export { ConflictChoice, type ConflictChoiceProps } from './conflict/ConflictChoice';
+export { type ConflictingVersions, listConflictingFields } from './conflict/listConflictingFields';
 export { type OpenedVersion, openVersion, openVersionBy, type StoredVersion } from './conflict/openVersion';
 export { type EditConflict, useVersionedSave, type VersionedSave } from './conflict/useVersionedSave';
 export { type DatePreset, DateRangeField, type DateRangeFieldProps } from './dates/DateRangeField';

@@ -204,6 +204,28 @@ export const ConflictApplyMine: Story = {
   },
 };
 
+export const ConflictInOneField: Story = {
+  beforeEach: ConflictApplyMine.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /Template name/ });
+    await expect(name).toHaveValue(storyTemplate.name);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Dental: Mine');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const choice = within(
+      await screen.findByRole('alertdialog', { name: 'Another user changed this template' }),
+    );
+    await expect(choice.getByText('Dental: Theirs')).toBeVisible();
+    await expect(choice.getByText('Dental: Mine')).toBeVisible();
+    await userEvent.click(choice.getByRole('button', { name: 'Keep my changes' }));
+    await waitFor(() =>
+      expect(editorSent).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'Dental: Mine', base_updated_at: theirs.updated_at }),
+      ),
+    );
+  },
+};
+
 export const ConflictDiscardMine: Story = {
   beforeEach: ConflictApplyMine.beforeEach,
   play: async ({ canvas, userEvent }) => {

@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
-import { isSameJson } from '../../form/isSameJson';
 import { mergeJson } from '../../form/mergeJson';
-import { translate } from '../../language/translate';
-import {
-  type ConflictingField,
-  EditConflictDialog,
-} from '../../patterns/EditConflictDialog/EditConflictDialog';
+import { EditConflictDialog } from '../../patterns/EditConflictDialog/EditConflictDialog';
+import { listConflictingFields } from './listConflictingFields';
 import type { EditConflict } from './useVersionedSave';
 
 export type ConflictChoiceProps<Values extends object> = {
@@ -42,42 +38,14 @@ export function ConflictChoice<Values extends object>(props: ConflictChoiceProps
     <EditConflictDialog
       open={conflict !== undefined}
       record={shown.opened.record}
-      fields={listConflictingFields(shown)}
+      fields={listConflictingFields({
+        opened: shown.opened.values,
+        mine: shown.mine,
+        theirs: shown.theirs.values,
+      })}
       onKeepMine={() => applyMine(shown)}
       onDiscardMine={() => show(shown.theirs.values)}
       onLater={dismiss}
     />
   );
-}
-
-/** Lists the fields that both users changed, each in another way. */
-function listConflictingFields<Values extends object>(conflict: EditConflict<Values>): ConflictingField[] {
-  const { opened: before, mine, theirs } = conflict;
-  const [opened, stored] = [new Map(Object.entries(before.values)), new Map(Object.entries(theirs.values))];
-  return Object.entries(mine).flatMap(([name, value]) => {
-    const isMine = !isSameJson(value, opened.get(name));
-    const isTheirs = !isSameJson(stored.get(name), opened.get(name));
-    if (!isMine || !isTheirs || isSameJson(value, stored.get(name))) return [];
-    return [{ label: toLabel(name), theirs: toText(stored.get(name)), mine: toText(value) }];
-  });
-}
-
-/** Converts the name of a field to words: `previewText` to "Preview text". */
-function toLabel(name: string): string {
-  const words = name
-    .replace(/_/g, ' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function toText(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'string') return value.replace(/<[^>]*>/g, ' ').trim();
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value))
-    return value.length === 1 ? translate('1 entry') : translate('{count} entries', { count: value.length });
-  return typeof value === 'object'
-    ? Object.values(value).map(toText).filter(Boolean).join(', ')
-    : String(value);
 }

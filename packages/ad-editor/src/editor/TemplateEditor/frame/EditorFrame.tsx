@@ -1,8 +1,8 @@
 import type { Template } from '@adlane/contract/ads/templates';
 import type { Platform } from '@adlane/contract/constants';
-import { Box, EditConflictDialog, EmptyState, Tabs, translate } from '@adlane/ui';
+import { Box, EmptyState, Tabs, translate } from '@adlane/ui';
 import { useForm, useFormField } from '@adlane/ui/fields';
-import { Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { StoredDraft } from '../../../draft/draftStorage';
 import { RestoredNotice } from '../../../draft/RestoredNotice';
 import { RefreshTemplateContext } from '../../../draft/refreshTemplate';
@@ -23,6 +23,10 @@ import { reportHeight } from './reportHeight';
 import { useEditorActions } from './useEditorActions';
 import { useHasChanges } from './useHasChanges';
 import type { TemplateSave } from './useTemplateSave';
+
+const TemplateConflict = lazy(() =>
+  import('./TemplateConflict').then((module) => ({ default: module.TemplateConflict })),
+);
 
 /** Props that the app sets for every template. */
 export type EditorProps = {
@@ -206,14 +210,16 @@ function OpenFrame(props: OpenFrameProps) {
           }))}
         />
       </Box>
-      <EditConflictDialog
-        open={saving.conflict !== undefined}
-        record="template"
-        pending={saving.isSaving}
-        onKeepMine={() => void saving.applyMine(form.getState().values).then(showDraft)}
-        onDiscardMine={() => showDraft(saving.discardMine())}
-        onLater={saving.dismissConflict}
-      />
+      {saving.conflict ? (
+        <Suspense fallback={null}>
+          <TemplateConflict
+            conflict={saving.conflict}
+            saving={saving}
+            draft={form.getState().values}
+            onDraft={showDraft}
+          />
+        </Suspense>
+      ) : null}
       {actions.launch.number > 0 ? (
         <Suspense fallback={null}>
           {LaunchMany && actions.launch.isForMany ? (
