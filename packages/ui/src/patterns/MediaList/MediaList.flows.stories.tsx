@@ -27,7 +27,7 @@ export const Default: Story = {
 
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Move tour.mp4' }).focus();
+    (await canvas.findByRole('button', { name: 'Move tour.mp4' })).focus();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(canvas.getByText(/tour.mp4 is over place 2 of 3/)).toBeInTheDocument());
     await userEvent.keyboard('{ArrowLeft}');

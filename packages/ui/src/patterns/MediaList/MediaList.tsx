@@ -1,13 +1,14 @@
 import { ArrowLeft, ArrowRight, Crop, Ellipsis, Replace, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { translate } from '../../language/translate';
 import { Box } from '../../layout/Box';
+import { Grid } from '../../layout/Grid';
 import { HStack } from '../../layout/HStack';
 import { IconButton } from '../../primitives/Button/IconButton';
 import { Menu, type MenuItem } from '../../primitives/Menu/Menu';
 import type { MediaItem } from '../MediaLibrary/MediaLibraryProps';
 import { describeMedia, MediaThumbnail } from '../MediaLibrary/MediaThumbnail';
-import { SortableList } from '../SortableList/SortableList';
+import { listColumns } from '../SortableList/listColumns';
 import type { MediaListProps } from './MediaListProps';
 
 function buildMenu({ items, onChange, onReplace, onCrop }: MediaListProps, item: MediaItem): MenuItem[] {
@@ -95,41 +96,58 @@ function MediaCard({ item, index, handle, menu, problem }: CardProps) {
   );
 }
 
+// Loaded with the second file: one file has no order, and dragging is most of the code.
+const SortableMedia = lazy(() =>
+  import('../SortableList/SortableList').then((module) => ({ default: module.SortableList<MediaItem> })),
+);
+
 /** Selected images and videos in order: reorder by handle or menu, replace, crop, remove. */
 export function MediaList(props: MediaListProps) {
   const { label, items, onChange, checkItem, disabled = false } = props;
-  return (
-    <SortableList
-      label={label}
-      layout="grid"
-      items={items}
-      getId={({ id }) => id}
-      getName={({ name }) => name}
-      onReorder={onChange}
-      disabled={disabled}
-    >
-      {(item, { handle, index }) => (
-        <MediaCard
-          item={item}
-          index={index}
-          handle={handle}
-          problem={checkItem?.(item)}
-          menu={
-            disabled ? null : (
-              <Menu
-                trigger={
-                  <IconButton
-                    size="sm"
-                    label={translate('Actions for {name}', { name: item.name })}
-                    icon={<Ellipsis />}
-                  />
-                }
-                items={buildMenu(props, item)}
+  const drawCard = (item: MediaItem, { handle, index }: { handle: ReactNode; index: number }) => (
+    <MediaCard
+      item={item}
+      index={index}
+      handle={handle}
+      problem={checkItem?.(item)}
+      menu={
+        disabled ? null : (
+          <Menu
+            trigger={
+              <IconButton
+                size="sm"
+                label={translate('Actions for {name}', { name: item.name })}
+                icon={<Ellipsis />}
               />
-            )
-          }
-        />
-      )}
-    </SortableList>
+            }
+            items={buildMenu(props, item)}
+          />
+        )
+      }
+    />
+  );
+  const fixedList = (
+    <Grid as="ol" aria-label={label} listStyleType="none" gap={3} gridTemplateColumns={listColumns.grid}>
+      {items.map((item, index) => (
+        <Box as="li" key={item.id} minW={0}>
+          {drawCard(item, { handle: null, index })}
+        </Box>
+      ))}
+    </Grid>
+  );
+  if (disabled || items.length < 2) return fixedList;
+  return (
+    <Suspense fallback={fixedList}>
+      <SortableMedia
+        label={label}
+        layout="grid"
+        items={items}
+        getId={({ id }) => id}
+        getName={({ name }) => name}
+        onReorder={onChange}
+      >
+        {drawCard}
+      </SortableMedia>
+    </Suspense>
   );
 }

@@ -22,6 +22,7 @@ import { type ReactNode, useId } from 'react';
 import { translate } from '../../language/translate';
 import { Box } from '../../layout/Box';
 import { Grid } from '../../layout/Grid';
+import { listColumns } from './listColumns';
 
 export type SortableListProps<Item> = {
   /** Accessible name of the list: 'Questions'. */
@@ -152,9 +153,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
           aria-label={label}
           listStyleType="none"
           gap={3}
-          gridTemplateColumns={
-            layout === 'grid' ? 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))' : 'minmax(0, 1fr)'
-          }
+          gridTemplateColumns={listColumns[layout]}
         >
           {items.map((item, index) => (
             <SortableItem key={getId(item)} id={getId(item)} name={getName(item)} disabled={disabled}>
