@@ -248,13 +248,13 @@ export const CutText: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('link', { name: longName });
-    const findHint = () => screen.findByText(longName, { selector: '[data-part=content]' });
+    const getHint = () => screen.getByText(longName, { selector: '[data-part=content]' });
     await userEvent.hover(name);
-    await expect(await findHint()).toBeVisible();
+    await waitFor(() => expect(getHint()).toBeVisible());
     await userEvent.unhover(name);
     await waitFor(() => expect(screen.getAllByText(longName)).toHaveLength(1));
     name.focus();
-    await expect(await findHint()).toBeVisible();
+    await waitFor(() => expect(getHint()).toBeVisible());
     name.blur();
     await waitFor(() => expect(screen.getAllByText(longName)).toHaveLength(1));
   },
@@ -264,7 +264,7 @@ export const CutText: Story = {
 export const FewColumns: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: 600 }}>
+      <div style={{ width: 640 }}>
         <Story />
       </div>
     ),
