@@ -35,6 +35,29 @@ describe('a page whose server cannot be reached', () => {
   });
 });
 
+describe('the sign-in page', () => {
+  it('says what to do if its code cannot be loaded, and loads on a click', async () => {
+    const visitor = await browser.newPage();
+    await visitor.route('**/assets/SignInPage-*.js', (route) => route.abort());
+    await visitor.goto(`${server.urls.dashboard}/login`);
+    await visitor.getByRole('heading', { name: "Couldn't load this page" }).waitFor();
+    await visitor.unroute('**/assets/SignInPage-*.js');
+    await visitor.getByRole('button', { name: 'Try again' }).click();
+    await visitor.getByRole('heading', { name: 'Sign in', level: 1 }).waitFor();
+    await visitor.close();
+  });
+
+  it('is replaced by the dashboard: the way back leads to the page before it', async () => {
+    const visitor = await browser.newPage();
+    await visitor.goto(`${server.urls.dashboard}/forgot-password`);
+    await signIn(visitor, server.urls.dashboard, 'Agency');
+    await visitor.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+    await visitor.goBack();
+    await visitor.waitForURL('**/forgot-password');
+    await visitor.close();
+  });
+});
+
 describe('the menus', () => {
   skipAfterFailure();
 

@@ -40,7 +40,8 @@ const allowedLarge = /\/(?:rrweb|countries-50m)-/;
 
 const measures = {
   'dashboard: scripts before the sign-in page shows': () => measureLoginScripts(dashboard),
-  'dashboard: scripts to a working dashboard': () => measureWorkingPage(dashboard, ...dashboardRoutes),
+  'dashboard: scripts to a working dashboard': () =>
+    measureWorkingPage(dashboard, 'src/app/createApp.tsx', ...dashboardRoutes),
   "dashboard: the dashboard page's own scripts": () => measureRoute(dashboard, ...dashboardRoutes),
   "dashboard: the template editor's own scripts": () =>
     measureRoute(dashboard, 'src/routes/ads/TemplateEditor.route.tsx'),

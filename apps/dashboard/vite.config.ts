@@ -1,33 +1,16 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { evaluateAtBuild } from './evaluateAtBuild.mjs';
 import { withoutCallTexts } from './withoutCallTexts.mjs';
-import { withoutRouterParts } from './withoutRouterParts.mjs';
 
 const apiUrl = process.env.ADLANE_API_URL ?? 'http://localhost:4300';
 
-/** The router's exports name its development build alone, with warnings for its developers. */
-const routerFolder = fileURLToPath(
-  new URL('../../node_modules/react-router/dist/production/', import.meta.url),
-);
-const productionRouter = [
-  { find: /^react-router$/, replacement: `${routerFolder}index.mjs` },
-  { find: /^react-router\/dom$/, replacement: `${routerFolder}dom-export.mjs` },
-];
-
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    evaluateAtBuild(/\/navigation\/callTable\.ts$/),
-    withoutCallTexts(),
-    withoutRouterParts(),
-  ],
+  plugins: [react(), evaluateAtBuild(/\/navigation\/callTable\.ts$/), withoutCallTexts()],
   // Packages are bundled from their sources.
   resolve: {
     conditions: ['adlane-source', ...defaultClientConditions],
-    alias: command === 'build' ? productionRouter : [],
   },
   build: {
     manifest: true,
@@ -50,12 +33,24 @@ export default defineConfig(({ command }) => ({
               name: 'prosemirror',
               test: /[\\/]node_modules[\\/](?:prosemirror-|orderedmap|rope-sequence|w3c-keyname)/,
             },
-            // One chunk for the sign-in page: thirty small ones compress worse and need a request each.
+            // One chunk for what every page loads: thirty small ones compress worse and need a request each.
             { name: 'initial', tags: ['$initial'] },
+            // The same for forms, which the sign-in page needs and most other pages only when one opens.
+            {
+              name: 'forms',
+              test: /[\\/](?:(?:react-)?final-form[\\/]|ui[\\/]src[\\/]fields[\\/](?:use|Submit|numbers[\\/]Counter|texts[\\/]TextField)|ui[\\/]src[\\/]form[\\/]useRegisteredField)/,
+              minShareCount: 2,
+            },
+            // And for the parts of the design system that almost every page shows.
+            {
+              name: 'base',
+              test: /[\\/](?:ui[\\/]src[\\/](?:layout|primitives[\\/](?:Button|Card|FieldShell|Heading|Input|Link|Logo|Spinner))|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](?:styled-system|components[\\/](?:box|flex|grid|simple-grid|stack|text|visually-hidden)))[\\/]/,
+              minShareCount: 2,
+            },
             // The same for failures of calls, their description and what shows it.
             {
               name: 'failure',
-              test: /[\\/](?:failure[\\/]|(?:(?:Http|Network)Error|describeError|to(?:Form|Submission)Errors)\.ts)/,
+              test: /[\\/](?:failure[\\/]|(?:(?:Http|Network)Error|describeError)\.ts)/,
               minShareCount: 2,
             },
             // And for formats of dates and counts, which almost every page shows.
@@ -88,4 +83,4 @@ export default defineConfig(({ command }) => ({
       ]),
     ),
   },
-}));
+});

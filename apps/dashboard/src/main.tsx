@@ -1,12 +1,12 @@
 import '@fontsource-variable/inter';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { App } from './app/App';
+import { Appearance, type AppearanceProps } from './app/Appearance';
 import { getSystemLocale } from './app/getSystemLocale';
-import { routes } from './app/routes';
 import type { Language } from './language/language';
 import { readLanguageCode } from './language/readLanguageCode';
+import { paths } from './navigation/paths';
+import { LoadFailure } from './shell/LoadFailure';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no element with the id "root".');
@@ -14,19 +14,41 @@ const root = createRoot(place);
 
 type ShownLanguage = Pick<Language, 'code' | 'dir'> & Partial<Pick<Language, 'locale'>>;
 
-function showApp({ code, dir, locale = getSystemLocale(navigator.languages) }: ShownLanguage): void {
-  document.documentElement.lang = code;
-  root.render(
-    <StrictMode>
-      <App router={createBrowserRouter(routes)} locale={locale} dir={dir} />
-    </StrictMode>,
+const loadApp = () => import('./app/createApp');
+
+type PageProps = Pick<AppearanceProps, 'locale' | 'dir'>;
+
+/** Creates the page of the address. The sign-in page needs no router, and most other pages need no form. */
+async function createPage(props: PageProps, onLeave: (path: string) => void): Promise<ReactNode> {
+  if (window.location.pathname !== paths.signIn) return (await loadApp()).createApp(props);
+  const { SignInPage } = await import('./session/SignInPage');
+  const query = new URLSearchParams(window.location.search);
+  return (
+    <Appearance {...props}>
+      <SignInPage query={query} onLeave={onLeave} onStart={() => void loadApp()} />
+    </Appearance>
   );
+}
+
+async function showApp(language: ShownLanguage): Promise<void> {
+  const { code, dir, locale = getSystemLocale(navigator.languages) } = language;
+  document.documentElement.lang = code;
+  const openPage = (path: string) => {
+    window.history.replaceState(null, '', path);
+    void showApp(language);
+  };
+  const page = await createPage({ locale, dir }, openPage).catch(() => (
+    <Appearance locale={locale} dir={dir}>
+      <LoadFailure />
+    </Appearance>
+  ));
+  root.render(<StrictMode>{page}</StrictMode>);
 }
 
 // The texts in the code are English: nothing to wait for.
 const english: ShownLanguage = { code: 'en', dir: 'ltr' };
 if ((readLanguageCode() ?? 'en') === 'en') {
-  showApp(english);
+  void showApp(english);
 } else {
   void import('./language/language')
     .then(({ loadLanguage }) => loadLanguage())

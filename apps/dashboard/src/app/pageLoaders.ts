@@ -1,7 +1,4 @@
-/**
- * Loads the code of each page except the sign-in page. This module is loaded with the first of them: the names of all
- * chunks would add to what the sign-in page loads.
- */
+/** Loads the code of each page. This module is loaded with the first of them. */
 export const pageLoaders = {
   acceptInvitation: () => import('../routes/account/AcceptInvitation.route'),
   account: () => import('../routes/account/Account.route'),
@@ -33,6 +30,7 @@ export const pageLoaders = {
   page: () => import('../routes/Page.route'),
   publicPages: () => import('../routes/PublicPages.route'),
   resetPassword: () => import('../routes/account/ResetPassword.route'),
+  signIn: () => import('../routes/account/SignIn.route'),
   signUp: () => import('../routes/account/SignUp.route'),
   subscribers: () => import('../routes/account/Subscribers.route'),
   superAdminDashboard: () => import('../routes/account/SuperAdminDashboard.route'),

@@ -2,7 +2,6 @@ import { agencyPages } from '@adlane/contract/constants';
 import { Grid, Spinner, translate } from '@adlane/ui';
 import { type RouteObject, redirect } from 'react-router';
 import { type Area, paths } from '../navigation/paths';
-import * as signIn from '../routes/account/SignIn.route';
 import * as root from '../routes/Root.route';
 import { type AreaPage, areaPages } from './areaPages';
 import type { PageName } from './pageLoaders';
@@ -64,14 +63,14 @@ function buildAreaRoutes(path: string, kind: Area['kind']): RouteObject {
   };
 }
 
-/** All routes; except for the sign-in page, the code of a page is loaded on its first visit. */
+/** All routes; the code of a page is loaded on its first visit. */
 export const routes: RouteObject[] = [
   {
     hydrateFallbackElement: <PageSpinner />,
     ...root,
     children: [
       { path: '/', lazy: () => loadPage('home') },
-      { path: paths.signIn, ...signIn },
+      { path: paths.signIn, lazy: () => loadPage('signIn') },
       publicPages,
       { path: paths.onboarding, lazy: () => loadPage('onboarding') },
       buildAreaRoutes('/agency', 'agency'),

@@ -3,7 +3,6 @@ import type { SignedIn, SignInOptions } from '@adlane/contract/account/auth';
 import { describeError } from '@adlane/screens';
 import { Alert, Button, Flex, Spinner, Stack, translate } from '@adlane/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type * as z from 'zod';
 import { type Area, paths } from '../navigation/paths';
 import { authClient } from './authClient';
@@ -15,6 +14,8 @@ export type ExternalSignInProps = {
   agencyToken?: string;
   /** Called after Google or the CRM identified the user and the session started. */
   onStarted: (area: Area) => void;
+  /** Called if the identified user has no account here. */
+  onInvalidUser: () => void;
 };
 
 type Options = z.infer<typeof SignInOptions>;
@@ -28,12 +29,11 @@ function sendAnswer(answer: ExternalAnswer, agencyToken: string | undefined): Pr
 }
 
 /** Signs in with Google or, in the client area, with the CRM; nothing if the server offers neither. */
-export function ExternalSignIn({ agencyToken, onStarted }: ExternalSignInProps) {
+export function ExternalSignIn({ agencyToken, onStarted, onInvalidUser }: ExternalSignInProps) {
   const [options, setOptions] = useState<Options | undefined>(undefined);
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const [answer] = useState(() => readExternalAnswer(window.location));
   const isSent = useRef(false);
-  const navigate = useNavigate();
   useEffect(() => {
     // Without the options, the form above still works.
     authClient.auth.signInOptions().then(setOptions, () => undefined);
@@ -46,12 +46,11 @@ export function ExternalSignIn({ agencyToken, onStarted }: ExternalSignInProps) 
     sendAnswer(answer, agencyToken).then(
       (signedIn) => onStarted(storeSession(signedIn)),
       (error: unknown) => {
-        if (answer.kind === 'crm' && isHttpError(error) && error.status === 422)
-          void navigate(paths.invalidUser);
+        if (answer.kind === 'crm' && isHttpError(error) && error.status === 422) onInvalidUser();
         else setProblem(describeError(error));
       },
     );
-  }, [answer, agencyToken, onStarted, navigate]);
+  }, [answer, agencyToken, onStarted, onInvalidUser]);
   if (answer !== undefined && problem === undefined) {
     return (
       <Flex mt={5} justify="center">

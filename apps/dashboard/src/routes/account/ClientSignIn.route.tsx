@@ -35,6 +35,7 @@ export function Component() {
         <ExternalSignIn
           agencyToken={token}
           onStarted={(area) => void navigate(getStartPath(area, next), { replace: true })}
+          onInvalidUser={() => void navigate(paths.invalidUser)}
         />
         <LanguageSwitch />
       </ClientSignInScreen>
