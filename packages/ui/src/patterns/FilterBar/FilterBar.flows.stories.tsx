@@ -1,62 +1,190 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import statesMeta from './FilterBar.stories';
+import statesMeta, * as states from './FilterBar.stories';
 
 const isNarrow = () => window.innerWidth < 768;
 
-/** On phones, opens the filter sheet first. */
-async function findFilters(canvasElement: HTMLElement, click: (element: Element) => Promise<void>) {
-  if (!isNarrow()) return within(canvasElement);
-  await click(within(canvasElement).getByRole('button', { name: /^Filters/ }));
+type Canvas = Pick<typeof screen, 'getByRole'>;
+type UserEvent = {
+  click: (element: Element) => Promise<void>;
+  keyboard: (keys: string) => Promise<void>;
+};
+
+/** On phones, filters are in a sheet. */
+async function openSheet(canvas: Canvas, userEvent: UserEvent) {
+  await userEvent.click(canvas.getByRole('button', { name: /^Filters/ }));
   return within(await screen.findByRole('dialog', { name: 'Filters' }));
 }
+
+/** Opens the list of filters, and waits for the focus in it. */
+async function openFilters(canvas: Canvas, userEvent: UserEvent) {
+  canvas.getByRole('button', { name: 'Filter' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const list = await screen.findByRole('listbox', { name: 'Filter by' });
+  await waitFor(() => expect(list).toHaveFocus());
+}
+
 const meta = { ...statesMeta, title: 'Data/FilterBar/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search ads' }), 'gym');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('search', 'gym'));
     await expect(args.onChange).toHaveBeenCalledOnce();
-    const filters = await findFilters(canvasElement, userEvent.click);
-    await userEvent.selectOptions(filters.getByRole('combobox', { name: 'Status' }), 'Paused');
+    if (isNarrow()) {
+      const sheet = await openSheet(canvas, userEvent);
+      await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Status' }), 'Paused');
+      await expect(args.onChange).toHaveBeenCalledWith('status', 'PAUSED');
+      return;
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Paused' }));
     await expect(args.onChange).toHaveBeenCalledWith('status', 'PAUSED');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Change filter Status is Paused' })).toHaveFocus(),
+    );
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+/** Without active filters, the bar is one line of controls of the same height. */
+export const OneLine: Story = {
+  play: async ({ canvas }) => {
+    if (isNarrow()) return;
+    const search = canvas.getByRole('searchbox').getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Filter' }).getBoundingClientRect();
+    await expect([search.top, search.height]).toEqual([button.top, button.height]);
+    await expect(search.width).toBeLessThanOrEqual(240);
   },
 };
 
 export const ActiveFilters: Story = {
+  ...states.ActiveFilters,
   tags: ['picture'],
-  args: { status: 'PAUSED', niche: 'Yoga', range: { from: '2026-10-01', to: '2026-10-31' } },
   play: async ({ args, canvas, userEvent }) => {
-    const chips = within(canvas.getByRole('group', { name: 'Active filters' }));
-    await userEvent.click(chips.getByRole('button', { name: /Niche: Yoga/ }));
+    const chips = within(canvas.getByRole('group', { name: 'Filters' }));
+    await userEvent.click(chips.getByRole('button', { name: 'Remove filter Niche is Yoga' }));
     await expect(args.onChange).toHaveBeenCalledWith('niche', '');
-    await expect(chips.getByRole('button', { name: /Launched: .*2026/ })).toBeVisible();
+    await expect(chips.queryByRole('group', { name: 'Niche is Yoga' })).not.toBeInTheDocument();
+    await expect(chips.getByRole('button', { name: /Change filter Launched .*2026/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Filter/ })).toHaveFocus();
   },
 };
 
 export const Reset: Story = {
-  args: ActiveFilters.args ?? {},
+  ...states.ActiveFilters,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset all' }));
-    await expect(canvas.queryByRole('group', { name: 'Active filters' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /^Filter/ })).toHaveFocus();
+  },
+};
+
+/** One filter is removed by its chip; a button for all would do the same. */
+export const OneActiveFilter: Story = {
+  args: { status: 'PAUSED' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Reset all' })).not.toBeInTheDocument();
+  },
+};
+
+/** A chip opens the values of its filter, with a check mark on the current one. */
+export const Change: Story = {
+  args: { status: 'PAUSED' },
+  play: async ({ args, canvas, userEvent }) => {
+    const chip = canvas.getByRole('button', { name: 'Change filter Status is Paused' });
+    await userEvent.click(chip);
+    await expect(await screen.findByRole('option', { name: 'Paused' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.click(screen.getByRole('option', { name: 'Serving' }));
+    await expect(args.onChange).toHaveBeenCalledWith('status', 'SERVING');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Change filter Status is Serving' })).toHaveFocus(),
+    );
+  },
+};
+
+/** The first key enters the list, and choosing the current value again closes it. */
+export const ChangeByKeyboard: Story = {
+  args: { status: 'PAUSED' },
+  play: async ({ args, canvas, userEvent }) => {
+    const chip = () => canvas.getByRole('button', { name: 'Change filter Status is Paused' });
+    chip().focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'Status' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onChange).toHaveBeenCalledWith('status', 'PAUSED');
+    await waitFor(() => expect(chip()).toHaveFocus());
+  },
+};
+
+/** A long list has a search, which ignores accents. */
+export const SearchesValues: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    if (isNarrow()) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Client' }));
+    const search = await screen.findByRole('textbox', { name: 'Search' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('zzz');
+    await screen.findByText('Nothing found');
+    await userEvent.clear(search);
+    await userEvent.keyboard('cafe zur');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('client', 'Café Zürich'));
+  },
+};
+
+/** Groups show under their headings; an empty group does not. */
+export const Groups: Story = {
+  play: async ({ canvas, userEvent }) => {
+    if (isNarrow()) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Niche' }));
+    const group = await screen.findByRole('group', { name: 'Pending niches' });
+    await expect(within(group).getByRole('option', { name: 'Yoga' })).toBeVisible();
+    await expect(screen.queryByText('Nothing here')).not.toBeInTheDocument();
   },
 };
 
 export const Dates: Story = {
   args: { range: { from: '2026-10-01', to: '2026-10-31' } },
-  play: async ({ args, canvasElement, userEvent }) => {
-    let filters = await findFilters(canvasElement, userEvent.click);
-    if (!isNarrow()) {
-      await userEvent.click(filters.getByRole('button', { name: 'Launched' }));
-      filters = within(await screen.findByRole('dialog', { name: 'Launched' }));
+  play: async ({ args, canvas, userEvent }) => {
+    if (isNarrow()) {
+      const sheet = await openSheet(canvas, userEvent);
+      await userEvent.clear(sheet.getByLabelText('From'));
+      await userEvent.type(sheet.getByLabelText('From'), '2026-11-05');
+    } else {
+      await userEvent.click(canvas.getByRole('button', { name: /^Change filter Launched/ }));
+      const from = await screen.findByLabelText('From');
+      await userEvent.clear(from);
+      await userEvent.type(from, '2026-11-05');
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     }
-    const from = filters.getByLabelText('From');
-    await userEvent.clear(from);
-    await userEvent.type(from, '2026-11-05');
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith('range', { from: '2026-11-05', to: '2026-11-05' }),
+    );
+  },
+};
+
+export const DatePresets: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    if (isNarrow()) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Launched' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Last 30 days' }));
+    const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+    await expect(args.onChange).toHaveBeenCalledWith('range', { from: day, to: day });
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Change filter Launched/ })).toHaveFocus(),
     );
   },
 };
@@ -65,24 +193,51 @@ export const Dates: Story = {
 export const UnknownChoice: Story = {
   args: { niche: 'A niche that was deleted' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Niche: A niche that was deleted/ })).toBeVisible();
+    const name = 'Remove filter Niche is A niche that was deleted';
+    await expect(canvas.getByRole('button', { name })).toBeVisible();
   },
 };
 
+export const Open: Story = {
+  tags: ['picture'],
+  play: async ({ canvas, userEvent }) => {
+    if (isNarrow()) await openSheet(canvas, userEvent);
+    else {
+      await openFilters(canvas, userEvent);
+      await expect(screen.getByRole('option', { name: 'Status' })).toHaveAttribute('data-active');
+    }
+  },
+};
+
+/** Arrow keys lead into a filter and back, Escape leaves it and then the list. */
 export const Keyboard: Story = {
-  args: { status: 'PAUSED' },
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: /Status: Paused/ }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith('status', '');
-    // On phones, the filter sheet opens instead of the date popover.
-    const name = isNarrow() ? 'Filters' : 'Launched';
-    const opener = canvas.getByRole('button', { name: new RegExp(`^${name}`) });
-    opener.focus();
-    await userEvent.keyboard('{Enter}');
-    const from = within(await screen.findByRole('dialog', { name })).getByLabelText('From');
-    await waitFor(() => expect(from).toBeVisible());
+    if (isNarrow()) {
+      await openSheet(canvas, userEvent);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus());
+      return;
+    }
+    await openFilters(canvas, userEvent);
+    const [into, back] =
+      document.documentElement.dir === 'rtl'
+        ? ['{ArrowLeft}', '{ArrowRight}']
+        : ['{ArrowRight}', '{ArrowLeft}'];
+    for (const leave of [back, '{Escape}']) {
+      await userEvent.keyboard(into);
+      await waitFor(() => expect(screen.getByRole('listbox', { name: 'Status' })).toHaveFocus());
+      await userEvent.keyboard(leave);
+      await waitFor(() => expect(screen.getByRole('listbox', { name: 'Filter by' })).toHaveFocus());
+    }
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus());
+    await openFilters(canvas, userEvent);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'Niche' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('niche', 'Yoga'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Change filter Niche is Yoga' })).toHaveFocus(),
+    );
   },
 };

@@ -8,6 +8,7 @@ type FilterStoryProps = {
   /** Initial filters. */
   status: string;
   niche: string;
+  client: string;
   range: DateRange;
   onChange: (name: string, value: unknown) => void;
 };
@@ -23,7 +24,13 @@ function FilterStory({ onChange, ...first }: FilterStoryProps) {
       total={214}
       search={{ label: 'Search ads', value: values.search, onSearch: change('search') }}
       onReset={() =>
-        setValues({ search: '', status: '', niche: '', range: { from: undefined, to: undefined } })
+        setValues({
+          search: '',
+          status: '',
+          niche: '',
+          client: '',
+          range: { from: undefined, to: undefined },
+        })
       }
       filters={[
         {
@@ -52,6 +59,15 @@ function FilterStory({ onChange, ...first }: FilterStoryProps) {
           onChange: change('niche'),
         },
         {
+          kind: 'choice',
+          name: 'client',
+          label: 'Client',
+          allLabel: 'All clients',
+          choices: clients.map((name) => ({ value: name, label: name })),
+          value: values.client,
+          onChange: change('client'),
+        },
+        {
           kind: 'dateRange',
           name: 'range',
           label: 'Launched',
@@ -63,15 +79,36 @@ function FilterStory({ onChange, ...first }: FilterStoryProps) {
   );
 }
 
+const clients = [
+  'Brightside Dental',
+  'Café Zürich',
+  'City Yoga',
+  'Harbor Gym',
+  'Lakeside Spa',
+  'North Realty',
+  'Pier Nine',
+  'Summit Roofing',
+  'Westend Law',
+];
+
 const noRange = { from: undefined, to: undefined };
 
 const meta = {
   title: 'Data/FilterBar',
   component: FilterStory,
   subcomponents: { FilterBar },
-  args: { status: '', niche: '', range: noRange, onChange: fn() },
+  args: { status: '', niche: '', client: '', range: noRange, onChange: fn() },
 } satisfies Meta<typeof FilterStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const ActiveFilters: Story = {
+  args: {
+    status: 'PAUSED',
+    niche: 'Yoga',
+    client: 'Brightside Dental',
+    range: { from: '2026-10-01', to: '2026-10-31' },
+  },
+};

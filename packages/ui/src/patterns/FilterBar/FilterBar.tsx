@@ -1,128 +1,114 @@
-import { chakra, useLocaleContext } from '@chakra-ui/react';
-import { ListFilter, X } from 'lucide-react';
-import { useState } from 'react';
+import { useLocaleContext } from '@chakra-ui/react';
+import { ListFilter } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { translate } from '../../language/translate';
 import { Box } from '../../layout/Box';
-import { Grid } from '../../layout/Grid';
-import { HStack } from '../../layout/HStack';
-import { Stack } from '../../layout/Stack';
-import { Badge } from '../../primitives/Badge/Badge';
+import { Flex } from '../../layout/Flex';
 import { Button } from '../../primitives/Button/Button';
-import { Drawer } from '../../primitives/Dialog/Drawer';
 import { SearchInput } from '../../primitives/SearchInput/SearchInput';
 import { useIsNarrow } from '../narrowScreen/useIsNarrow';
 import type { FilterBarProps } from './FilterBarProps';
-import { InlineFilter, SheetFilter } from './FilterControl';
+import { FilterChip, LazyFilterPopover } from './FilterChip';
+import { FilterSheet } from './FilterSheet';
 import { listActiveFilters } from './listActiveFilters';
 
-/** Breakpoint `md`: below it, filters are in a sheet. */
+/** Names the button that adds filters, where chips have the name of their filter. */
+const addButton = '';
 
-const Chip = chakra('button', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 1.5,
-    maxW: 'full',
-    minH: 7,
-    ps: 3,
-    pe: 2,
-    borderRadius: 'full',
-    bg: 'brand.muted',
-    color: 'brand.fg',
-    textStyle: 'xs',
-    fontWeight: 'medium',
-    cursor: 'button',
-    colorPalette: 'brand',
-    focusVisibleRing: 'outside',
-    '& svg': { boxSize: 3.5, flexShrink: 0 },
-    _hover: { bg: 'brand.emphasized' },
-  },
-});
-
-/**
- * Search and filters of a list, with chips for the active ones. The values belong to the owner, usually the
- * URL.
- */
-export function FilterBar(props: FilterBarProps) {
-  const { search, filters, onReset, children } = props;
-  const { locale } = useLocaleContext();
-  const isNarrow = useIsNarrow();
-  const active = listActiveFilters(filters, locale);
-  return (
-    <Stack gap={3} minW={0}>
-      <HStack flexWrap={{ base: 'nowrap', md: 'wrap' }} gap={3}>
-        {search ? (
-          <Box flex={{ base: '1', md: '1 1 13rem' }} minW={0}>
-            <SearchInput {...search} />
-          </Box>
-        ) : null}
-        {isNarrow && filters.length > 0 ? <FilterSheet {...props} activeCount={active.length} /> : null}
-        {isNarrow ? null : filters.map((filter) => <InlineFilter key={filter.name} filter={filter} />)}
-        {children}
-      </HStack>
-      {active.length > 0 ? (
-        <HStack role="group" aria-label={translate('Active filters')} flexWrap="wrap" gap={2}>
-          {active.map(({ name, text, clear }) => (
-            <Chip
-              key={name}
-              type="button"
-              aria-label={translate('Remove filter {text}', { text })}
-              onClick={clear}
-            >
-              <Box as="span" truncate>
-                {text}
-              </Box>
-              <X aria-hidden />
-            </Chip>
-          ))}
-          <Button variant="ghost" size="sm" onClick={onReset}>
-            {translate('Reset all')}
-          </Button>
-        </HStack>
-      ) : null}
-    </Stack>
-  );
+/** Focuses the chip of a filter, or the button that adds filters, as soon as the bar shows it. */
+function useNextFocus() {
+  const bar = useRef<HTMLDivElement>(null);
+  const next = useRef<string>(undefined);
+  const find = (name: string) => bar.current?.querySelector<HTMLElement>(`[data-filter="${name}"]`) ?? null;
+  // After every render: the owner of the values decides when a chip comes or goes.
+  useEffect(() => {
+    const element = next.current === undefined ? null : find(next.current);
+    if (!element) return;
+    next.current = undefined;
+    element.focus();
+  });
+  const focusNext = (name: string) => {
+    next.current = name;
+  };
+  return { bar, find, focusNext };
 }
 
-/** Filters on phones: a button with the number of active filters, and a sheet. */
-function FilterSheet({ filters, onReset, total, activeCount }: FilterBarProps & { activeCount: number }) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+/**
+ * Search and filters of a list in one line: a chip per active filter, and a button that adds one. The values belong to
+ * the owner, usually the URL. On phones, the filters are in a sheet.
+ */
+export function FilterBar({ search, filters, onReset, total, children }: FilterBarProps) {
+  const { locale } = useLocaleContext();
+  const isNarrow = useIsNarrow();
+  const { bar, find, focusNext } = useNextFocus();
+  const active = listActiveFilters(filters, locale);
+  const unset = filters.flatMap(({ name }) => (active.some((each) => each.name === name) ? [] : [name]));
   return (
-    <>
-      <Button
-        variant="secondary"
-        startIcon={<ListFilter aria-hidden />}
-        aria-label={
-          activeCount === 0
-            ? translate('Filters')
-            : translate('Filters, {count} active', { count: activeCount })
-        }
-        onClick={() => setOpen(true)}
-      >
-        {activeCount === 0 ? translate('Filters') : <Badge tone="brand">{activeCount}</Badge>}
-      </Button>
-      <Drawer
-        open={isOpen}
-        onClose={close}
-        title={translate('Filters')}
-        footer={
-          <>
-            <Button variant="secondary" disabled={activeCount === 0} onClick={onReset}>
+    <Flex ref={bar} wrap={{ base: 'wrap', md: 'nowrap' }} align="flex-start" gap={2} minW={0}>
+      {search ? (
+        <Box flex={{ base: '1', md: '0 1 15rem' }} minW="9rem">
+          <SearchInput {...search} size={isNarrow ? 'md' : 'sm'} />
+        </Box>
+      ) : null}
+      {isNarrow && filters.length > 0 ? (
+        <FilterSheet filters={filters} onReset={onReset} total={total} activeCount={active.length} />
+      ) : null}
+      {filters.length > 0 && !(isNarrow && active.length === 0) ? (
+        <Flex
+          role="group"
+          aria-label={translate('Filters')}
+          wrap={{ base: 'nowrap', md: 'wrap' }}
+          align="center"
+          // One line on phones, too: it scrolls. The padding leaves room for focus rings.
+          flex={{ base: '0 0 calc(100% + 0.5rem)', md: '1' }}
+          overflowX={{ base: 'auto', md: 'visible' }}
+          m={{ base: -1, md: 0 }}
+          p={{ base: 1, md: 0 }}
+          order={{ base: 1, md: 0 }}
+          gap={2}
+          minW={0}
+        >
+          {active.map((each) => (
+            <FilterChip
+              key={each.name}
+              active={each}
+              filters={filters}
+              onRemove={() => focusNext(addButton)}
+            />
+          ))}
+          {!isNarrow && unset.length > 0 ? (
+            <LazyFilterPopover
+              filters={filters}
+              names={unset}
+              onChosen={focusNext}
+              findFocus={find}
+              trigger={
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  startIcon={<ListFilter aria-hidden />}
+                  data-filter={addButton}
+                >
+                  {translate('Filter')}
+                </Button>
+              }
+            />
+          ) : null}
+          {active.length > 1 ? (
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => {
+                focusNext(addButton);
+                onReset();
+              }}
+            >
               {translate('Reset all')}
             </Button>
-            <Button onClick={close}>
-              {total === undefined ? translate('Show') : translate('Show {total}', { total })}
-            </Button>
-          </>
-        }
-      >
-        <Grid gap={5}>
-          {filters.map((filter) => (
-            <SheetFilter key={filter.name} filter={filter} />
-          ))}
-        </Grid>
-      </Drawer>
-    </>
+          ) : null}
+        </Flex>
+      ) : null}
+      {children}
+    </Flex>
   );
 }

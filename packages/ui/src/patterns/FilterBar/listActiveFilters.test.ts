@@ -18,11 +18,27 @@ function createChoice(value: string): Filter {
 describe('listActiveFilters', () => {
   it.each([
     ['', []],
-    ['Dental', ['Niche: Dental']],
-    ['Yoga', ['Niche: Yoga (pending)']],
-    ['Gone', ['Niche: Gone']],
+    ['Dental', ['Niche is Dental']],
+    ['Yoga', ['Niche is Yoga (pending)']],
+    ['Gone', ['Niche is Gone']],
   ])('lists for the value %j: %j', (value, texts) => {
     expect(listActiveFilters([createChoice(value)], 'en-US').map(({ text }) => text)).toEqual(texts);
+  });
+
+  it('words a chip as a statement about its field', () => {
+    const range = { from: '2026-11-01', to: '2026-11-30' };
+    const launched: Filter = {
+      kind: 'dateRange',
+      name: 'range',
+      label: 'Launched',
+      value: range,
+      onChange: vi.fn(),
+    };
+    const chips = listActiveFilters([createChoice('Dental'), launched], 'en-US');
+    expect(chips.map(({ field, value }) => [field, value.replaceAll('\u2009', ' ')])).toEqual([
+      ['Niche is', 'Dental'],
+      ['Launched', 'Nov 1 – 30, 2026'],
+    ]);
   });
 
   it('clears a filter by its chip', () => {
@@ -38,9 +54,9 @@ describe('date ranges', () => {
     ['2026-11-01', undefined, 'from Nov 1, 2026'],
     [undefined, '2026-11-30', 'until Nov 30, 2026'],
     ['2026-11-01', '2026-11-01', 'Nov 1, 2026'],
-    ['2026-11-01', '2026-11-30', 'Nov 1, 2026 – Nov 30, 2026'],
+    ['2026-11-01', '2026-11-30', 'Nov 1 – 30, 2026'],
   ])('formats %s to %s as %j', (from, to, text) => {
-    expect(describeRange({ from, to }, 'en-US')).toBe(text);
+    expect(describeRange({ from, to }, 'en-US').replaceAll('\u2009', ' ')).toBe(text);
   });
 
   const november = { from: '2026-11-10', to: '2026-11-20' };

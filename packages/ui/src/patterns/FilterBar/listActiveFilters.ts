@@ -1,20 +1,26 @@
+import { translate } from '../../language/translate';
 import type { DateRange, Filter } from './FilterBarProps';
 
 /** An active filter, as its chip shows it. */
-export type ActiveFilter = { readonly name: string; readonly text: string; readonly clear: () => void };
+export type ActiveFilter = {
+  readonly name: string;
+  /** First part of the chip: 'Client is', 'Launched'. */
+  readonly field: string;
+  /** Second part of the chip: 'Brightside', 'Nov 1 – 30, 2026'. */
+  readonly value: string;
+  /** Both: 'Client is Brightside'. */
+  readonly text: string;
+  readonly clear: () => void;
+};
 
-function formatDay(day: string, locale: string): string {
-  // Noon is on the same day in every time zone.
-  return new Date(`${day}T12:00:00`).toLocaleDateString(locale, { dateStyle: 'medium' });
-}
-
-/** Formats a range of days, also with open ends: '1–30 Nov'. */
+/** Formats a range of days, also with open ends: 'Nov 1 – 30, 2026'. */
 export function describeRange({ from, to }: DateRange, locale: string): string {
-  if (from !== undefined && to !== undefined) {
-    return from === to ? formatDay(from, locale) : `${formatDay(from, locale)} – ${formatDay(to, locale)}`;
-  }
-  if (from !== undefined) return `from ${formatDay(from, locale)}`;
-  return to === undefined ? '' : `until ${formatDay(to, locale)}`;
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  // Noon is on the same day in every time zone.
+  const toDate = (day: string) => new Date(`${day}T12:00:00`);
+  if (from !== undefined && to !== undefined) return format.formatRange(toDate(from), toDate(to));
+  if (from !== undefined) return translate('from {day}', { day: format.format(toDate(from)) });
+  return to === undefined ? '' : translate('until {day}', { day: format.format(toDate(to)) });
 }
 
 function formatFilter(filter: Filter, locale: string): string {
@@ -28,11 +34,13 @@ function formatFilter(filter: Filter, locale: string): string {
 /** Lists the active filters in the order of the bar. */
 export function listActiveFilters(filters: readonly Filter[], locale: string): ActiveFilter[] {
   return filters.flatMap((filter) => {
-    const text = formatFilter(filter, locale);
-    if (text === '') return [];
+    const { name, label } = filter;
+    const value = formatFilter(filter, locale);
+    if (value === '') return [];
     const clear = () =>
       filter.kind === 'dateRange' ? filter.onChange({ from: undefined, to: undefined }) : filter.onChange('');
-    return [{ name: filter.name, text: `${filter.label}: ${text}`, clear }];
+    const field = filter.kind === 'dateRange' ? label : translate('{field} is', { field: label });
+    return [{ name, field, value, text: `${field} ${value}`, clear }];
   });
 }
 

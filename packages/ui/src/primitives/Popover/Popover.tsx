@@ -1,29 +1,7 @@
-import { defineSlotRecipe, Popover as Parts } from '@chakra-ui/react';
+import { Popover as Parts } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { Portal } from '../../provider/Portal';
-
-const popoverRecipe = defineSlotRecipe({
-  className: 'adlane-popover',
-  slots: ['trigger', 'positioner', 'content', 'title', 'body', 'arrow', 'arrowTip', 'closeTrigger'],
-  base: {
-    content: {
-      zIndex: 'dropdown',
-      w: '18rem',
-      maxW: 'calc(100vw - 2rem)',
-      maxH: 'min(30rem, var(--available-height))',
-      overflowY: 'auto',
-      bg: 'bg.panel',
-      color: 'fg',
-      borderRadius: 'l3',
-      shadow: 'lg',
-      outline: 0,
-      p: 4,
-      _open: { animationStyle: 'slide-fade-in', animationDuration: 'fast' },
-      _closed: { animationStyle: 'slide-fade-out', animationDuration: 'faster' },
-    },
-    title: { textStyle: 'sm', fontWeight: 'semibold', mb: 3 },
-  },
-});
+import { popoverRecipe } from './popoverRecipe';
 
 export type PopoverProps = {
   /** Button that opens it: a `Button` or an `IconButton`. */

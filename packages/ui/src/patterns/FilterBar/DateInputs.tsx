@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { translate } from '../../language/translate';
+import { Box } from '../../layout/Box';
+import { Grid } from '../../layout/Grid';
+import { Input } from '../../primitives/Input/Input';
+import type { DateRange } from './FilterBarProps';
+import { moveRange } from './listActiveFilters';
+
+type DateInputsProps = {
+  value: DateRange;
+  onChange: (value: DateRange) => void;
+  /** Height of the inputs: 32 or 40 px. */
+  size: 'sm' | 'md';
+};
+
+/** First and last day of a range. */
+export function DateInputs({ value, onChange, size }: DateInputsProps) {
+  const id = useId();
+  return (
+    <Grid gap={3}>
+      {(['from', 'to'] as const).map((end) => (
+        <Grid key={end} gap={1}>
+          <Box as="label" {...{ htmlFor: `${id}-${end}` }} textStyle="xs" color="fg.muted">
+            {end === 'from' ? translate('From') : translate('To')}
+          </Box>
+          <Input
+            id={`${id}-${end}`}
+            type="date"
+            size={size}
+            value={value[end] ?? ''}
+            onChange={({ target }) => onChange(moveRange(value, end, target.value))}
+          />
+        </Grid>
+      ))}
+    </Grid>
+  );
+}
