@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { chooseFilter } from '../../../story/chooseFilter';
 import statesMeta from './PlansScreen.stories';
 
 const meta = {
@@ -19,7 +20,7 @@ export const WithdrawsAPlanFromSale: Story = {
     await expect(sale).toBeChecked();
     await userEvent.click(sale);
     await waitFor(() => expect(canvas.getByRole('switch', { name })).not.toBeChecked());
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'On sale');
+    await chooseFilter({ canvas, userEvent }, 'Status', 'On sale');
     await waitFor(() => expect(canvas.queryByRole('switch', { name })).not.toBeInTheDocument());
   },
 };

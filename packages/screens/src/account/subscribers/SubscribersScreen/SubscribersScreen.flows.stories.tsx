@@ -3,6 +3,7 @@ import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { chooseFilter } from '../../../story/chooseFilter';
 import { chooseMine, OtherUser, saveAsOtherUser } from '../../../story/OtherUser';
 import { subscriberPage } from '../subscriber.fixtures';
 import { SubscribersScreen } from './SubscribersScreen';
@@ -154,7 +155,7 @@ export const CancelsASubscription: Story = {
     const question = await screen.findByRole('alertdialog', { name: 'Cancel the subscription?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel subscription' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Archived');
+    await chooseFilter(context, 'Status', 'Archived');
     await canvas.findByText('No matches', { exact: false });
   },
 };

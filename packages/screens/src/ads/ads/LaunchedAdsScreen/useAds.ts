@@ -87,7 +87,7 @@ export function useAdFilters(user: Actor, { filters, change }: List): readonly F
     {
       kind: 'dateRange',
       name: 'days',
-      label: translate('Figures of'),
+      label: translate('Period'),
       value: { from: filters.from, to: filters.to },
       onChange: ({ from = '', to = '' }) => change({ filters: { from, to } }),
     },

@@ -3,6 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { chooseFilter } from '../../../story/chooseFilter';
 import { InboxScreen, type InboxScreenProps } from './InboxScreen';
 import statesMeta from './InboxScreen.stories';
 
@@ -78,7 +79,7 @@ export const ChangesSelectedItemsAndUndoes: Story = {
 
 export const SavesAView: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Priority' }), 'High');
+    await chooseFilter({ canvas, userEvent }, 'Priority', 'High');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save view' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Urgent');

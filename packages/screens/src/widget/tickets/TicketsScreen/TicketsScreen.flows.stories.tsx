@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { chooseFilter } from '../../../story/chooseFilter';
 import statesMeta, * as states from './TicketsScreen.stories';
 
 const meta = {
@@ -15,7 +16,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: /The total shows NaN/ });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/tickets\/\d+$/));
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'Done');
+    await chooseFilter({ canvas, userEvent }, 'Status', 'Done');
     await expect(await canvas.findByRole('link', { name: /Opening hours are cut off/ })).toBeVisible();
     await waitFor(() =>
       expect(canvas.queryByRole('link', { name: /The total shows NaN/ })).not.toBeInTheDocument(),
