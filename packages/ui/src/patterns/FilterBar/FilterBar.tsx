@@ -6,6 +6,7 @@ import { Box } from '../../layout/Box';
 import { Flex } from '../../layout/Flex';
 import { Button } from '../../primitives/Button/Button';
 import { SearchInput } from '../../primitives/SearchInput/SearchInput';
+import { barControls } from '../../theme/controlHeight';
 import { useIsNarrow } from '../narrowScreen/useIsNarrow';
 import type { FilterBarProps } from './FilterBarProps';
 import { FilterChip, LazyFilterPopover } from './FilterChip';
@@ -44,10 +45,17 @@ export function FilterBar({ search, filters, onReset, total, children }: FilterB
   const active = listActiveFilters(filters, locale);
   const unset = filters.flatMap(({ name }) => (active.some((each) => each.name === name) ? [] : [name]));
   return (
-    <Flex ref={bar} wrap={{ base: 'wrap', md: 'nowrap' }} align="flex-start" gap={2} minW={0}>
+    <Flex
+      ref={bar}
+      wrap={{ base: 'wrap', md: 'nowrap' }}
+      align="flex-start"
+      gap={2}
+      minW={0}
+      css={barControls}
+    >
       {search ? (
         <Box flex={{ base: '1', md: '0 1 15rem' }} minW="9rem">
-          <SearchInput {...search} size={isNarrow ? 'md' : 'sm'} />
+          <SearchInput {...search} />
         </Box>
       ) : null}
       {isNarrow && filters.length > 0 ? (
@@ -83,12 +91,7 @@ export function FilterBar({ search, filters, onReset, total, children }: FilterB
               onChosen={focusNext}
               findFocus={find}
               trigger={
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  startIcon={<ListFilter aria-hidden />}
-                  data-filter={addButton}
-                >
+                <Button variant="secondary" startIcon={<ListFilter aria-hidden />} data-filter={addButton}>
                   {translate('Filter')}
                 </Button>
               }
@@ -97,7 +100,6 @@ export function FilterBar({ search, filters, onReset, total, children }: FilterB
           {active.length > 1 ? (
             <Button
               variant="ghost"
-              size="sm"
               onClick={() => {
                 focusNext(addButton);
                 onReset();

@@ -13,5 +13,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithTerm: Story = { args: { value: 'dentist' } };
-
-export const Small: Story = { args: { value: 'dentist', size: 'sm' } };

@@ -20,11 +20,6 @@ export type SearchInputProps = {
    * @default 'Clear search'
    */
   clearLabel?: string;
-  /**
-   * Size: `sm` is 32 px high, for bars; `md` 40 px.
-   * @default 'md'
-   */
-  size?: 'sm' | 'md';
 };
 
 /** Searches while the user types. Follows `value`, for example on browser back. */
@@ -33,7 +28,6 @@ export function SearchInput({
   value,
   onSearch,
   clearLabel = translate('Clear search'),
-  size = 'md',
 }: SearchInputProps) {
   const [draft, setDraft] = useState({ text: value, from: value });
   const text = draft.from === value ? draft.text : value;
@@ -68,7 +62,6 @@ export function SearchInput({
       />
       <Input
         type="search"
-        size={size}
         aria-label={label}
         placeholder={label}
         value={text}
