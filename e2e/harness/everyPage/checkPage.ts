@@ -69,8 +69,8 @@ const listWideElements = (page: Page): Promise<string[]> =>
     return [`${scrollWidth} px`, ...innermost.slice(0, 3).map(({ outerHTML }) => outerHTML.slice(0, 200))];
   });
 
-/** Height of a row with two lines of text and its border, in pixels. */
-const tallestRow = 53;
+/** Height of a row with two lines of text, or a line and a badge, and its border, in pixels. */
+const tallestRow = 55;
 
 /** Lists the rows of tables, as a table or as the list of a narrow screen, that have a third line. */
 const listTallRows = (page: Page): Promise<string[]> =>

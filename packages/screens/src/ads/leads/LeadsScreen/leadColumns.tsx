@@ -9,7 +9,13 @@ import { leadDeliveryBadges } from '../leadBadges';
 export const leadColumns: readonly DataTableColumn<Lead>[] = [
   { id: 'name', header: 'Lead', sortable: true, width: 168, cell: getLeadName },
   { id: 'email', header: 'Email', cell: ({ email }) => <bdi>{email || '–'}</bdi> },
-  { id: 'phone', header: 'Phone', priority: 'medium', cell: ({ phone }) => <bdi>{phone || '–'}</bdi> },
+  {
+    id: 'phone',
+    header: 'Phone',
+    width: 136,
+    priority: 'medium',
+    cell: ({ phone }) => <bdi>{phone || '–'}</bdi>,
+  },
   {
     id: 'campaign_name',
     header: 'Campaign',

@@ -17,6 +17,7 @@ import { MailCheck, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { describeError } from '../../../shared/format/describeError';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
+import { ShortDate } from '../../../shared/format/ShortDate';
 
 const columns: readonly DataTableColumn<StoredMail>[] = [
   { id: 'subject', header: 'Subject', cell: ({ subject }) => subject },
@@ -27,7 +28,7 @@ const columns: readonly DataTableColumn<StoredMail>[] = [
     header: 'Sent',
     kind: 'date',
     priority: 'medium',
-    cell: ({ sent_at }) => formatDateTime(sent_at),
+    cell: ({ sent_at }) => <ShortDate instant={sent_at} />,
   },
 ];
 

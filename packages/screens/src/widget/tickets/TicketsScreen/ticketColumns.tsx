@@ -1,28 +1,18 @@
 import type { TicketRow } from '@adlane/contract/widget/tickets';
-import { Badge, Box, type DataTableColumn, HStack, StatusBadge, Text, translate } from '@adlane/ui';
+import { Badge, type DataTableColumn, HStack, StatusBadge, translate } from '@adlane/ui';
 import { FilmIcon, Image } from 'lucide-react';
-import { formatDateTime } from '../../../shared/format/formatDateTime';
+import { ShortDate } from '../../../shared/format/ShortDate';
 import { formatTicketType, ticketPriorityBadges, ticketStatusBadges } from '../ticketBadges';
 
-function TicketTitle({ ticket }: { ticket: TicketRow }) {
+function Tags({ ticket: { tags } }: { ticket: TicketRow }) {
   return (
-    <Box as="span" display="block" minW="14rem">
-      <Text as="span" display="block" fontWeight="medium" overflowWrap="anywhere" lineClamp={2}>
-        {ticket.title || translate('No title')}
-      </Text>
-      <Text as="span" display="block" textStyle="xs" color="fg.muted" fontWeight="normal">
-        {`#${ticket.id} · ${ticket.reportedBy ?? translate('Guest')}`}
-      </Text>
-      {ticket.tags.length === 0 ? null : (
-        <Box as="span" display="flex" flexWrap="wrap" gap={1} mt={1}>
-          {ticket.tags.slice(0, 3).map((tag) => (
-            <Badge key={tag} tone="brand">
-              {tag}
-            </Badge>
-          ))}
-        </Box>
-      )}
-    </Box>
+    <HStack gap={1}>
+      {tags.slice(0, 3).map((tag) => (
+        <Badge key={tag} tone="brand">
+          {tag}
+        </Badge>
+      ))}
+    </HStack>
   );
 }
 
@@ -37,7 +27,12 @@ function Attachments({ ticket }: { ticket: TicketRow }) {
 
 /** Columns of the tickets; ids of sortable columns are the wire's sort keys. */
 export const ticketColumns: readonly DataTableColumn<TicketRow>[] = [
-  { id: 'title', header: 'Ticket', cell: (ticket) => <TicketTitle ticket={ticket} /> },
+  {
+    id: 'title',
+    header: 'Ticket',
+    cell: ({ title }) => title || translate('No title'),
+    below: ({ id, reportedBy }) => `#${id} · ${reportedBy ?? translate('Guest')}`,
+  },
   {
     id: 'status',
     header: 'Status',
@@ -47,6 +42,8 @@ export const ticketColumns: readonly DataTableColumn<TicketRow>[] = [
   {
     id: 'priority',
     header: 'Priority',
+    kind: 'status',
+    width: 112,
     sortable: true,
     priority: 'medium',
     cell: ({ priority }) => (
@@ -62,6 +59,7 @@ export const ticketColumns: readonly DataTableColumn<TicketRow>[] = [
     cell: ({ type, isSilent }) =>
       isSilent ? translate('{kind}, silent', { kind: formatTicketType(type) }) : formatTicketType(type),
   },
+  { id: 'tags', header: 'Tags', priority: 'low', cell: (ticket) => <Tags ticket={ticket} /> },
   { id: 'project', header: 'Project', priority: 'low', cell: ({ project_name }) => project_name },
   {
     id: 'assignee',
@@ -81,6 +79,6 @@ export const ticketColumns: readonly DataTableColumn<TicketRow>[] = [
     kind: 'date',
     sortable: true,
     priority: 'medium',
-    cell: ({ created_at }) => formatDateTime(created_at),
+    cell: ({ created_at }) => <ShortDate instant={created_at} />,
   },
 ];

@@ -37,7 +37,7 @@ export function ListRow<Row>({ table, row, parts, rowHref }: ListRowProps<Row>) 
       minW={0}
       minH="row.lines"
       px={3}
-      py={2}
+      py={1.5}
       bg={parts.isSelected ? 'brand.subtle' : undefined}
       textStyle="sm"
     >
@@ -47,7 +47,7 @@ export function ListRow<Row>({ table, row, parts, rowHref }: ListRowProps<Row>) 
         </Box>
       ) : null}
       {name?.picture ? <ThumbnailImage src={name.picture(record)} alt="" width="2.25rem" /> : null}
-      <Grid flex="1" minW={0} gap={0.5}>
+      <Grid flex="1" minW={0}>
         <Line end={figure?.cell(record)}>
           {rowHref ? <CoveringLink href={rowHref(record)}>{title}</CoveringLink> : title}
         </Line>
