@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { folders } from '@adlane/api-server/schema';
+import { folders, users } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longTestMs, testLimitMs } from '../../../../test/timeLimits';
 import { makeDataFolder } from '../../src/folder/makeDataFolder';
 import { terminateConnections } from '../fixtures/connections';
-import { countRows } from '../fixtures/rows/rows';
+import { countRows, updateRows } from '../fixtures/rows/rows';
 import { connectToEmbedded, stopImmediately } from '../harness/databases/embeddedCluster';
 import { countFolders, signInAt, startWriters, storeFolder } from '../harness/keyedWriters';
 import { type ServerProcess, spawnServer } from '../harness/processes/spawnServer';
@@ -63,6 +63,8 @@ describe('read-only database:', () => {
       await terminateConnections(client, 'adlane');
       await sleep(200);
     };
+    // The next request would store that its user was seen.
+    await updateRows(client, users, { last_seen_at: null });
     await setReadOnly(true);
     expect(await fetchStatus('/api/v1/folders')).toBe(200);
     expect(await fetchStatus('/api/v1/me')).toBe(200);

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { users } from '../../../db/schema/account/users';
 import { asOperator, readAsOperator } from '../../../db/tenant';
 import type { UserCaller } from '../../../http/callers';
+import { isAway } from '../../../http/reportError';
 import type { Database } from '../../../ports';
 import { computeEffectiveFlags } from '../permissions/computeEffectiveFlags';
 import { type CallerRow, selectBySession, selectByToken } from './callerQueries';
@@ -29,14 +30,19 @@ function isUnseen({ acting_user_id, last_seen_at }: CallerRow, now: Date): boole
   return acting_user_id === null && !isNoted;
 }
 
-/** Stores the time of the user's activity, at most once an hour to save writes. */
+/**
+ * Stores the time of the user's activity, at most once an hour to save writes. A read-only database still serves reads:
+ * a later request stores the time.
+ */
 async function storeLastSeen(db: Database, { agency_id, user_id }: CallerRow, now: Date): Promise<void> {
   await asOperator(db, (tx) =>
     tx
       .update(users)
       .set({ last_seen_at: now })
       .where(and(eq(users.agency_id, agency_id), eq(users.id, user_id))),
-  );
+  ).catch((error: unknown) => {
+    if (!isAway(error)) throw error;
+  });
 }
 
 async function seen(db: Database, row: CallerRow | undefined, now: Date): Promise<UserCaller | undefined> {
