@@ -1,5 +1,5 @@
 import type { NamedCall } from '@adlane/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { madeCalls } from '../fixtures/allFixtures';
 import { callRequest } from '../fixtures/callRequest';
 import { databaseDigest } from '../fixtures/databaseDigest';
@@ -11,8 +11,13 @@ import type { DoublesTest } from '../harness/createDoublesTest';
 
 let test: DoublesTest;
 let maker: CallMaker;
+let restore: () => Promise<void>;
 beforeAll(async () => {
-  ({ test, maker } = await createCallsTest(madeCalls));
+  ({ test, maker, restore } = await createCallsTest(madeCalls));
+});
+afterEach(async () => {
+  await restore();
+  expect(test.logLines.filter(({ level }) => level === 'error')).toEqual([]);
 });
 afterAll(() => test.close());
 
@@ -114,11 +119,5 @@ describe('a list call', () => {
       ['__proto__', 'a[__proto__]', 'constructor'].map((key) => [key, '1']),
     );
     expect(await fetchStatus(polluted)).toSatisfy(isGood);
-  });
-});
-
-describe('the log after invalid requests', () => {
-  it('contains no internal failure', () => {
-    expect(test.logLines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 });

@@ -1,15 +1,8 @@
 import { contract, listCalls, type NamedCall } from '@adlane/contract';
 import { toOpenApi } from '@adlane/contract/openapi';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { reportCounts } from '../../../../test/reportCounts';
-import {
-  allCalls,
-  endsSession,
-  findCallById,
-  findFixture,
-  lossesLast,
-  madeCalls,
-} from '../fixtures/allFixtures';
+import { allCalls, findCallById, findFixture, madeCalls } from '../fixtures/allFixtures';
 import { tenantDigest } from '../fixtures/databaseDigest';
 import type { CallMaker, Made } from '../fixtures/makeCall';
 import { headersFor } from '../fixtures/tenantCallers';
@@ -18,10 +11,12 @@ import type { DoublesTest } from '../harness/createDoublesTest';
 
 let test: DoublesTest;
 let maker: CallMaker;
+let restore: () => Promise<void>;
 
 beforeAll(async () => {
-  ({ test, maker } = await createCallsTest(madeCalls));
+  ({ test, maker, restore } = await createCallsTest(madeCalls));
 });
+afterEach(() => restore());
 afterAll(() => test.close());
 
 const document = toOpenApi(contract);
@@ -88,13 +83,11 @@ describe('every operation of the API document', () => {
     },
   );
 
-  it.each(lossesLast(madeCalls))(
+  it.each(madeCalls)(
     '$name accepts the same request with its own ids, and no other tenant from its body',
     async (named) => {
       const tenant = maker.tenantFor(named);
-      const headers = endsSession(named)
-        ? await maker.callers.signInAgain()
-        : headersFor(named.call.access, tenant);
+      const headers = headersFor(named.call.access, tenant);
       const { agencyId } = maker.callers.second;
       const others = await tenantDigest(test.ownerPool, agencyId);
       // The caller never chooses the owner of a row.

@@ -28,6 +28,15 @@ export async function createDoublesTest(options: TestAppOptions = {}) {
   return {
     ...api,
     doubles,
+    /** Saves the platforms, too. */
+    async saveState() {
+      const restore = await api.saveState();
+      const platforms = doubles.dump();
+      return async () => {
+        await restore();
+        doubles.restore(platforms);
+      };
+    },
     async close() {
       await api.close();
       await listener.close(0);

@@ -46,6 +46,11 @@ export type TestApp = {
   readonly logLines: LogLine[];
   /** Sent emails, latest last; await `jobs.settle()` first. */
   readonly mails: MailMessage[];
+  /**
+   * Saves rows, files and time. Returns a function that restores them once all jobs have run; sequences go on, so no id
+   * is used twice.
+   */
+  saveState(): Promise<() => Promise<void>>;
   close(): Promise<void>;
 };
 
@@ -128,6 +133,7 @@ function asRole(request: TestApp['request']): TestApp['as'] {
  */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const filesFolder = await mkdtemp(join(tmpdir(), 'adlane-files-'));
+  const savedFiles = `${filesFolder}-saved`;
   const [database] = await Promise.all([
     borrowDatabase(options.hasNewConnections ?? false),
     cp(inject('testCluster').seededFiles, filesFolder, { recursive: true }),
@@ -183,12 +189,23 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     filesFolder,
     logLines,
     mails,
+    async saveState() {
+      const restoreRows = await database.saveRows();
+      await cp(filesFolder, savedFiles, { recursive: true });
+      const now = clock.now();
+      return async () => {
+        await jobs.settle().catch(() => undefined);
+        await restoreRows();
+        await cp(savedFiles, filesFolder, { recursive: true });
+        clock.set(now);
+      };
+    },
     async close() {
       await jobs.settle().catch(() => undefined);
       await outbound.close();
       await untrusted.stop();
       await database.giveBack();
-      await rm(filesFolder, { recursive: true, force: true });
+      for (const folder of [filesFolder, savedFiles]) await rm(folder, { recursive: true, force: true });
     },
   };
 }
