@@ -8,20 +8,23 @@ import {
   users,
 } from '@adlane/api-server/schema';
 import { errorMessages } from '@adlane/contract/constants';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { terminateLockWaits } from '../fixtures/lockWaits';
 import { findDemoClient } from '../fixtures/rows/demoRows';
 import { deleteRows, findForeignRow, findRow, findRows, updateRows } from '../fixtures/rows/rows';
 import { createDoublesTest, type DoublesTest } from '../harness/createDoublesTest';
 
 let test: DoublesTest;
+let restore: () => Promise<void>;
 let agency: string;
 let client: string;
 beforeAll(async () => {
   test = await createDoublesTest();
   agency = await test.as('Agency');
   client = await test.as('Client');
+  restore = await test.saveState();
 });
+afterEach(() => restore());
 afterAll(() => test.close());
 
 /** Finds the demo agency's ad account at Facebook. */

@@ -1,15 +1,18 @@
 import { createApp } from '@adlane/api-server';
 import { folders, template_imports } from '@adlane/api-server/schema';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { countRows } from '../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
 let test: TestApp;
+let restore: () => Promise<void>;
 let token: string;
 beforeAll(async () => {
   test = await createTestApp();
   token = await test.as('Agency');
+  restore = await test.saveState();
 });
+afterEach(() => restore());
 afterAll(() => test.close());
 
 const store = async (name: string, key: string, app = test.app) =>

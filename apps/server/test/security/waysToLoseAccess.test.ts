@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { ad_accounts, agencies, subscriptions, users } from '@adlane/api-server/schema';
 import { demoLogins } from '@adlane/mocks/world';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { reportCounts } from '../../../../test/reportCounts';
 import { findRow, updateRows } from '../fixtures/rows/rows';
 import { createLiveTest, type LiveTest } from '../harness/createLiveTest';
@@ -9,6 +9,7 @@ import { mailedToken } from '../harness/mailedToken';
 import { type Opened, openedAccess } from './openedAccess';
 
 let test: LiveTest;
+let restore: () => Promise<void>;
 let owner: string;
 let operator: string;
 let people: ReturnType<typeof openedAccess>;
@@ -20,7 +21,9 @@ beforeAll(async () => {
   // A plan without a limit of clients.
   await updateRows(test.ownerPool, subscriptions, { plan_type: 'new_lifetime' });
   people = openedAccess(test);
+  restore = await test.saveState();
 });
+afterEach(() => restore());
 afterAll(() => test.close());
 
 /** One way to lose access: what works before, and the change after which none of it works. */

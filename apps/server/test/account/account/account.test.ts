@@ -1,13 +1,16 @@
 import { users } from '@adlane/api-server/schema';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countLockWaits } from '../../fixtures/lockWaits';
 import { findRow, findRows, updateRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 let test: TestApp;
+let restore: () => Promise<void>;
 beforeAll(async () => {
   test = await createTestApp();
+  restore = await test.saveState();
 });
+afterEach(() => restore());
 afterAll(() => test.close());
 
 const email = 'agency@adlane.test';
@@ -23,9 +26,10 @@ async function change(token: string, body: unknown): Promise<{ status: number; b
 }
 
 describe('changing the password', () => {
-  let current = demo;
+  let current: string;
   let token: string;
   beforeEach(async () => {
+    current = demo;
     token = (await (await login(current)).json()).access_token;
   });
 
@@ -138,7 +142,8 @@ describe('updating the own profile', () => {
     };
     await test.request('/api/v1/user/profile', { method: 'PUT', token, body });
     const [after] = await stored();
-    expect(after).toEqual({ ...before, last_name: 'Doe', updated_at: after?.updated_at });
+    const { last_seen_at, updated_at } = after ?? {};
+    expect(after).toEqual({ ...before, last_name: 'Doe', last_seen_at, updated_at });
   });
 
   it.each([{ first_name: '' }, { first_name: 'x'.repeat(256) }, { phone: 'not a phone' }])(

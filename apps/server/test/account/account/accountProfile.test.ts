@@ -1,10 +1,11 @@
 import { agencies, media, users } from '@adlane/api-server/schema';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findDemoClient } from '../../fixtures/rows/demoRows';
 import { findForeignRow, findRow, findRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 let test: TestApp;
+let restore: () => Promise<void>;
 let token: string;
 let agencyId: number;
 /** Host names whose requests reach the server itself. */
@@ -20,6 +21,11 @@ beforeAll(async () => {
   test = await createTestApp({ ports: { outbound } });
   token = await test.as('Agency');
   ({ agencyId } = await findDemoClient(test.ownerPool));
+  restore = await test.saveState();
+});
+afterEach(() => {
+  leadsHere = new Set();
+  return restore();
 });
 afterAll(() => test.close());
 
@@ -53,7 +59,8 @@ describe('the profile of an agency', () => {
     });
     const own = rows.find(({ agency_id }) => agency_id === agencyId);
     const foreign = rows.find(({ agency_id, id }) => agency_id !== agencyId && id !== own?.id);
-    expect((await profile({ logo_media_id: own?.id })).body).toMatchObject({ logo_url: own?.url });
+    const change = { logo_media_id: own?.id, brand_color: '#0A7D4F' };
+    expect((await profile(change)).body).toMatchObject({ logo_url: own?.url });
     const refused = await profile({ logo_media_id: foreign?.id });
     expect([refused.status, refused.body.errors]).toEqual([
       422,
@@ -105,6 +112,17 @@ describe('the white-label host name of an agency', () => {
   const brandAt = async (host: string) =>
     (await (await test.request('/api/v1/login/options', { headers: { host } })).json()).brand;
 
+  /** Claims a host name and lets its requests reach the server, which is noticed a minute later. */
+  async function verify(host: string): Promise<void> {
+    await profile({ whiteLabelUrl: host });
+    await test.jobs.settle();
+    leadsHere = new Set([host]);
+    test.clock.advance(61_000);
+    await profile();
+    await test.jobs.settle();
+    expect((await profile()).body.whiteLabelStatus).toBe('active');
+  }
+
   it('shows the brand and appears in emails once its DNS is verified', async () => {
     const claimed = await profile({ whiteLabelUrl: ' Ads.Brooks.Test ' });
     expect(claimed.body).toMatchObject({ whiteLabelUrl: 'ads.brooks.test', whiteLabelStatus: 'pending' });
@@ -113,11 +131,7 @@ describe('the white-label host name of an agency', () => {
       'pending',
       null,
     ]);
-    leadsHere = new Set(['ads.brooks.test']);
-    test.clock.advance(61_000);
-    await profile();
-    await test.jobs.settle();
-    expect((await profile()).body.whiteLabelStatus).toBe('active');
+    await verify('ads.brooks.test');
     expect(await brandAt('ads.brooks.test')).toMatchObject({ name: 'Brooks Growth' });
     await test.request('/api/v1/forget-password', {
       method: 'POST',
@@ -129,6 +143,7 @@ describe('the white-label host name of an agency', () => {
   });
 
   it('cannot be one that another agency uses, nor that of the server', async () => {
+    await verify('ads.brooks.test');
     const other = await second();
     for (const whiteLabelUrl of ['ads.brooks.test', 'adlane.test']) {
       const { status, body } = await profile({ whiteLabelUrl }, other);
@@ -146,6 +161,7 @@ describe('the white-label host name of an agency', () => {
   });
 
   it('shows no brand after the agency removes it', async () => {
+    await verify('ads.brooks.test');
     await profile({ whiteLabelUrl: null });
     expect((await profile()).body).toMatchObject({ whiteLabelUrl: null, whiteLabelStatus: 'none' });
     expect(await brandAt('ads.brooks.test')).toBeNull();

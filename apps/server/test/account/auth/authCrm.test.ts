@@ -2,13 +2,14 @@ import { agencies, clients, sources, users as usersTable } from '@adlane/api-ser
 import { errorMessages } from '@adlane/contract/constants';
 import { goHighLevelDemo } from '@adlane/mocks/platforms';
 import { and, eq, ne } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findDemoClient } from '../../fixtures/rows/demoRows';
 import { deleteRows, findRow, insertRow, updateRows } from '../../fixtures/rows/rows';
 import { createDoublesTest, type DoublesTest } from '../../harness/createDoublesTest';
 import { createTestApp } from '../../harness/createTestApp';
 
 let test: DoublesTest;
+let restore: () => Promise<void>;
 let agencyId: number;
 let otherId: number;
 beforeAll(async () => {
@@ -18,7 +19,9 @@ beforeAll(async () => {
     where: and(eq(agencies.kind, 'agency'), ne(agencies.id, agencyId)),
   });
   otherId = other.id;
+  restore = await test.saveState();
 });
+afterEach(() => restore());
 afterAll(() => test.close());
 
 const { locationId, users } = goHighLevelDemo;

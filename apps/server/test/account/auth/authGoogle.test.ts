@@ -1,7 +1,7 @@
 import { agencies, users } from '@adlane/api-server/schema';
 import { googleAdsDemo } from '@adlane/mocks/platforms';
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findRows, updateRows } from '../../fixtures/rows/rows';
 import { createDoublesTest, type DoublesTest } from '../../harness/createDoublesTest';
 import { createTestApp } from '../../harness/createTestApp';
@@ -9,11 +9,14 @@ import { mailedToken } from '../../harness/mailedToken';
 import { unreachablePlatforms } from '../../harness/unreachablePlatforms';
 
 let test: DoublesTest;
+let restore: () => Promise<void>;
 let issuer: string;
 beforeAll(async () => {
   test = await createDoublesTest();
   issuer = test.ports.platforms.google.issuerUrl;
+  restore = await test.saveState();
 });
+afterEach(() => restore());
 afterAll(() => test.close());
 
 const agency = { sub: '1001', email: 'agency@adlane.test', given_name: 'Ann', family_name: 'Brooks' };
@@ -27,6 +30,14 @@ async function enter(id_token: string, more: object = {}, headers: Record<string
   });
   return { status: answer.status, body: await answer.json() };
 }
+/** Verifies `ads.brooks.test` as the demo agency's host name. */
+const verifyHost = () =>
+  updateRows(
+    test.ownerPool,
+    agencies,
+    { whiteLabelUrl: 'ads.brooks.test', white_label_verified_at: new Date() },
+    { name: 'Brooks Growth' },
+  );
 const post = (path: string, body: object) => test.request(`/api/v1${path}`, { method: 'POST', body });
 const refused = { status: 422, body: { message: 'Invalid user credentials.', code: 'VALIDATION' } };
 
@@ -39,6 +50,7 @@ describe('signing in with Google', () => {
   });
 
   it('refuses another Google user with the same address', async () => {
+    expect((await enter(await token({}))).status).toBe(200);
     expect(await enter(await token({ sub: '2002' }))).toEqual(refused);
   });
 
@@ -126,12 +138,7 @@ describe('signing in with Google', () => {
   });
 
   it('creates no agency at the white-label host name of an agency', async () => {
-    await updateRows(
-      test.ownerPool,
-      agencies,
-      { whiteLabelUrl: 'ads.brooks.test', white_label_verified_at: new Date() },
-      { name: 'Brooks Growth' },
-    );
+    await verifyHost();
     const stranger = await token({ sub: '5005', email: 'stranger@gmail.test' });
     expect(await enter(stranger, {}, { host: 'ads.brooks.test' })).toEqual(refused);
     expect(await findRows(test.ownerPool, users, { where: { email: 'stranger@gmail.test' } })).toEqual([]);
@@ -154,6 +161,7 @@ describe('the options of the sign-in page', () => {
       crm_sign_in_url: expect.stringMatching(/\/ghl\/v2\/oauth\/chooselocation\?.*client_id=/),
       brand: null,
     });
+    await verifyHost();
     expect((await options('ads.brooks.test:443')).brand).toMatchObject({ name: 'Brooks Growth' });
   });
 

@@ -1,19 +1,22 @@
 import { clients, subscriptions, users } from '@adlane/api-server/schema';
 import { errorMessages } from '@adlane/contract/constants';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findDemoClient } from '../../fixtures/rows/demoRows';
 import { findForeignRow, findRow, findRows, updateRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 import { mailedToken } from '../../harness/mailedToken';
 
 let test: TestApp;
+let restore: () => Promise<void>;
 let owner: string;
 beforeAll(async () => {
   test = await createTestApp();
   owner = await test.as('Agency');
   // A plan without a limit of clients.
   await updateRows(test.ownerPool, subscriptions, { plan_type: 'new_lifetime' });
+  restore = await test.saveState();
 });
+afterEach(() => restore());
 afterAll(() => test.close());
 
 type Call = { readonly method?: string; readonly token?: string; readonly body?: unknown };
@@ -80,6 +83,7 @@ describe('an invitation to the team', () => {
   });
 
   it('refuses an address that already signs in, in any agency', async () => {
+    await member('tess@team.test', 'member');
     for (const email of ['client@adlane.test', 'operator@adlane.test', 'tess@team.test']) {
       const { status, body } = await invite(email);
       expect([status, body.errors]).toEqual([422, { email: ['Email already exist.'] }]);

@@ -1,13 +1,16 @@
 import { agencies, users } from '@adlane/api-server/schema';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { updateRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 import { mailedToken } from '../../harness/mailedToken';
 
 let test: TestApp;
+let restore: () => Promise<void>;
 beforeAll(async () => {
   test = await createTestApp();
+  restore = await test.saveState();
 });
+afterEach(() => restore());
 afterAll(() => test.close());
 
 const email = 'client@adlane.test';

@@ -1,15 +1,18 @@
 import { agencies, clients, one_time_tokens, users } from '@adlane/api-server/schema';
 import { and, eq, ne } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findDemoClient } from '../../fixtures/rows/demoRows';
 import { countRows, findRow, findRows, updateRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 import { mailedToken } from '../../harness/mailedToken';
 
 let test: TestApp;
+let restore: () => Promise<void>;
 beforeAll(async () => {
   test = await createTestApp();
+  restore = await test.saveState();
 });
+afterEach(() => restore());
 afterAll(() => test.close());
 
 const password = 'a good passphrase';

@@ -1,5 +1,5 @@
 import type { Secrets } from '@adlane/api-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createNodeSecrets } from '../../../src/ports/nodeSecrets';
 import { type CallMaker, createCallMaker, demandFixture } from '../../fixtures/makeCall';
 import { tenantRows } from '../../fixtures/rows/tenantRows';
@@ -10,6 +10,7 @@ import { type PasswordField, passwordFields, tooLong } from '../../harness/passw
 import { testEncryptionKey, testScryptCost } from '../../harness/testConstants';
 
 let test: DoublesTest;
+let restore: () => Promise<void>;
 let maker: CallMaker;
 let hashed = 0;
 
@@ -32,7 +33,9 @@ function countingSecrets(): Secrets {
 beforeAll(async () => {
   test = await createDoublesTest({ ports: { secrets: countingSecrets() } });
   maker = await createCallMaker(test);
+  restore = await test.saveState();
 });
+afterEach(() => restore());
 afterAll(() => test.close());
 
 async function send({ named, field }: PasswordField, password: string) {

@@ -2,11 +2,12 @@ import { agencies, client_permissions, clients, leads, subscriptions } from '@ad
 import type { Client, ClientRow } from '@adlane/contract/account/clients';
 import { limits } from '@adlane/contract/rules';
 import { ne } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { countRows, findRow, findRows, updateRows } from '../../fixtures/rows/rows';
 import { createDemoTest, type DemoTest } from '../../harness/createDemoTest';
 
 let test: DemoTest;
+let restore: () => Promise<void>;
 let foreignId: number;
 
 beforeAll(async () => {
@@ -18,7 +19,9 @@ beforeAll(async () => {
   foreignId = other.id;
   // A plan without a limit of clients.
   await updateRows(test.ownerPool, subscriptions, { plan_type: 'new_lifetime' });
+  restore = await test.saveState();
 });
+afterEach(() => restore());
 afterAll(() => test.close());
 
 const send = (method: string, path: string, body?: unknown, token = test.agencyToken) =>

@@ -1,12 +1,13 @@
 import { clients, custom_field_values, custom_fields } from '@adlane/api-server/schema';
 import type { ClientCustomField, CustomField } from '@adlane/contract/account/customFields';
 import { and, ne } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findOtherAgencyId } from '../../fixtures/rows/demoRows';
 import { deleteRows, findForeignRow, findRow, insertRow } from '../../fixtures/rows/rows';
 import { createDemoTest, type DemoTest } from '../../harness/createDemoTest';
 
 let test: DemoTest;
+let restore: () => Promise<void>;
 let foreignClient: number;
 
 beforeAll(async () => {
@@ -14,7 +15,9 @@ beforeAll(async () => {
   await deleteRows(test.ownerPool, custom_field_values);
   await deleteRows(test.ownerPool, custom_fields);
   foreignClient = (await findForeignRow(test.ownerPool, clients, test.agencyId)).id;
+  restore = await test.saveState();
 });
+afterEach(() => restore());
 afterAll(() => test.close());
 
 async function make(name: string, more: object = {}): Promise<CustomField> {
@@ -71,6 +74,7 @@ describe('custom fields', () => {
   });
 
   it('are listed, sorted by allowed keys, and read by clients', async () => {
+    for (const name of ['Plan', 'Größe']) await make(name);
     const answer = await test.send(
       'GET',
       'custom-fields?sort=name&order=desc&search=gr',
@@ -92,6 +96,7 @@ describe('custom fields', () => {
   });
 
   it('keep their key and missing fields when they change', async () => {
+    await make('Plan');
     const field = await make('Stage', { type: 'select', options: ['New', 'Won'] });
     const renamed = await (await test.send('PUT', `custom-fields/${field.id}`, { name: 'Phase' })).json();
     expect(renamed).toEqual({ ...field, name: 'Phase', updated_at: renamed.updated_at });

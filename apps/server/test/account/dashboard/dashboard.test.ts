@@ -7,7 +7,7 @@ import {
   page_shares,
 } from '@adlane/api-server/schema';
 import { and, between, eq, ne, type SQL, sum } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   deleteRows,
   findForeignRow,
@@ -20,6 +20,7 @@ import {
 import { createDemoTest, type DemoTest } from '../../harness/createDemoTest';
 
 let test: DemoTest;
+let restore: () => Promise<void>;
 let euroAdId: number;
 
 async function get(path: string, token = test.agencyToken) {
@@ -46,7 +47,9 @@ beforeAll(async () => {
     { ...euro, day: '2026-11-01', spend: 900, impressions: 100, clicks: 10, results: 4 },
     { ...euro, day: '2026-10-01', spend: 500, impressions: 50, clicks: 5, results: 0 },
   ]);
+  restore = await test.saveState();
 });
+afterEach(() => restore());
 afterAll(() => test.close());
 
 const sumDollars = async (from: string, to: string, where?: SQL) => {
