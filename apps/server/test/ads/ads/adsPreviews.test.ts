@@ -1,16 +1,16 @@
 import { ad_accounts, ads, pages, template_media, templates } from '@adlane/api-server/schema';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deleteRows, findForeignRow, findRow, openRows } from '../../fixtures/rows/rows';
 import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
 
 let test: LaunchTest;
 const formats = ['MOBILE_FEED_STANDARD', 'INSTAGRAM_STORY'];
 
-beforeAll(async () => {
+beforeEach(async () => {
   test = await createLaunchTest();
 });
-afterAll(() => test.close());
+afterEach(() => test.close());
 
 async function preview(change: object = {}, token = test.token) {
   const answer = await test.api.request('/api/v1/ads/previews', {

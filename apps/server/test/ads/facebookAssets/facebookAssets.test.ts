@@ -8,10 +8,11 @@ import {
   templates,
 } from '@adlane/api-server/schema';
 import { facebookDemo } from '@adlane/mocks/platforms';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findDemoClient } from '../../fixtures/rows/demoRows';
 import { deleteRows, findForeignRow, findRow, findRows, updateRows } from '../../fixtures/rows/rows';
 import { createDoublesTest, type DoublesTest } from '../../harness/createDoublesTest';
+import { recordConnections } from '../../harness/recordConnections';
 
 let test: DoublesTest;
 let agency: string;
@@ -21,6 +22,7 @@ let sourceId: number;
 let accountId: number;
 let pageId: number;
 let templateTargeting: unknown;
+let restoreConnections: () => Promise<void>;
 
 type Listed = { data: Record<string, unknown>[]; meta: { total: number; per_page: number } };
 
@@ -45,7 +47,9 @@ beforeAll(async () => {
     body: { source_id: sourceId },
   });
   await test.jobs.settle();
+  restoreConnections = await recordConnections(test);
 });
+afterEach(() => restoreConnections());
 afterAll(() => test.close());
 
 const get = (path: string, token = agency) => test.request(`/api/v1/${path}`, { token });
@@ -111,9 +115,10 @@ describe('an ad account', () => {
   });
 
   it('creates a pixel once, even if the answer is lost', async () => {
+    const { id } = await findRow(test.ownerPool, ad_accounts, { where: { external_id: 'act_1002' } });
     test.doubles.facebook.control.dropNext({ method: 'POST', path: '/adspixels' });
-    expect((await post('facebook/pixels', { ad_account_id: accountId, name: 'Lost' })).status).toBe(503);
-    const { data } = await read(`facebook/pixels?ad_account_id=${accountId}&search=lost`);
+    expect((await post('facebook/pixels', { ad_account_id: id, name: 'Lost' })).status).toBe(503);
+    const { data } = await read(`facebook/pixels?ad_account_id=${id}&search=lost`);
     expect(data).toHaveLength(1);
   });
 

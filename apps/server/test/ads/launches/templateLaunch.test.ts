@@ -1,16 +1,16 @@
 import { templates } from '@adlane/api-server/schema';
 import type { LaunchReview } from '@adlane/contract/ads/launches';
 import type { FbAdSetting } from '@adlane/contract/ads/templates';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { updateRows } from '../../fixtures/rows/rows';
 import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
 
 let test: LaunchTest;
 
-beforeAll(async () => {
+beforeEach(async () => {
   test = await createLaunchTest();
 });
-afterAll(() => test.close());
+afterEach(() => test.close());
 
 const notActive = 'Only an active template can be launched. Please activate it first.';
 
@@ -37,7 +37,6 @@ describe('a template (ads §4)', () => {
   );
 
   it('is not launched as a disabled kind of ad', async () => {
-    await updateRows(test.api.ownerPool, templates, { status: 'active' }, { id: test.templateId });
     expect(await blockers()).toEqual([]);
     const path = `/api/v1/templates/adtypes/${test.templateId}`;
     const { data }: { data: FbAdSetting[] } = await (

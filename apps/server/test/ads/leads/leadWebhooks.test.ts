@@ -8,7 +8,7 @@ import {
 } from '@adlane/api-server/schema';
 import { facebookDemo, signGoHighLevelWebhook } from '@adlane/mocks/platforms';
 import { and, eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findFirstAd, findLatestAd } from '../../fixtures/rows/adRows';
 import { findDemoAgencyId } from '../../fixtures/rows/demoRows';
 import {
@@ -20,17 +20,21 @@ import {
   updateRows,
 } from '../../fixtures/rows/rows';
 import { createDoublesTest, type DoublesTest } from '../../harness/createDoublesTest';
+import { recordConnections } from '../../harness/recordConnections';
 
 let test: DoublesTest;
 let agency: string;
 let agencyId: number;
+let restoreConnections: () => Promise<void>;
 const formId = '990100';
 
 beforeAll(async () => {
   test = await createDoublesTest();
   agency = await test.as('Agency');
   agencyId = await findDemoAgencyId(test.ownerPool);
+  restoreConnections = await recordConnections(test);
 });
+afterEach(() => restoreConnections());
 afterAll(() => test.close());
 
 beforeEach(async () => {
@@ -48,6 +52,7 @@ beforeEach(async () => {
     leads_due_at: new Date('2100-01-01'),
     leads_swept_at: test.clock.now(),
     form_leads: {},
+    created_at: new Date('2026-01-01'),
   });
 });
 
@@ -113,7 +118,8 @@ describe('Facebook’s webhook', () => {
   it('stores a lead with its client, ad and answers, and notifies users', async () => {
     const ad = await findFirstAd(test.ownerPool, agencyId);
     await updateRows(test.ownerPool, ads, { external_ids: { ads: ['77001'] } }, { id: ad.id });
-    const { webhook, lead } = sendForm(person, '77001');
+    const patient = { ...person, full_name: 'Ola Berg', email: 'ola@mail.example' };
+    const { webhook, lead } = sendForm(patient, '77001');
     const answer = await hook(webhook);
     expect([answer.status, await answer.json()]).toEqual([200, { received: true }]);
     expect(await stored(lead.id)).toEqual([]);
@@ -123,20 +129,20 @@ describe('Facebook’s webhook', () => {
         agency_id: agencyId,
         ad_id: ad.id,
         client_user_id: ad.client_user_id,
-        full_name: 'Kim Lee',
-        email: 'kim@mail.example',
+        full_name: 'Ola Berg',
+        email: 'ola@mail.example',
         phone: '+15551234',
-        answers: person,
+        answers: patient,
         form_name: 'Whitening form',
         delivery_status: 'none',
         created_at: test.clock.now(),
       },
     ]);
     const notices = await findRows(test.ownerPool, notifications, {
-      where: and(eq(notifications.kind, 'lead'), like(notifications.body, '%Lee%')),
+      where: and(eq(notifications.kind, 'lead'), like(notifications.body, '%Berg%')),
     });
-    expect(new Set(notices.map(({ body }) => body))).toEqual(new Set([`Kim Lee answered ${ad.name}.`]));
-    const list = await test.request('/api/v1/leads?search=kim@mail', { token: agency });
+    expect(new Set(notices.map(({ body }) => body))).toEqual(new Set([`Ola Berg answered ${ad.name}.`]));
+    const list = await test.request('/api/v1/leads?search=ola@mail', { token: agency });
     expect((await list.json()).data).toMatchObject([{ external_id: lead.id, form_name: 'Whitening form' }]);
   });
 
@@ -230,7 +236,6 @@ describe('the sweep', () => {
 
   it('waits as long as Facebook asks, while other pages continue', async () => {
     const { lead } = sendForm();
-    await updateRows(test.ownerPool, pagesTable, { created_at: new Date('2026-01-01') });
     test.doubles.facebook.control.limitNext({ path: '/2001/leadgen_forms' }, 40);
     await sweep();
     expect(await stored(lead.id)).toEqual([]);
@@ -277,14 +282,21 @@ describe('the CRM’s webhook', () => {
   const source = () =>
     findRow(test.ownerPool, sourcesTable, { where: { channel: 'ghl' }, columns: ['name', 'status'] });
 
-  it('is accepted only with GoHighLevel’s signature', async () => {
-    await insertRow(test.ownerPool, sourcesTable, {
+  beforeAll(() =>
+    insertRow(test.ownerPool, sourcesTable, {
       agency_id: agencyId,
       channel: 'ghl',
       name: 'Old name',
       external_id: locationId,
       sealed_token: 'x',
-    });
+    }),
+  );
+  afterAll(() => deleteRows(test.ownerPool, sourcesTable, { channel: 'ghl' }));
+  beforeEach(() =>
+    updateRows(test.ownerPool, sourcesTable, { name: 'Old name', status: 'active' }, { channel: 'ghl' }),
+  );
+
+  it('is accepted only with GoHighLevel’s signature', async () => {
     const event = { type: 'UNINSTALL', locationId };
     expect((await send(event, await signGoHighLevelWebhook('{}'))).status).toBe(400);
     expect((await send(event, 'AAAA')).status).toBe(400);

@@ -1,11 +1,13 @@
 import { ad_accounts, client_permissions, sources } from '@adlane/api-server/schema';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findDemoClient } from '../../fixtures/rows/demoRows';
 import { findRow, updateRows } from '../../fixtures/rows/rows';
 import { createDoublesTest, type DoublesTest } from '../../harness/createDoublesTest';
+import { recordConnections } from '../../harness/recordConnections';
 
 let test: DoublesTest;
 let agency: string;
+let restoreConnections: () => Promise<void>;
 
 async function get(path: string, token: string | undefined = agency) {
   const answer = await test.request(`/api/v1/${path}`, token === undefined ? {} : { token });
@@ -17,7 +19,9 @@ const listRequests = (path: string) => test.doubles.facebook.control.requests({ 
 beforeAll(async () => {
   test = await createDoublesTest();
   agency = await test.as('Agency');
+  restoreConnections = await recordConnections(test);
 });
+afterEach(() => restoreConnections());
 afterAll(() => test.close());
 // Answers are cached for five minutes.
 beforeEach(() => test.clock.advance(6 * 60_000));
