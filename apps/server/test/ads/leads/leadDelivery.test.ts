@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findFirstAd } from '../../fixtures/rows/adRows';
 import { findDemoClient } from '../../fixtures/rows/demoRows';
 import { insertPendingLead, insertTaggingLaunch } from '../../fixtures/rows/leadRows';
-import { findForeignRow, findRow, findRows, updateRows } from '../../fixtures/rows/rows';
+import { deleteRows, findForeignRow, findRow, findRows, updateRows } from '../../fixtures/rows/rows';
 import { connectCrm as connectCrmOf } from '../../harness/connectCrm';
 import { createDoublesTest, type DoublesTest } from '../../harness/createDoublesTest';
 import { createHandledJobs } from '../../harness/jobs/createHandledJobs';
@@ -32,6 +32,8 @@ afterAll(() => test.close());
 
 beforeEach(async () => {
   await jobs.settle();
+  await deleteRows(test.ownerPool, leads, { delivery_status: 'pending' });
+  await deleteRows(test.ownerPool, notifications, { kind: 'source' });
   await updateRows(test.ownerPool, sources, {
     failed_deliveries: 0,
     deliveries_paused_at: null,
@@ -228,17 +230,21 @@ describe('delivery to the CRM', () => {
   });
 
   it('never sends a client’s leads to another client’s location', async () => {
+    const own = await findRow(test.ownerPool, clients, { where: { id: clientId }, columns: ['g_h_id'] });
     await updateRows(test.ownerPool, clients, { g_h_id: 'ghlOther' }, { id: clientId });
-    const { id: latest } = await findRow(test.ownerPool, clients, {
+    const { id: latest, g_h_id } = await findRow(test.ownerPool, clients, {
       where: { agency_id: agencyId },
       orderBy: [desc(clients.id)],
     });
     await updateRows(test.ownerPool, clients, { g_h_id: 'ghlBrightside01' }, { id: latest });
     await minute();
     expect(await deliveries()).toEqual([]);
-    await connectCrm('ghlBrooksGrowth');
+    const source_id = await connectCrm('ghlBrooksGrowth');
     await minute();
     expect(contacts().at(-1)?.locationId).toBe('ghlBrooksGrowth');
+    await test.request('/api/v1/source/disconnect', { method: 'POST', token: agency, body: { source_id } });
+    await updateRows(test.ownerPool, clients, { g_h_id }, { id: latest });
+    await updateRows(test.ownerPool, clients, own, { id: clientId });
   });
 });
 
@@ -261,6 +267,11 @@ describe('attempts', () => {
   });
 
   it('contain no token, and an answer only up to the limit', async () => {
+    ghl().failNext('/contacts/upsert', 500);
+    await minute();
+    await redeliver();
+    await jobs.settle();
+    expect((await deliveries()).map(({ status }) => status)).toEqual(['delivered', 'failed']);
     const rows = await findRows(test.ownerPool, lead_deliveries);
     expect(JSON.stringify(rows)).not.toContain('ghl-double-');
     expect(JSON.stringify(test.logLines)).not.toContain('ghl-double-');

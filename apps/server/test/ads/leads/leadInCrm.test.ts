@@ -1,5 +1,6 @@
 import { leads, sources } from '@adlane/api-server/schema';
 import type { LeadDelivery } from '@adlane/contract/ads/leads';
+import { worldNow } from '@adlane/mocks/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDemoClient } from '../../fixtures/rows/demoRows';
 import { insertPendingLead } from '../../fixtures/rows/leadRows';
@@ -10,6 +11,7 @@ let test: DoublesTest;
 let agency: string;
 let agencyId: number;
 let clientId: number;
+let fieldId: string;
 const locationId = 'ghlBrightside01';
 const redirect_uri = 'http://localhost:4300/agency/connect/ghl';
 const scope = 'locations/customFields.readonly';
@@ -25,6 +27,12 @@ beforeAll(async () => {
   const code = ghl().control.issueCode(locationId);
   const body = { channel: 'ghl', code, state, redirect_uri };
   expect((await test.request('/api/v2/source', { method: 'POST', token: agency, body })).status).toBe(201);
+  fieldId = ghl().control.addCustomField({
+    locationId,
+    name: 'Was dürfen wir tun?',
+    dataType: 'CHECKBOX',
+    picklistOptions: ['Dach', 'Fassade', 'Keller'],
+  }).id;
 });
 afterAll(() => test.close());
 
@@ -71,7 +79,7 @@ async function deliver(
     questions,
     form_name: 'Anfrage',
     delivery_due_at: test.clock.now(),
-    created_at: test.clock.now(),
+    created_at: worldNow,
     ...changes,
   });
   return { id, ...(await run(id, email)) };
@@ -95,12 +103,6 @@ async function run(id: number, email: string) {
 
 describe('a lead in the CRM', () => {
   it('has its details in standard fields, own questions in custom fields, and the rest in a note', async () => {
-    const field = ghl().control.addCustomField({
-      locationId,
-      name: 'Was dürfen wir tun?',
-      dataType: 'CHECKBOX',
-      picklistOptions: ['Dach', 'Fassade', 'Keller'],
-    });
     const { contact, notes, places, delivery } = await deliver('whole');
     expect(contact).toMatchObject({
       firstName: 'Lena Maria',
@@ -111,7 +113,7 @@ describe('a lead in the CRM', () => {
       postalCode: '28195',
       companyName: 'Vogt Gartenbau',
       source: 'Anfrage',
-      customFields: [{ id: field.id, value: ['Dach', 'Fassade'] }],
+      customFields: [{ id: fieldId, value: ['Dach', 'Fassade'] }],
     });
     expect(notes.map(({ body }) => body)).toEqual([
       'Anfrage, 2026-11-02 09:00 UTC\nTelefonnummer: +4915112345678\nBerufsbezeichnung: Gärtnerin',

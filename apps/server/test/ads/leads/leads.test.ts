@@ -1,9 +1,9 @@
 import { client_permissions, leads } from '@adlane/api-server/schema';
 import type { Lead } from '@adlane/contract/ads/leads';
-import { ne } from 'drizzle-orm';
+import { like, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertNumberedLeads } from '../../fixtures/rows/leadRows';
-import { countRows, findRow, findRows, insertRow, updateRows } from '../../fixtures/rows/rows';
+import { countRows, deleteRows, findRow, findRows, insertRow, updateRows } from '../../fixtures/rows/rows';
 import { createDemoTest, type DemoTest } from '../../harness/createDemoTest';
 
 let test: DemoTest;
@@ -219,6 +219,7 @@ describe('the file of leads', () => {
     const { rows } = await file('search=odd%40x.example');
     expect(rows).toHaveLength(2);
     expect(rows[1]?.slice(1, 4)).toEqual([`'${name}`, 'odd@x.example', "'+1 555"]);
+    await deleteRows(test.ownerPool, leads, { email: 'odd@x.example' });
   });
 
   it('is cut at 1,000 leads, says so, and continues in the next file', async () => {
@@ -233,5 +234,6 @@ describe('the file of leads', () => {
     const behind = await file('search=many&page=3');
     expect([behind.answer.status, behind.rows.length]).toEqual([200, 1]);
     expect(behind.answer.headers.get('x-total-count')).toBe('1001');
+    await deleteRows(test.ownerPool, leads, like(leads.full_name, 'Many %'));
   });
 });
