@@ -8,7 +8,7 @@ import {
 import type { Client } from '@adlane/contract/account/clients';
 import type { SharedAsset } from '@adlane/contract/ads/sharing';
 import type { AdAccount, FacebookPage, Source } from '@adlane/contract/ads/sources';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findDemoClient } from '../../fixtures/rows/demoRows';
 import { deleteRows, findForeignRow, findRow, findRows, updateRows } from '../../fixtures/rows/rows';
 import { copyTemplateToClient } from '../../fixtures/rows/templateRows';
@@ -24,6 +24,8 @@ beforeAll(async () => {
   client = await test.api.as('Client');
   ({ clientId } = await findDemoClient(test.api.ownerPool));
   accountId = Number(test.body.adAccountId);
+});
+beforeEach(async () => {
   await deleteRows(test.api.ownerPool, ad_account_shares);
   await deleteRows(test.api.ownerPool, page_shares);
 });
@@ -85,6 +87,8 @@ describe('sharing', () => {
   });
 
   it('lets a client launch with shared assets only', async () => {
+    await share('ad_account', [accountId], [clientId]);
+    await share('page', [test.pageId], [clientId]);
     const template_id = await copyTemplateToClient(test.api.ownerPool, test.templateId, clientId);
     const body = { ...test.body, template_id };
     const review = async () =>
@@ -100,10 +104,11 @@ describe('sharing', () => {
     await share('ad_account', [accountId], [clientId]);
     await share('page', [test.pageId], []);
     expect((await review()).blockers.map(({ field }) => field)).toContain('pageId');
-    await share('page', [test.pageId], [clientId]);
   });
 
   it('clears a client’s default together with the account', async () => {
+    await share('ad_account', [accountId], [clientId]);
+    await share('page', [test.pageId], [clientId]);
     const agencys = (await accounts(test.token)).find(({ is_default }) => is_default);
     await post('/api/v2/source/assets/adaccounts/default', { id: accountId }, client);
     await post('/api/v2/source/assets/pages/default', { id: test.pageId }, client);
@@ -120,6 +125,8 @@ describe('sharing', () => {
   it('is all or nothing if an id is foreign', async () => {
     const account = await findForeignRow(test.api.ownerPool, ad_accounts, test.agencyId);
     const other = await findForeignRow(test.api.ownerPool, clients, test.agencyId);
+    await share('ad_account', [accountId], [clientId]);
+    await share('page', [test.pageId], [clientId]);
     const before = await rows();
     const foreign = await share('ad_account', [accountId, account.id], []);
     expect([foreign.status, await foreign.json()]).toMatchObject([

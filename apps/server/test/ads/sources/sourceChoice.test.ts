@@ -1,6 +1,6 @@
 import { ad_accounts, pages as pagesTable, sources } from '@adlane/api-server/schema';
 import type { AdAccount, FacebookPage, Source } from '@adlane/contract/ads/sources';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteRows, findRow, findRows, insertRow, updateRows } from '../../fixtures/rows/rows';
 import { createDoublesTest, type DoublesTest } from '../../harness/createDoublesTest';
 
@@ -36,6 +36,15 @@ describe('selecting the accounts and pages of a source', () => {
     const all = { source_id: id, ad_accounts: ['act_1001'], pages: ['2001'] };
     return post('/api/v2/source/store', { ...all, ...change });
   };
+  beforeEach(async () => {
+    const answer = await choose({
+      ad_accounts: ['act_1001', 'act_1002'],
+      pages: ['2001', '2002'],
+      default_ad_account: 'act_1001',
+      default_page: '2001',
+    })();
+    expect(answer.status).toBe(200);
+  });
 
   it('lists only selected accounts and accepts a new default', async () => {
     const answer = await choose({
@@ -101,12 +110,6 @@ describe('selecting the accounts and pages of a source', () => {
       default_page: ['Please select the default facebook page.'],
     });
     await deleteRows(test.ownerPool, sources, { id: other.id });
-    await choose({
-      ad_accounts: ['act_1001', 'act_1002'],
-      pages: ['2001', '2002'],
-      default_ad_account: 'act_1001',
-      default_page: '2001',
-    })();
   });
 
   it.each([

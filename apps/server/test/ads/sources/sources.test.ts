@@ -85,13 +85,14 @@ async function firstSource(channel: Channel = 'facebook'): Promise<Source> {
 
 describe('connecting a source', () => {
   it('redirects to the platform with all parameters and a state that works once', async () => {
+    const states = await findRows(test.ownerPool, oauth_states);
     const { url, state } = await authorize('facebook');
     const address = new URL(url);
     expect(address.searchParams.get('redirect_uri')).toBe(redirect_uri);
     expect(address.searchParams.get('scope')).toContain('leads_retrieval');
     expect(state.length).toBeGreaterThanOrEqual(43);
     // The request changes nothing here, and the state reveals nothing.
-    expect(await findRows(test.ownerPool, oauth_states)).toEqual([]);
+    expect(await findRows(test.ownerPool, oauth_states)).toEqual(states);
     expect(atob(state.split('.').at(-1)?.replaceAll('-', '+').replaceAll('_', '/') ?? '')).not.toContain(
       'facebook',
     );
@@ -116,7 +117,7 @@ describe('connecting a source', () => {
     const { url, state } = await authorize('facebook');
     const code = (await signIn(url)).searchParams.get('code');
     const body = { channel: 'facebook', code, state, redirect_uri, ...change };
-    // Reading the assets of the source that the test above connected changes its row.
+    // Reading the assets of the source that another test connected changes its row.
     await test.jobs.settle();
     const before = await findRows(test.ownerPool, sources, { orderBy: [sources.id] });
     expect((await post('/api/v2/source', body, token)).status).toBe(422);
@@ -155,6 +156,12 @@ describe('connecting a source', () => {
   });
 
   it('stores another user as another source, with the assets of the business manager', async () => {
+    // A source that another test has disconnected would be connected again.
+    await deleteRows(test.ownerPool, sources, {
+      agency_id: agencyId,
+      name: 'Noah Lindqvist',
+      client_id: null,
+    });
     const source = await connected('facebook', { choice: 1 });
     expect(source).toMatchObject({ name: 'Noah Lindqvist', message: 'Source connected successfully.' });
     await test.jobs.settle();
@@ -373,5 +380,6 @@ describe('the sources of clients', () => {
       more: { client_user_id: clientId + 1 },
     });
     expect(other.status).toBe(422);
+    await deleteRows(test.ownerPool, sources, { id: source.id, agency_id: agencyId });
   });
 });

@@ -1,7 +1,7 @@
 import { client_permissions, clients, tags as tagsTable } from '@adlane/api-server/schema';
 import type { Tag } from '@adlane/contract/ads/tags';
 import { desc } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findOtherAgencyId } from '../../fixtures/rows/demoRows';
 import { deleteRows, findRow, insertRow, updateRows } from '../../fixtures/rows/rows';
 import { connectCrm } from '../../harness/connectCrm';
@@ -13,8 +13,11 @@ let client: string;
 
 beforeAll(async () => {
   test = await createDoublesTest();
-  await deleteRows(test.ownerPool, tagsTable);
   [agency, client] = await Promise.all([test.as('Agency'), test.as('Client')]);
+});
+beforeEach(async () => {
+  await deleteRows(test.ownerPool, tagsTable);
+  await updateRows(test.ownerPool, client_permissions, { ads_launch: true });
 });
 afterAll(() => test.close());
 
@@ -51,7 +54,7 @@ describe('tags of the agency', () => {
   });
 
   it('are listed by name, paged and searched', async () => {
-    for (const name of ['beta', 'Alpha', '100%', 'gamma']) await make(name);
+    for (const name of ['beta', 'Alpha', '100%', 'gamma', 'x'.repeat(60)]) await make(name);
     expect(toNames(await list('?per_page=3'))).toEqual(['100%', 'Alpha', 'beta']);
     expect(toNames(await list('?per_page=3&page=2&order=asc'))[0]).toBe('gamma');
     expect(toNames(await list('?sort=name&order=desc&per_page=2'))).toEqual(['x'.repeat(60), 'gamma']);
@@ -76,7 +79,6 @@ describe('tags of the agency', () => {
   });
 
   it('are deleted by the agency, and by the client that created them', async () => {
-    await updateRows(test.ownerPool, client_permissions, { ads_launch: true });
     const agencys = await make('Of the agency');
     const created = await send('POST', '/store', { name: 'Of the client' }, client);
     const own: Tag = await created.json();
@@ -88,7 +90,9 @@ describe('tags of the agency', () => {
   });
 
   it('are created by clients that launch, and read by others', async () => {
-    expect(toNames(await list('', client))).toContain('Alpha');
+    await make('Alpha');
+    expect((await send('POST', '/store', { name: 'Of the client' }, client)).status).toBe(201);
+    expect(toNames(await list('', client))).toEqual(['Alpha', 'Of the client']);
     await updateRows(test.ownerPool, client_permissions, { ads_launch: false });
     expect((await send('POST', '/store', { name: 'Mine' }, client)).status).toBe(403);
     expect((await send('DELETE', '/delete/1', undefined, client)).status).toBe(403);
@@ -105,30 +109,42 @@ describe('tags of the CRM', () => {
     ]);
   });
 
-  it('are created there, and listed with the agency’s', async () => {
-    await connectCrm(test, { token: agency, locationId: 'ghlBrooksGrowth' });
-    const made = await make('Whitening', 'ghl');
-    expect(made).toMatchObject({ name: 'whitening', origin: 'ghl' });
-    expect(await make('WHITENING', 'ghl')).toEqual(made);
-    expect(await list('?origin=ghl')).toEqual([made]);
-    expect(toNames(await list('?search=a&origin=own'))).not.toContain('whitening');
-    expect(await list('?search=whit')).toEqual([made]);
-  });
+  describe('once it is connected', () => {
+    let source_id: number;
+    beforeAll(async () => {
+      source_id = await connectCrm(test, { token: agency, locationId: 'ghlBrooksGrowth' });
+    });
+    afterAll(() =>
+      test.request('/api/v1/source/disconnect', { method: 'POST', token: agency, body: { source_id } }),
+    );
 
-  it('are left out while the CRM does not answer, unless only they were requested', async () => {
-    const { control } = test.doubles.goHighLevel;
-    control.failNext('/tags', 500);
-    expect(toNames(await list())).toContain('Alpha');
-    control.failNext('/tags', 500);
-    const answer = await send('GET', '?origin=ghl');
-    expect([answer.status, (await answer.json()).message]).toEqual([
-      503,
-      'The double fails as it was told to.',
-    ]);
-  });
+    it('are created there, and listed with the agency’s', async () => {
+      const made = await make('Whitening', 'ghl');
+      expect(made).toMatchObject({ name: 'whitening', origin: 'ghl' });
+      expect(await make('WHITENING', 'ghl')).toEqual(made);
+      expect(await list('?origin=ghl')).toEqual([made]);
+      await make('Alpha');
+      expect(toNames(await list('?search=a&origin=own'))).not.toContain('whitening');
+      expect(await list('?search=whit')).toEqual([made]);
+    });
 
-  it('are read with a new token if the old one was refused', async () => {
-    test.doubles.goHighLevel.control.failNext('/tags', 401);
-    expect(toNames(await list('?origin=ghl'))).toEqual(['whitening']);
+    it('are left out while the CRM does not answer, unless only they were requested', async () => {
+      await make('Alpha');
+      const { control } = test.doubles.goHighLevel;
+      control.failNext('/tags', 500);
+      expect(toNames(await list())).toContain('Alpha');
+      control.failNext('/tags', 500);
+      const answer = await send('GET', '?origin=ghl');
+      expect([answer.status, (await answer.json()).message]).toEqual([
+        503,
+        'The double fails as it was told to.',
+      ]);
+    });
+
+    it('are read with a new token if the old one was refused', async () => {
+      await make('Whitening', 'ghl');
+      test.doubles.goHighLevel.control.failNext('/tags', 401);
+      expect(toNames(await list('?origin=ghl'))).toEqual(['whitening']);
+    });
   });
 });
