@@ -1,11 +1,11 @@
-import { client_permissions, clients, niches } from '@adlane/api-server/schema';
+import { ai_providers, client_permissions, clients, niches } from '@adlane/api-server/schema';
 import type { AdTexts, AiImages, AiTexts, Offers } from '@adlane/contract/ads/ai';
 import { createOpenAiDouble, type OpenAiDouble } from '@adlane/mocks/platforms';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { type Listener, listen } from '../../../src/web/listen';
-import { findRow, updateRows } from '../../fixtures/rows/rows';
+import { deleteRows, findRow, updateRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 import { unreachablePlatforms } from '../../harness/unreachablePlatforms';
 
@@ -150,6 +150,7 @@ describe('with a provider', () => {
   const sent = () => double.control.requests.filter(({ path }) => path.endsWith('/chat/completions'));
 
   beforeAll(() => connect());
+  afterAll(() => deleteRows(test.ownerPool, ai_providers));
 
   it('requests valid texts in one call', async () => {
     const before = sent().length;

@@ -2,7 +2,7 @@ import { favourites, folders, media, templates as templatesTable } from '@adlane
 import type { Favourite } from '@adlane/contract/ads/favourites';
 import type { TemplateRow } from '@adlane/contract/ads/templates';
 import { desc } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findDemoAgencyId, findOtherAgencyId } from '../../fixtures/rows/demoRows';
 import { deleteRows, findRow, findRows, insertRow } from '../../fixtures/rows/rows';
 import { createDemoTest, type DemoTest } from '../../harness/createDemoTest';
@@ -14,7 +14,6 @@ let mediaId: number;
 
 beforeAll(async () => {
   test = await createDemoTest();
-  await deleteRows(test.ownerPool, favourites);
   const where = { agency_id: await findOtherAgencyId(test.ownerPool) };
   foreign = {
     template: (await findRow(test.ownerPool, templatesTable, { where, orderBy: [desc(templatesTable.id)] }))
@@ -25,6 +24,7 @@ beforeAll(async () => {
   folderId = (await findRow(test.ownerPool, folders, { orderBy: [folders.id] })).id;
   mediaId = (await findRow(test.ownerPool, media, { orderBy: [media.id] })).id;
 });
+beforeEach(() => deleteRows(test.ownerPool, favourites));
 afterAll(() => test.close());
 
 async function list(query = '', token = test.agencyToken): Promise<Favourite[]> {
@@ -60,6 +60,8 @@ describe('favourites', () => {
 
   it('belong to one user, and filter and count that user’s templates', async () => {
     const shown = await templates('', test.clientToken);
+    const [agencys] = await templates();
+    await mark('template', agencys?.id ?? 0);
     await mark('template', shown[0]?.id ?? 0, test.clientToken);
     expect((await list('', test.clientToken)).map(({ item_id }) => item_id)).toEqual([shown[0]?.id]);
     expect((await templates('&favourites=true', test.clientToken)).map(({ id }) => id)).toEqual([
@@ -67,6 +69,7 @@ describe('favourites', () => {
     ]);
     expect(await templates('&favourites=false', test.clientToken)).toHaveLength(shown.length);
     const own = (await list('?kind=template')).map(({ item_id }) => item_id);
+    expect(own).toEqual([agencys?.id]);
     expect((await templates('&favourites=true')).map(({ id }) => id)).toEqual(own);
     const count = async (token: string) =>
       (await (await test.send('GET', 'templates/count', undefined, token)).json()).favourites;

@@ -2,7 +2,7 @@ import { agencies, clients, custom_inserts, smart_inserts } from '@adlane/api-se
 import type { CustomInsert, SmartInserts } from '@adlane/contract/ads/smartInserts';
 import type { Template } from '@adlane/contract/ads/templates';
 import { and, eq, ne } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findDemoClient, findOtherAgencyId } from '../../fixtures/rows/demoRows';
 import { deleteRows, findForeignRow, findRow, findRows, insertRow } from '../../fixtures/rows/rows';
 import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
@@ -17,8 +17,6 @@ let foreignClient: number;
 let agencyName: string;
 beforeAll(async () => {
   test = await createLaunchTest();
-  await deleteRows(test.api.ownerPool, custom_inserts);
-  await deleteRows(test.api.ownerPool, smart_inserts);
   [agency, client] = [test.token, await test.api.as('Client')];
   ({ clientId } = await findDemoClient(test.api.ownerPool));
   const other = await findRow(test.api.ownerPool, clients, {
@@ -29,6 +27,10 @@ beforeAll(async () => {
   otherClient = other.id;
   foreignClient = (await findForeignRow(test.api.ownerPool, clients, test.agencyId)).id;
   agencyName = (await findRow(test.api.ownerPool, agencies, { where: { id: test.agencyId } })).name;
+});
+beforeEach(async () => {
+  await deleteRows(test.api.ownerPool, custom_inserts);
+  await deleteRows(test.api.ownerPool, smart_inserts);
 });
 afterAll(() => test.close());
 
@@ -234,6 +236,9 @@ describe('custom inserts', () => {
       (await (await send('GET', `smart-inserts/custom?${query}`)).json()).data.map(
         ({ name }: CustomInsert) => name,
       );
+    await make('Offer', 'for all');
+    await make('Offer', 'for one', { client_user_id: clientId });
+    await make('Town', 'x');
     expect(await list('search=offer&sort=name')).toEqual(['Offer', 'Offer']);
     expect(await list(`search=offer&client_user_id=${clientId}`)).toEqual(['Offer']);
     expect(await list('search=%25')).toEqual([]);
@@ -266,6 +271,7 @@ describe('inserts in texts', () => {
   });
 
   it('are filled in for the launching client, and block the launch without a value', async () => {
+    await save({ client_user_id: clientId, business: { business_name: 'Own Words' } });
     await headline('In {Country}');
     expect(await blockers()).toContainEqual({ field, message: `${unresolved} {Country}` });
     await headline('At {Business Name}');
