@@ -7,6 +7,8 @@ let test: TestApp;
 let agency: string;
 let operator: string;
 let key: Record<string, string>;
+/** A device of Robin's, who has written from two. */
+let laptop: Record<string, string>;
 
 async function send(token: string, method: string, path: string, body?: unknown) {
   const answer = await test.request(`/api/v1${path}`, { method, token, body });
@@ -32,17 +34,16 @@ beforeAll(async () => {
   operator = await test.as('SuperAdmin');
   const { sdkKey } = (await send(agency, 'POST', '/projects', { name: 'Shop' })).body;
   key = { 'api-token': sdkKey };
+  const identity = { userId: 'robin-7', name: 'Robin de Wit', email: 'robin@shop.test' };
+  await write(await startVisitor(identity), 'From the phone');
+  test.clock.advance(1000);
+  laptop = await startVisitor(identity);
+  await write(laptop, 'From the laptop');
 });
 afterAll(() => test.close());
 
 describe('contacts', () => {
   it('are one per user of a site, with all sessions and what came from any of them', async () => {
-    const identity = { userId: 'robin-7', name: 'Robin de Wit', email: 'robin@shop.test' };
-    const phone = await startVisitor(identity);
-    await write(phone, 'From the phone');
-    test.clock.advance(1000);
-    const laptop = await startVisitor(identity);
-    await write(laptop, 'From the laptop');
     const ping = {
       time: 1,
       events: [{ name: 'Bought', date: test.clock.now().toISOString(), data: { total: 12 } }],
@@ -83,15 +84,15 @@ describe('saved views', () => {
   it('count what matches, and are shared with the team on request', async () => {
     const create = (name: string, is_shared: boolean, filter: object) =>
       send(agency, 'POST', '/inbox-views', { name, is_shared, filter });
-    const laptop = await create('Laptop', false, { search: 'From the laptop' });
-    expect([laptop.status, laptop.body]).toMatchObject([201, { count: 1, is_own: true, is_shared: false }]);
+    const view = await create('Laptop', false, { search: 'From the laptop' });
+    expect([view.status, view.body]).toMatchObject([201, { count: 1, is_own: true, is_shared: false }]);
     await create('Conversations', true, { kind: 'conversation', search: 'From the' });
     const { data } = (await send(agency, 'GET', '/inbox-views')).body;
     expect(data.map(({ name, count }: { name: string; count: number }) => [name, count])).toEqual([
       ['Conversations', 2],
       ['Laptop', 1],
     ]);
-    const path = `/inbox-views/${laptop.body.id}`;
+    const path = `/inbox-views/${view.body.id}`;
     expect((await send(operator, 'DELETE', path)).status).toBe(404);
     expect((await send(operator, 'GET', '/inbox-views')).body.data).toEqual([]);
     const renamed = await send(agency, 'PUT', path, {

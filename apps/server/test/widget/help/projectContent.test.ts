@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 let test: TestApp;
@@ -24,9 +24,11 @@ beforeAll(async () => {
   test = await createTestApp();
   agency = await test.as('Agency');
   operator = await test.as('SuperAdmin');
-  const project = await create('/projects', { name: 'Shop' });
+});
+beforeEach(async () => {
+  const project = await create('/projects', { name: `Shop ${crypto.randomUUID()}` });
   projectId = project.id;
-  otherProjectId = (await create('/projects', { name: 'Blog' })).id;
+  otherProjectId = (await create('/projects', { name: `Blog ${crypto.randomUUID()}` })).id;
   const key = { 'api-token': project.sdkKey };
   const start = async () => {
     const started = await test.request('/sdk/sessions', { method: 'POST', headers: key, body: {} });
@@ -40,6 +42,16 @@ afterAll(() => test.close());
 describe('the help center of a project', () => {
   const list = async () => (await send('GET', `/help?project_id=${projectId}`)).body.data;
   const article = { description: '', html: '<p>Text</p>', status: 'live' };
+  /** Creates a collection with an article. */
+  async function createContent(): Promise<{ collectionId: number; articleId: number }> {
+    const { id } = await create('/help/collections', { project_id: projectId, title: 'Orders' });
+    const { id: articleId } = await create('/help/articles', {
+      ...article,
+      collection_id: id,
+      title: 'Track',
+    });
+    return { collectionId: id, articleId };
+  }
 
   it('shows visitors live articles only, in the order of their team', async () => {
     const first = await create('/help/collections', { project_id: projectId, title: 'Orders' });
@@ -71,22 +83,27 @@ describe('the help center of a project', () => {
   });
 
   it('is not reordered by someone who has not seen all of it', async () => {
+    await createContent();
     const collections = (await list()).map(({ id }: { id: number }) => ({ id }));
     const { status } = await send('PUT', '/help/order', { project_id: projectId, collections, articles: [] });
     expect(status).toBe(409);
   });
 
   it('removes what is dangerous from an article', async () => {
-    const [{ id }] = await list();
+    const { collectionId } = await createContent();
     const html = '<p onclick="x()">Hi</p><script>alert(1)</script><a href="javascript:x()">link</a>';
-    const saved = await create('/help/articles', { ...article, collection_id: id, title: 'Bad', html });
+    const saved = await create('/help/articles', {
+      ...article,
+      collection_id: collectionId,
+      title: 'Bad',
+      html,
+    });
     expect(saved.html).toBe('<p>Hi</p><a>link</a>');
   });
 
   it('refuses a collection of another project, and hides all of it from other tenants', async () => {
     const other = await create('/help/collections', { project_id: otherProjectId, title: 'Posts' });
-    const [collection] = await list();
-    const [{ id }] = collection.articles;
+    const { articleId: id } = await createContent();
     const moved = { ...article, title: 'Moved', collection_id: other.id };
     const refused = await send('PUT', `/help/articles/${id}`, moved);
     expect([refused.status, refused.body.errors.collection_id]).toEqual([
@@ -98,9 +115,10 @@ describe('the help center of a project', () => {
   });
 
   it('loses a deleted collection with its articles', async () => {
-    const [collection] = await list();
-    await send('DELETE', `/help/collections/${collection.id}`);
-    expect((await send('GET', `/help/articles/${collection.articles[0].id}`)).status).toBe(404);
+    const { collectionId, articleId } = await createContent();
+    expect((await send('GET', `/help/articles/${articleId}`)).status).toBe(200);
+    await send('DELETE', `/help/collections/${collectionId}`);
+    expect((await send('GET', `/help/articles/${articleId}`)).status).toBe(404);
   });
 });
 

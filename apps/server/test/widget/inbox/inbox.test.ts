@@ -291,10 +291,12 @@ describe('unread replies', () => {
   it('are not sent to visitors without an email address', async () => {
     await write('No address');
     const row = await mustFind('No address');
-    await updateRows(test.ownerPool, visitors, { email: null }, { gleap_id: visitor['gleap-id'] ?? '' });
+    const where = { gleap_id: visitor['gleap-id'] ?? '' };
+    await updateRows(test.ownerPool, visitors, { email: null }, where);
     await send(agency, 'POST', `${path(row)}/reply`, { text: 'Nowhere to go.' });
     test.clock.advance(10 * 60 * 1000);
     await tick();
     expect(test.mails.some(({ text }) => text.includes('Nowhere to go'))).toBe(false);
+    await updateRows(test.ownerPool, visitors, { email: 'robin-7@shop.test' }, where);
   });
 });

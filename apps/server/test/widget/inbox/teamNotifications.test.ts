@@ -1,7 +1,7 @@
-import { users } from '@adlane/api-server/schema';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notification_settings, notifications, users } from '@adlane/api-server/schema';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findUserByEmail } from '../../fixtures/rows/demoRows';
-import { insertRow } from '../../fixtures/rows/rows';
+import { deleteRows, insertRow } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 let test: TestApp;
@@ -38,6 +38,11 @@ beforeAll(async () => {
   visitor = { ...key, 'gleap-id': gleapId, 'gleap-hash': gleapHash };
   await sendAsVisitor('/sessions/identify', { userId: 'robin-7', name: 'Robin de Wit' });
 });
+beforeEach(async () => {
+  await deleteRows(test.ownerPool, notifications);
+  await deleteRows(test.ownerPool, notification_settings);
+  test.mails.splice(0);
+});
 afterAll(() => test.close());
 
 describe('the team', () => {
@@ -73,6 +78,7 @@ describe('the team', () => {
     const other = await insertRow(test.ownerPool, users, { ...owner, email: 'second@adlane.test' });
     await send('PUT', '/inbox', { changes: [{ kind: row.kind, id: row.id, assignee_id: other.id }] });
     const before = await titles('reply');
+    expect(before).toEqual(['Robin de Wit wrote in “Assigned elsewhere”']);
     await sendAsVisitor(`/conversations/${shareToken}/messages`, { text: 'Second message' });
     expect(await titles('reply')).toEqual(before);
   });
@@ -86,17 +92,18 @@ describe('the settings of a user', () => {
       { kind: 'ticket', in_app: true, email: false },
       { kind: 'mention', in_app: true, email: true },
     ]);
+    await sendAsVisitor('/bugs/v2', { formData: { description: 'Loud', reportedBy: 'robin@shop.test' } });
+    await sendAsVisitor('/conversations', { text: 'Loud, too' });
     const settings = [
       { kind: 'ticket', in_app: false, email: true },
       { kind: 'reply', in_app: false, email: false },
     ];
     expect((await send('PUT', '/notifications/settings', { settings })).status).toBe(200);
-    const before = await titles('reply');
     await sendAsVisitor('/bugs/v2', { formData: { description: 'By email', reportedBy: 'mail@shop.test' } });
     await sendAsVisitor('/conversations', { text: 'Silence please' });
     expect([await titles('ticket'), await titles('reply')]).toEqual([
       ['New ticket from robin@shop.test'],
-      before,
+      ['Robin de Wit wrote in “Loud, too”'],
     ]);
     await passTwoMinutes();
     expect(emails('New ticket from mail@shop.test')).toHaveLength(1);

@@ -120,10 +120,11 @@ const ping = (opened: boolean, ws = true) =>
 
 beforeAll(async () => {
   test = await createTestApp();
-  operator = await test.as('SuperAdmin');
   processes = [await startVisitorProcess(test), await startVisitorProcess(test)];
 });
 beforeEach(async () => {
+  // Sessions of earlier tests may have ended: an action expires after 30 days.
+  operator = await test.as('SuperAdmin');
   visitor = await startSession();
 });
 afterEach(() => {
