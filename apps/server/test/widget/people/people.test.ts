@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
-import { tickets, visitors, webhook_deliveries } from '@adlane/api-server/schema';
+import { project_webhooks, tickets, visitors, webhook_deliveries } from '@adlane/api-server/schema';
 import { webhookEvents } from '@adlane/contract/widget/projects/webhooks';
 import { demoSdkKey } from '@adlane/mocks/world';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getTable, listPublicTables } from '../../fixtures/databaseCatalog';
 import { findDemoProject } from '../../fixtures/rows/demoRows';
-import { findRows } from '../../fixtures/rows/rows';
+import { deleteRows, findRows } from '../../fixtures/rows/rows';
 import { findVisitor } from '../../fixtures/rows/visitorRows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
@@ -37,13 +37,13 @@ async function startDevice(user: object): Promise<Headers> {
 }
 const picture = { baseUrl: 'https://shop.test/', width: 10, height: 10, isMobile: false };
 
-/** Leaves a trace of a visitor everywhere. */
-async function leaveTraces(headers: Headers): Promise<void> {
+/** Leaves a trace of a visitor everywhere, which begins with the word. */
+async function leaveTraces(headers: Headers, word: string): Promise<void> {
   await post(
     '/sessions/ping',
     {
       time: 1,
-      events: [{ name: 'canary-event', date: test.clock.now().toISOString(), data: { x: 'canary-data' } }],
+      events: [{ name: `${word}-event`, date: test.clock.now().toISOString(), data: { x: `${word}-data` } }],
       opened: false,
       type: 'js',
       sdkVersion: '13.9.3',
@@ -60,12 +60,12 @@ async function leaveTraces(headers: Headers): Promise<void> {
     '/bugs/v2',
     {
       type: 'BUG',
-      formData: { description: 'canary-ticket' },
-      customData: { plan: 'canary-plan' },
-      screenshotData: { html: '<html>canary-page</html>', ...picture, x: 0, y: 0 },
+      formData: { description: `${word}-ticket` },
+      customData: { plan: `${word}-plan` },
+      screenshotData: { html: `<html>${word}-page</html>`, ...picture, x: 0, y: 0 },
       webReplay: {
         startDate: '2026-11-02T10:00:00.000Z',
-        events: [{ type: 4, timestamp: 1, data: { href: 'https://canary-replay.test/' } }],
+        events: [{ type: 4, timestamp: 1, data: { href: `https://${word}-replay.test/` } }],
         ...picture,
         type: 'rrweb',
       },
@@ -75,17 +75,17 @@ async function leaveTraces(headers: Headers): Promise<void> {
   );
   const attachment = new FormData();
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  for (const name of ['canary-sent.png', 'canary-unsent.png']) {
+  for (const name of [`${word}-sent.png`, `${word}-unsent.png`]) {
     attachment.set('file', new File([png], name, { type: 'image/png' }));
     const { token } = await post('/conversations/files', attachment, headers);
-    if (name === 'canary-unsent.png') continue;
-    const { shareToken } = await post('/conversations', { text: 'canary-message', files: [token] }, headers);
-    await post(`/conversations/${shareToken}/messages`, { text: 'canary-again' }, headers);
+    if (name === `${word}-unsent.png`) continue;
+    const { shareToken } = await post('/conversations', { text: `${word}-message`, files: [token] }, headers);
+    await post(`/conversations/${shareToken}/messages`, { text: `${word}-again` }, headers);
   }
-  await call('POST', `/inbox/ticket/${id}/reply`, { text: 'canary-reply' });
-  await call('POST', `/inbox/ticket/${id}/notes`, { text: 'canary-note' });
+  await call('POST', `/inbox/ticket/${id}/reply`, { text: `${word}-reply` });
+  await call('POST', `/inbox/ticket/${id}/notes`, { text: `${word}-note` });
   await call('PUT', `/tickets/${id}`, { priority: 'HIGH' });
-  await post('/featurerequests', { title: 'canary-request', description: 'canary-why' }, headers);
+  await post('/featurerequests', { title: `${word}-request`, description: `${word}-why` }, headers);
 }
 
 /** Names of the tables in which any row has the word. */
@@ -106,8 +106,11 @@ const countFiles = async () => {
 
 beforeAll(async () => {
   test = await createTestApp();
-  operator = await test.as('SuperAdmin');
   projectId = (await findDemoProject(test.ownerPool)).id;
+});
+// A session ends before the periods of retention that tests wait for.
+beforeEach(async () => {
+  operator = await test.as('SuperAdmin');
 });
 afterAll(() => test.close());
 
@@ -115,17 +118,22 @@ describe('a person', () => {
   const user = { userId: 'canary-id', name: 'canary-name', email: 'Canary@shop.test', seats: 'canary-seats' };
   let files: number;
   let personId: number;
-  beforeAll(async () => {
+  beforeEach(async () => {
     await startDevice({ userId: 'neighbour', name: 'Neighbour' });
     // Receives every event, at an address that is never called.
     const hook = { name: 'Tracker', url: 'http://169.254.169.254/hook', events: webhookEvents };
     await call('POST', '/project-webhooks', { ...hook, project_id: projectId });
     files = await countFiles();
     const first = await startDevice(user);
-    await leaveTraces(first);
-    await leaveTraces(await startDevice({ userId: 'canary-id' }));
-    await leaveTraces(await startDevice({ userId: 'canary-other', email: 'canary@SHOP.test' }));
+    await leaveTraces(first, 'canary');
+    await leaveTraces(await startDevice({ userId: 'canary-id' }), 'canary');
+    await leaveTraces(await startDevice({ userId: 'canary-other', email: 'canary@SHOP.test' }), 'canary');
     personId = (await findVisitor(test.ownerPool, first['gleap-id'])).id;
+  });
+  afterEach(async () => {
+    await call('DELETE', `/people/${personId}`);
+    await deleteRows(test.ownerPool, visitors, { userId: 'neighbour' });
+    await deleteRows(test.ownerPool, project_webhooks, { project_id: projectId });
   });
 
   it('is found by name, email and user id', async () => {
@@ -191,7 +199,7 @@ describe('retention', () => {
   let device: Headers;
   beforeEach(async () => {
     device = await startDevice({ userId: `kept-${test.clock.now().getTime()}`, name: 'Kept' });
-    await leaveTraces(device);
+    await leaveTraces(device, 'retained');
   });
   const find = async () => {
     const [visitor] = await findRows(test.ownerPool, visitors, { where: { gleap_id: device['gleap-id'] } });

@@ -1,5 +1,5 @@
 import { projects, tickets } from '@adlane/api-server/schema';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findRow, findRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
@@ -22,12 +22,16 @@ async function load(sdkKey: string, headers: Record<string, string> = {}): Promi
 describe.each(['Agency', 'SuperAdmin'] as const)('a project of the role %s', (role) => {
   let token: string;
   let foreign: string;
+  let name: string;
   let id: number;
   let sdkKey: string;
   beforeAll(async () => {
     token = await test.as(role);
     foreign = await test.as(role === 'Agency' ? 'SuperAdmin' : 'Agency');
-    const created = await send(token, 'POST', '/projects', { name: ` ${role} shop ` });
+  });
+  beforeEach(async () => {
+    name = `${role} shop ${crypto.randomUUID()}`;
+    const created = await send(token, 'POST', '/projects', { name: ` ${name} ` });
     expect(created.status).toBe(201);
     ({ id, sdkKey } = created.body);
   });
@@ -36,7 +40,7 @@ describe.each(['Agency', 'SuperAdmin'] as const)('a project of the role %s', (ro
     expect(await send(token, 'GET', `/projects/${id}`)).toMatchObject({
       status: 200,
       body: {
-        name: `${role} shop`,
+        name,
         identityMode: 'off',
         open_tickets: 0,
         last_seen_at: null,
@@ -49,13 +53,13 @@ describe.each(['Agency', 'SuperAdmin'] as const)('a project of the role %s', (ro
   });
 
   it('has a name that no other project of the tenant has', async () => {
-    const again = await send(token, 'POST', '/projects', { name: `${role} SHOP` });
+    const again = await send(token, 'POST', '/projects', { name: name.toUpperCase() });
     expect([again.status, again.body.errors]).toEqual([
       422,
       { name: ['A project with this name already exists.'] },
     ]);
-    expect((await send(token, 'PUT', `/projects/${id}`, { name: `${role} shop` })).status).toBe(200);
-    expect((await send(foreign, 'POST', '/projects', { name: `${role} shop` })).status).toBe(201);
+    expect((await send(token, 'PUT', `/projects/${id}`, { name })).status).toBe(200);
+    expect((await send(foreign, 'POST', '/projects', { name })).status).toBe(201);
   });
 
   it('reports the first and the last page that loaded it, at most once a minute', async () => {
@@ -148,7 +152,6 @@ describe.each(['Agency', 'SuperAdmin'] as const)('a project of the role %s', (ro
   it('refuses the previous key after a rotation', async () => {
     const { body } = await send(token, 'POST', `/projects/${id}/key`);
     expect([await load(sdkKey), await load(body.sdkKey)]).toEqual([401, 201]);
-    sdkKey = body.sdkKey;
   });
 
   it('refuses sessions, reports and its configuration while it is archived', async () => {

@@ -53,6 +53,7 @@ describe('screen recording:', () => {
     ['MP4', mp4(), 'video/mp4', 'mp4'],
   ])('in %s reaches the operator unchanged', async (_what, bytes, type, ending) => {
     const visitor = await newVisitor();
+    const before = await looseFiles();
     const answer = await upload(visitor, bytes, `screen-recording.${ending}`);
     expect(answer.status).toBe(200);
     const { fileUrl }: { fileUrl: string } = await answer.json();
@@ -62,7 +63,7 @@ describe('screen recording:', () => {
     expect(file.headers.get('content-type')).toBe(type);
     expect(file.headers.get('content-disposition')).toContain(`screen-recording-${ticket.id}.${ending}`);
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
-    expect(await looseFiles()).toBe(0);
+    expect(await looseFiles()).toBe(before);
   });
 
   it('is not served at its own URL', async () => {
