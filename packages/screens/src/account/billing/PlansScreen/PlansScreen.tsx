@@ -51,8 +51,8 @@ const columns: readonly DataTableColumn<Plan>[] = [
     cell: ({ name }) => name,
     below: ({ type }) => formatPlanType(type),
   },
-  { id: 'price', header: 'Price', sortable: true, cell: formatPlanPrice },
-  { id: 'locations', header: 'Clients', cell: formatLocations },
+  { id: 'price', header: 'Price', kind: 'money', width: 144, sortable: true, cell: formatPlanPrice },
+  { id: 'locations', header: 'Clients', kind: 'number', cell: formatLocations },
   { id: 'status', header: 'On sale', kind: 'status', cell: (plan) => <SaleSwitch plan={plan} /> },
 ];
 
