@@ -71,11 +71,11 @@ const config: StorybookConfig & ManifestHook = {
         ...(isTest ? [] : [componentDocs(), llmsText()]),
       ],
       resolve: { conditions: ['adlane-source', ...defaultClientConditions] },
-      // Pre-bundling would move PGlite away from its wasm. Phone metadata and the map reader are imported
-      // lazily; discovering them late would reload a running page.
+      // Pre-bundling would move PGlite away from its wasm. What is imported lazily is named here:
+      // discovering it late would reload a running page.
       optimizeDeps: {
         exclude: ['@electric-sql/pglite'],
-        include: ['libphonenumber-js/min', 'papaparse', 'topojson-client'],
+        include: ['@ark-ui/react/listbox', 'libphonenumber-js/min', 'papaparse', 'topojson-client'],
       },
       // Compressing every file only to print its size takes seconds.
       build: { chunkSizeWarningLimit: 5_000, reportCompressedSize: false },

@@ -128,12 +128,13 @@ type RowsProps<Row> = PartProps<Row> & {
 /** The rows as table or cards, or their loading, empty or error state. */
 function Rows<Row>(props: RowsProps<Row>) {
   const { table, label, asCards, isLoading, hasRows, refreshing = false, maxHeight = '70dvh' } = props;
+  const { setScroller } = props;
   const isLong = table.rows.length >= longFromRows;
   const scrolls = hasRows && (isLong || (table.overflows && !asCards));
   const fullText = useFullText();
   return (
     <Box
-      ref={props.setScroller}
+      ref={setScroller}
       role="region"
       aria-label={label}
       aria-busy={isLoading || refreshing}

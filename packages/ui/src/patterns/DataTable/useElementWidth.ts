@@ -4,10 +4,11 @@ import { useLayoutEffect, useState } from 'react';
 export function useElementWidth(element: HTMLElement | null): number | undefined {
   const [width, setWidth] = useState<number>();
   useLayoutEffect(
-    function measure() {
+    function observeWidth() {
       if (!element) return;
-      const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-      setWidth(element.clientWidth);
+      const measure = () => setWidth(element.clientWidth);
+      measure();
+      const observer = new ResizeObserver(measure);
       observer.observe(element);
       return () => observer.disconnect();
     },

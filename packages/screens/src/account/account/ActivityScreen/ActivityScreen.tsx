@@ -2,7 +2,6 @@ import { useApi } from '@adlane/api-client';
 import type { AuditEntry } from '@adlane/contract/account/auditLog';
 import { pageSize } from '@adlane/contract/constants';
 import {
-  Box,
   DataTable,
   type DataTableColumn,
   EmptyState,

@@ -2,7 +2,6 @@ import { useApi } from '@adlane/api-client';
 import { type Announcement, announcementAudiences } from '@adlane/contract/account/announcements';
 import { pageSize, successMessages } from '@adlane/contract/constants';
 import {
-  Box,
   Button,
   DataTable,
   type DataTableColumn,

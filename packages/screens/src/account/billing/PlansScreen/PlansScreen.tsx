@@ -2,7 +2,6 @@ import { useApi } from '@adlane/api-client';
 import type { Plan } from '@adlane/contract/account/billing';
 import { planStatuses, successMessages } from '@adlane/contract/constants';
 import {
-  Box,
   DataTable,
   type DataTableColumn,
   EmptyState,
@@ -10,7 +9,6 @@ import {
   PageHeader,
   PageHelp,
   Switch,
-  Text,
   translate,
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

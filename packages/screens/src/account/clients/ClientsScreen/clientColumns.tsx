@@ -1,5 +1,5 @@
 import type { ClientRow } from '@adlane/contract/account/clients';
-import { Box, type DataTableColumn, getLocale, StatusBadge, Text } from '@adlane/ui';
+import { type DataTableColumn, getLocale, StatusBadge } from '@adlane/ui';
 import { formatDate } from '../../../shared/format/formatDate';
 import { getClientName } from '../clientActions';
 import { clientStatusBadges } from '../clientBadges';

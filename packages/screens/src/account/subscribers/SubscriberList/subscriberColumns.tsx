@@ -1,5 +1,5 @@
 import type { Subscriber } from '@adlane/contract/account/subscribers';
-import { Box, type DataTableColumn, getLocale, StatusBadge, Text, translate } from '@adlane/ui';
+import { type DataTableColumn, getLocale, StatusBadge, translate } from '@adlane/ui';
 import { formatDate } from '../../../shared/format/formatDate';
 import { formatPlanType } from '../../../shared/format/planTexts';
 import { getSubscriberName } from '../subscriberActions';

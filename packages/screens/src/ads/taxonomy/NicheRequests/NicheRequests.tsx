@@ -3,7 +3,6 @@ import { contract } from '@adlane/contract';
 import { type NicheRequest, nicheRequestStatuses } from '@adlane/contract/ads/taxonomy/niches';
 import { pageSize, successMessages } from '@adlane/contract/constants';
 import {
-  Box,
   Button,
   DataTable,
   type DataTableColumn,
@@ -13,7 +12,6 @@ import {
   HStack,
   StatusBadge,
   type StatusBadgeProps,
-  Text,
   toast,
   translate,
 } from '@adlane/ui';

@@ -2,14 +2,12 @@ import { useApi } from '@adlane/api-client';
 import type { ContactRow } from '@adlane/contract/widget/contacts';
 import {
   Badge,
-  Box,
   DataTable,
   type DataTableColumn,
   EmptyState,
   FilterBar,
   PageHeader,
   PageHelp,
-  Text,
   translate,
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

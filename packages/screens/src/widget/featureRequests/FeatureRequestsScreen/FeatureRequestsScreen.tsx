@@ -4,7 +4,6 @@ import {
   type ProjectFeatureRequest,
 } from '@adlane/contract/widget/featureRequests/manage';
 import {
-  Box,
   Button,
   DataTable,
   type DataTableColumn,
@@ -16,7 +15,6 @@ import {
   PageHeader,
   PageHelp,
   StatusBadge,
-  Text,
   translate,
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

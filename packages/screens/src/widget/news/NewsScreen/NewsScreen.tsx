@@ -8,12 +8,9 @@ import {
   type DataTableColumn,
   EmptyState,
   getLocale,
-  HStack,
   PageHeader,
   PageHelp,
   StatusBadge,
-  Text,
-  ThumbnailImage,
   translate,
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

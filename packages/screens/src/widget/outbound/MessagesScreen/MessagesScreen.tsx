@@ -2,7 +2,6 @@ import { useApi } from '@adlane/api-client';
 import { pageSize } from '@adlane/contract/constants';
 import { type MessageRow, messageKinds, messageStatuses } from '@adlane/contract/widget/outbound/manage';
 import {
-  Box,
   ButtonLink,
   DataTable,
   type DataTableColumn,
@@ -13,7 +12,6 @@ import {
   PageHeader,
   PageHelp,
   StatusBadge,
-  Text,
   translate,
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

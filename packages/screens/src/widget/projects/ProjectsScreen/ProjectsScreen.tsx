@@ -2,7 +2,6 @@ import { useApi } from '@adlane/api-client';
 import { pageSize } from '@adlane/contract/constants';
 import type { Project } from '@adlane/contract/widget/projects';
 import {
-  Box,
   Button,
   DataTable,
   type DataTableColumn,
@@ -13,7 +12,6 @@ import {
   PageHeader,
   PageHelp,
   StatusBadge,
-  Text,
   translate,
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
