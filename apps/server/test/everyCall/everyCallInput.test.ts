@@ -1,5 +1,5 @@
 import type { NamedCall } from '@adlane/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { madeCalls } from '../fixtures/allFixtures';
 import { callRequest } from '../fixtures/callRequest';
 import { databaseDigest } from '../fixtures/databaseDigest';
@@ -15,8 +15,7 @@ let restore: () => Promise<void>;
 beforeAll(async () => {
   ({ test, maker, restore } = await createCallsTest(madeCalls));
 });
-afterEach(async () => {
-  await restore();
+afterEach(() => {
   expect(test.logLines.filter(({ level }) => level === 'error')).toEqual([]);
 });
 afterAll(() => test.close());
@@ -58,6 +57,7 @@ describe('a call with a JSON body', () => {
   it.each(jsonCalls.filter((named) => !isVisitors(named)))(
     '$name does not fail on hostile text',
     async (named) => {
+      onTestFinished(restore);
       const tenant = maker.tenantFor(named);
       const { rows } = tenantRows(test.ownerPool, tenant.agencyId);
       const { body, answers } = await demandFixture(named)(rows);

@@ -1,6 +1,6 @@
 import { contract, listCalls, type NamedCall } from '@adlane/contract';
 import { toOpenApi } from '@adlane/contract/openapi';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { reportCounts } from '../../../../test/reportCounts';
 import { allCalls, findCallById, findFixture, madeCalls } from '../fixtures/allFixtures';
 import { tenantDigest } from '../fixtures/databaseDigest';
@@ -16,7 +16,6 @@ let restore: () => Promise<void>;
 beforeAll(async () => {
   ({ test, maker, restore } = await createCallsTest(madeCalls));
 });
-afterEach(() => restore());
 afterAll(() => test.close());
 
 const document = toOpenApi(contract);
@@ -86,6 +85,7 @@ describe('every operation of the API document', () => {
   it.each(madeCalls)(
     '$name accepts the same request with its own ids, and no other tenant from its body',
     async (named) => {
+      onTestFinished(restore);
       const tenant = maker.tenantFor(named);
       const headers = headersFor(named.call.access, tenant);
       const { agencyId } = maker.callers.second;
