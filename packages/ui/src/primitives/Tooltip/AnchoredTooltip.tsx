@@ -1,6 +1,6 @@
 import { Tooltip as Parts } from '@chakra-ui/react';
 import { Portal } from '../../provider/Portal';
-import { tooltipRecipe } from './Tooltip';
+import { tooltipRecipe } from './tooltipRecipe';
 
 type AnchoredTooltipProps = {
   text: string;
