@@ -260,6 +260,31 @@ export const CutText: Story = {
   },
 };
 
+const veryLongName = `${longName}, ${longName}`;
+const renderEmail = fn(({ email }: Lead) => email);
+
+/** Hints open and close without rendering the rows again: a table can have thousands. */
+export const CutTextLeavesRowsAlone: Story = {
+  args: {
+    rows: [
+      { id: 1, name: veryLongName, email: 'ada@example.test', ad: 'Summer', cost: '$4.20', isNew: true },
+    ],
+    columns: [
+      { id: 'name', header: 'Name', cell: ({ name }) => name },
+      { id: 'email', header: 'Email', priority: 'high', cell: renderEmail },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('link', { name: veryLongName });
+    renderEmail.mockClear();
+    await userEvent.hover(name);
+    await waitFor(() =>
+      expect(screen.getByText(veryLongName, { selector: '[data-part=content]' })).toBeVisible(),
+    );
+    await expect(renderEmail).not.toHaveBeenCalled();
+  },
+};
+
 /** A table in a narrow place shows the columns that matter; the others are a click away. */
 export const FewColumns: Story = {
   decorators: [

@@ -10,6 +10,7 @@ import { barControls } from '../../theme/controlHeight';
 import { useIsNarrow } from '../narrowScreen/useIsNarrow';
 import { ColumnMenu } from './columns/ColumnMenu';
 import type { DataTableProps } from './DataTableProps';
+import { FullTextArea } from './FullTextArea';
 import { CardList, CardSkeletons, LongCardList } from './rows/CardList';
 import { PageCheckbox } from './rows/RowCheckbox';
 import { SortSelect } from './SortSelect';
@@ -21,7 +22,6 @@ import { TableSkeleton } from './TableSkeleton';
 import { CardTotals, TableTotals } from './TableTotals';
 import { type TableModel, useDataTable } from './useDataTable';
 import { useElementWidth } from './useElementWidth';
-import { useFullText } from './useFullText';
 
 /** From this number of rows, only visible ones are rendered. */
 const longFromRows = 150;
@@ -131,9 +131,8 @@ function Rows<Row>(props: RowsProps<Row>) {
   const { setScroller } = props;
   const isLong = table.rows.length >= longFromRows;
   const scrolls = hasRows && (isLong || (table.overflows && !asCards));
-  const fullText = useFullText();
   return (
-    <Box
+    <FullTextArea
       ref={setScroller}
       role="region"
       aria-label={label}
@@ -144,11 +143,9 @@ function Rows<Row>(props: RowsProps<Row>) {
       {...(isLong && hasRows ? { overflowY: 'auto', maxH: maxHeight } : {})}
       colorPalette="brand"
       focusVisibleRing="inside"
-      {...fullText.listeners}
     >
-      {fullText.tooltip}
       {isLoading || hasRows ? <Filled {...props} isLong={isLong} /> : <TableMessage {...props} />}
-    </Box>
+    </FullTextArea>
   );
 }
 

@@ -9,12 +9,10 @@ import { moveRange } from './listActiveFilters';
 type DateInputsProps = {
   value: DateRange;
   onChange: (value: DateRange) => void;
-  /** Height of the inputs: 32 or 40 px. */
-  size: 'sm' | 'md';
 };
 
 /** First and last day of a range. */
-export function DateInputs({ value, onChange, size }: DateInputsProps) {
+export function DateInputs({ value, onChange }: DateInputsProps) {
   const id = useId();
   return (
     <Grid gap={3}>
@@ -26,7 +24,6 @@ export function DateInputs({ value, onChange, size }: DateInputsProps) {
           <Input
             id={`${id}-${end}`}
             type="date"
-            size={size}
             value={value[end] ?? ''}
             onChange={({ target }) => onChange(moveRange(value, end, target.value))}
           />

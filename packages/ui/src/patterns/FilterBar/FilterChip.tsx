@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { translate } from '../../language/translate';
 import { Box } from '../../layout/Box';
 import { createLazyOverlay } from '../../primitives/LazyOverlay/createLazyOverlay';
+import { controlHeight } from '../../theme/controlHeight';
 import type { Filter } from './FilterBarProps';
 import type { ActiveFilter } from './listActiveFilters';
 
@@ -18,7 +19,7 @@ const Chip = chakra('div', {
     display: 'inline-flex',
     maxW: 'full',
     flexShrink: { base: 0, md: 1 },
-    h: { base: 10, md: 8 },
+    h: controlHeight,
     bg: 'bg.panel',
     borderWidth: '1px',
     borderColor: 'border.emphasized',
@@ -44,7 +45,7 @@ const ChipPart = chakra('button', {
     _last: {
       justifyContent: 'center',
       flexShrink: 0,
-      w: { base: 10, md: 7 },
+      w: { base: 'control.touch', md: 7 },
       color: 'fg.muted',
       borderStartWidth: '1px',
       borderEndRadius: 'l2',

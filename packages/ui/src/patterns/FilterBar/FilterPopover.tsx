@@ -5,6 +5,7 @@ import { Grid } from '../../layout/Grid';
 import { Button } from '../../primitives/Button/Button';
 import { popoverRecipe } from '../../primitives/Popover/popoverRecipe';
 import { Portal } from '../../provider/Portal';
+import { barControls } from '../../theme/controlHeight';
 import { DateInputs } from './DateInputs';
 import type { DateRange, Filter } from './FilterBarProps';
 import { FilterList } from './FilterList';
@@ -62,13 +63,14 @@ function RangeStep({ filter, onBack, onDone }: StepProps<'dateRange'>) {
         gap={3}
         p={3}
         borderTopWidth="1px"
+        css={barControls}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           apply(draft);
         }}
       >
-        <DateInputs size="sm" value={draft} onChange={setDraft} />
-        <Button type="submit" variant="secondary" size="sm">
+        <DateInputs value={draft} onChange={setDraft} />
+        <Button type="submit" variant="secondary">
           {translate('Apply')}
         </Button>
       </Grid>

@@ -79,7 +79,7 @@ function SheetFilter({ filter }: { filter: Filter }) {
       <Box as="legend" fontWeight="medium" mb={1.5}>
         {filter.label}
       </Box>
-      <DateInputs size="md" value={filter.value} onChange={filter.onChange} />
+      <DateInputs value={filter.value} onChange={filter.onChange} />
     </Box>
   );
 }

@@ -1,4 +1,5 @@
-import { type FocusEvent, lazy, type PointerEvent, Suspense, useState } from 'react';
+import { type ComponentProps, type FocusEvent, lazy, type PointerEvent, Suspense, useState } from 'react';
+import { Box } from '../../layout/Box';
 
 // Loaded when the first text is cut: most tables have room.
 const AnchoredTooltip = lazy(() =>
@@ -19,17 +20,22 @@ function findCutText(target: EventTarget): CutText | undefined {
   return { text: cell.innerText.trim(), element: cell };
 }
 
-/** Shows the full text of a cell whose text is cut, while the pointer or the focus is in it: listeners for the table. */
-export function useFullText() {
+/**
+ * Shows the full text of a cell whose text is cut, while the pointer or the focus is in it. The state of the hint lives
+ * here, so that the rows inside are not rendered again when it opens.
+ */
+export function FullTextArea({ children, ...box }: ComponentProps<typeof Box>) {
   const [cut, setCut] = useState<CutText>();
   const show = ({ target }: PointerEvent | FocusEvent) => setCut(findCutText(target));
   const hide = () => setCut(undefined);
-  return {
-    listeners: { onPointerOver: show, onPointerLeave: hide, onFocus: show, onBlur: hide },
-    tooltip: cut ? (
-      <Suspense>
-        <AnchoredTooltip text={cut.text} anchor={cut.element} onClose={hide} />
-      </Suspense>
-    ) : null,
-  };
+  return (
+    <Box {...box} onPointerOver={show} onPointerLeave={hide} onFocus={show} onBlur={hide}>
+      {cut ? (
+        <Suspense>
+          <AnchoredTooltip text={cut.text} anchor={cut.element} onClose={hide} />
+        </Suspense>
+      ) : null}
+      {children}
+    </Box>
+  );
 }
