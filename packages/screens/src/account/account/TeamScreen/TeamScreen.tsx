@@ -24,7 +24,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { Plus, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import type * as z from 'zod';
-import { formatDate } from '../../../shared/format/formatDate';
+import { ShortDate } from '../../../shared/format/ShortDate';
 import { translateOptions } from '../../../shared/lists/translateOptions';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
 import { buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
@@ -96,7 +96,7 @@ const columns: readonly DataTableColumn<Member>[] = [
     header: 'Last active',
     kind: 'date',
     priority: 'medium',
-    cell: ({ last_seen_at }) => (last_seen_at === null ? '–' : formatDate(last_seen_at)),
+    cell: ({ last_seen_at }) => (last_seen_at === null ? '–' : <ShortDate instant={last_seen_at} />),
   },
 ];
 

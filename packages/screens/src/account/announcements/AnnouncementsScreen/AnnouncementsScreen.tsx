@@ -16,7 +16,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Megaphone, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { usePrompt } from '../../../shared/confirm/usePrompt';
-import { formatDateTime } from '../../../shared/format/formatDateTime';
+import { ShortDate } from '../../../shared/format/ShortDate';
 import { RecordMenu } from '../../../shared/lists/RecordMenu';
 import { useRecordCall } from '../../../shared/lists/useRecordCall';
 import { buildSearchProps, buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
@@ -26,10 +26,6 @@ import { AnnouncementDialog } from './AnnouncementDialog';
 
 const filterNames = ['audience'] as const;
 const sortKeys = ['created_at', 'starts_at', 'title'] as const;
-
-function DateTime({ instant }: { instant: string }) {
-  return formatDateTime(instant);
-}
 
 const columns: readonly DataTableColumn<Announcement>[] = [
   { id: 'title', header: 'Title', sortable: true, cell: ({ title }) => title },
@@ -44,18 +40,16 @@ const columns: readonly DataTableColumn<Announcement>[] = [
     id: 'starts_at',
     header: 'From',
     kind: 'date',
-    width: 176,
     sortable: true,
     priority: 'medium',
-    cell: ({ starts_at, created_at }) => <DateTime instant={starts_at ?? created_at} />,
+    cell: ({ starts_at, created_at }) => <ShortDate instant={starts_at ?? created_at} />,
   },
   {
     id: 'ends_at',
     header: 'Until',
     kind: 'date',
-    width: 176,
     priority: 'medium',
-    cell: ({ ends_at }) => (ends_at === null ? translate('No end') : <DateTime instant={ends_at} />),
+    cell: ({ ends_at }) => (ends_at === null ? translate('No end') : <ShortDate instant={ends_at} />),
   },
 ];
 

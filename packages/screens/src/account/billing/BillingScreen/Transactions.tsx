@@ -13,7 +13,7 @@ import {
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Receipt } from 'lucide-react';
-import { formatDate } from '../../../shared/format/formatDate';
+import { ShortDate } from '../../../shared/format/ShortDate';
 import { buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
 import { useListState } from '../../../shared/urlState/useListState';
 
@@ -33,7 +33,7 @@ const columns: readonly DataTableColumn<Transaction>[] = [
     header: 'Date',
     kind: 'date',
     sortable: true,
-    cell: ({ created_at }) => formatDate(created_at),
+    cell: ({ created_at }) => <ShortDate instant={created_at} />,
   },
   { id: 'description', header: 'Description', priority: 'medium', cell: ({ description }) => description },
   {

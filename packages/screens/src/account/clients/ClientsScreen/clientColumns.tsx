@@ -1,6 +1,6 @@
 import type { ClientRow } from '@adlane/contract/account/clients';
 import { type DataTableColumn, getLocale, StatusBadge } from '@adlane/ui';
-import { formatDate } from '../../../shared/format/formatDate';
+import { ShortDate } from '../../../shared/format/ShortDate';
 import { getClientName } from '../clientActions';
 import { clientStatusBadges } from '../clientBadges';
 
@@ -38,6 +38,6 @@ export const clientColumns: readonly DataTableColumn<ClientRow>[] = [
     kind: 'date',
     sortable: true,
     priority: 'medium',
-    cell: ({ created_at }) => formatDate(created_at),
+    cell: ({ created_at }) => <ShortDate instant={created_at} />,
   },
 ];

@@ -1,7 +1,7 @@
 import type { Subscriber } from '@adlane/contract/account/subscribers';
 import { type DataTableColumn, getLocale, StatusBadge, translate } from '@adlane/ui';
-import { formatDate } from '../../../shared/format/formatDate';
 import { formatPlanType } from '../../../shared/format/planTexts';
+import { ShortDate } from '../../../shared/format/ShortDate';
 import { getSubscriberName } from '../subscriberActions';
 import { getSubscriberBadge } from '../subscriberBadges';
 
@@ -45,7 +45,8 @@ export const subscriberColumns = {
     header: 'Last active',
     kind: 'date',
     priority: 'medium',
-    cell: ({ last_seen_at }) => (last_seen_at === null ? translate('Never') : formatDate(last_seen_at)),
+    cell: ({ last_seen_at }) =>
+      last_seen_at === null ? translate('Never') : <ShortDate instant={last_seen_at} />,
   },
   created_at: {
     id: 'created_at',
@@ -53,6 +54,6 @@ export const subscriberColumns = {
     kind: 'date',
     sortable: true,
     priority: 'low',
-    cell: ({ created_at }) => formatDate(created_at),
+    cell: ({ created_at }) => <ShortDate instant={created_at} />,
   },
 } satisfies Record<string, Column>;

@@ -5,7 +5,7 @@ import { type DataTableColumn, EmptyState, StatusBadge, translate } from '@adlan
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import type * as z from 'zod';
-import { formatDate } from '../../../shared/format/formatDate';
+import { ShortDate } from '../../../shared/format/ShortDate';
 import { SubscriberList, type SubscriberPageProps } from '../SubscriberList/SubscriberList';
 import { subscriberColumns } from '../SubscriberList/subscriberColumns';
 import { getTrialBadge } from '../subscriberBadges';
@@ -31,7 +31,7 @@ const columns: readonly DataTableColumn<Trial>[] = [
     kind: 'date',
     sortable: true,
     priority: 'medium',
-    cell: ({ trial_ends_at }) => (trial_ends_at === null ? '–' : formatDate(trial_ends_at)),
+    cell: ({ trial_ends_at }) => (trial_ends_at === null ? '–' : <ShortDate instant={trial_ends_at} />),
   },
   status,
   clients,

@@ -1,6 +1,6 @@
 import type { Media } from '@adlane/contract/ads/media';
 import type { DataTableColumn } from '@adlane/ui';
-import { formatDate } from '../../../shared/format/formatDate';
+import { ShortDate } from '../../../shared/format/ShortDate';
 import { formatBytes } from '../describeMedia';
 
 /** Columns of the media; ids of sortable columns are the wire's sort keys. */
@@ -12,6 +12,6 @@ export const mediaColumns: readonly DataTableColumn<Media>[] = [
     header: 'Added',
     kind: 'date',
     sortable: true,
-    cell: ({ created_at }) => formatDate(created_at),
+    cell: ({ created_at }) => <ShortDate instant={created_at} />,
   },
 ];

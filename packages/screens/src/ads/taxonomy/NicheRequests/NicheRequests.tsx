@@ -19,7 +19,7 @@ import { TextAreaField } from '@adlane/ui/fields';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Inbox, X } from 'lucide-react';
 import { useState } from 'react';
-import { formatDate } from '../../../shared/format/formatDate';
+import { ShortDate } from '../../../shared/format/ShortDate';
 import { useRecordCall } from '../../../shared/lists/useRecordCall';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
 import { buildSearchProps, buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
@@ -56,7 +56,7 @@ const columns: readonly DataTableColumn<NicheRequest>[] = [
     kind: 'date',
     sortable: true,
     priority: 'medium',
-    cell: ({ created_at }) => formatDate(created_at),
+    cell: ({ created_at }) => <ShortDate instant={created_at} />,
   },
 ];
 

@@ -18,7 +18,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ListChecks, Plus } from 'lucide-react';
 import { useConfirmation } from '../../../shared/confirm/useConfirmation';
-import { formatDate } from '../../../shared/format/formatDate';
+import { ShortDate } from '../../../shared/format/ShortDate';
 import { StatusFilterBar } from '../../../shared/lists/StatusFilterBar';
 import { useProjectListQuery } from '../../../shared/lists/useProjectListQuery';
 import { useRecordCall } from '../../../shared/lists/useRecordCall';
@@ -80,7 +80,7 @@ const columns: readonly DataTableColumn<ProjectChecklistRow>[] = [
     kind: 'date',
     sortable: true,
     priority: 'medium',
-    cell: ({ updated_at }) => formatDate(updated_at),
+    cell: ({ updated_at }) => <ShortDate instant={updated_at} />,
   },
 ];
 

@@ -12,8 +12,7 @@ import {
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Contact } from 'lucide-react';
-import { formatAgo } from '../../../shared/format/formatAgo';
-import { formatDate } from '../../../shared/format/formatDate';
+import { ShortDate } from '../../../shared/format/ShortDate';
 import { buildSearchProps, buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
 import { useListState } from '../../../shared/urlState/useListState';
 
@@ -50,14 +49,14 @@ const columns: readonly DataTableColumn<ContactRow>[] = [
     kind: 'date',
     sortable: true,
     priority: 'low',
-    cell: ({ created_at }) => formatDate(created_at),
+    cell: ({ created_at }) => <ShortDate instant={created_at} />,
   },
   {
     id: 'last_seen_at',
     header: 'Last seen',
     kind: 'date',
     sortable: true,
-    cell: ({ last_seen_at }) => formatAgo(last_seen_at),
+    cell: ({ last_seen_at }) => <ShortDate instant={last_seen_at} />,
   },
 ];
 

@@ -21,7 +21,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CircleDot, Ellipsis, Lightbulb, Merge, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useConfirmation } from '../../../shared/confirm/useConfirmation';
-import { formatDate } from '../../../shared/format/formatDate';
+import { ShortDate } from '../../../shared/format/ShortDate';
 import { StatusFilterBar } from '../../../shared/lists/StatusFilterBar';
 import { useProjectListQuery } from '../../../shared/lists/useProjectListQuery';
 import { useRecordCall } from '../../../shared/lists/useRecordCall';
@@ -68,7 +68,7 @@ const columns: readonly DataTableColumn<ProjectFeatureRequest>[] = [
     kind: 'date',
     sortable: true,
     priority: 'low',
-    cell: ({ created_at }) => formatDate(created_at),
+    cell: ({ created_at }) => <ShortDate instant={created_at} />,
   },
 ];
 

@@ -16,7 +16,7 @@ import {
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MessageCircleQuestionMark, Plus, Route } from 'lucide-react';
-import { formatDate } from '../../../shared/format/formatDate';
+import { ShortDate } from '../../../shared/format/ShortDate';
 import { RecordMenu } from '../../../shared/lists/RecordMenu';
 import { StatusFilterBar } from '../../../shared/lists/StatusFilterBar';
 import { useProjectListQuery } from '../../../shared/lists/useProjectListQuery';
@@ -58,7 +58,7 @@ const changedColumn: DataTableColumn<GuideRow> = {
   kind: 'date',
   sortable: true,
   priority: 'medium',
-  cell: ({ updated_at }) => formatDate(updated_at),
+  cell: ({ updated_at }) => <ShortDate instant={updated_at} />,
 };
 
 const nameColumn = (kind: GuideKind): DataTableColumn<GuideRow> => ({

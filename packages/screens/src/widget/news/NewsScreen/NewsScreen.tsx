@@ -16,7 +16,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Newspaper, Plus } from 'lucide-react';
 import { useConfirmation } from '../../../shared/confirm/useConfirmation';
-import { formatDate } from '../../../shared/format/formatDate';
+import { ShortDate } from '../../../shared/format/ShortDate';
 import { StatusFilterBar } from '../../../shared/lists/StatusFilterBar';
 import { useProjectListQuery } from '../../../shared/lists/useProjectListQuery';
 import { useRecordCall } from '../../../shared/lists/useRecordCall';
@@ -66,7 +66,9 @@ const columns: readonly DataTableColumn<ProjectNewsRow>[] = [
     sortable: true,
     priority: 'medium',
     cell: ({ status, created_at }) => (
-      <Box whiteSpace="nowrap">{status === 'draft' ? translate('Not yet') : formatDate(created_at)}</Box>
+      <Box whiteSpace="nowrap">
+        {status === 'draft' ? translate('Not yet') : <ShortDate instant={created_at} />}
+      </Box>
     ),
   },
 ];

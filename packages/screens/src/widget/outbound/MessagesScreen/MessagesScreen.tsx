@@ -17,6 +17,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Ellipsis, Megaphone, Plus } from 'lucide-react';
 import { formatDate } from '../../../shared/format/formatDate';
+import { ShortDate } from '../../../shared/format/ShortDate';
 import { buildSearchProps, buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
 import { useListState } from '../../../shared/urlState/useListState';
 import { formatShare, getMessageBadge, kindLabels } from '../messageTexts';
@@ -75,7 +76,7 @@ const columns: readonly DataTableColumn<MessageRow>[] = [
     kind: 'date',
     sortable: true,
     priority: 'low',
-    cell: ({ updated_at }) => formatDate(updated_at),
+    cell: ({ updated_at }) => <ShortDate instant={updated_at} />,
   },
 ];
 

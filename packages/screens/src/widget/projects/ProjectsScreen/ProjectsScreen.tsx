@@ -18,7 +18,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, Ellipsis, MessageSquareText, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useConfirmation } from '../../../shared/confirm/useConfirmation';
-import { formatDate } from '../../../shared/format/formatDate';
+import { ShortDate } from '../../../shared/format/ShortDate';
 import { useRecordCall } from '../../../shared/lists/useRecordCall';
 import { buildSearchProps, buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
 import { useListState } from '../../../shared/urlState/useListState';
@@ -65,7 +65,7 @@ const columns: readonly DataTableColumn<Project>[] = [
     kind: 'date',
     sortable: true,
     priority: 'low',
-    cell: ({ created_at }) => formatDate(created_at),
+    cell: ({ created_at }) => <ShortDate instant={created_at} />,
   },
 ];
 

@@ -17,7 +17,7 @@ import {
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ClipboardList, Ellipsis, Plus } from 'lucide-react';
-import { formatDate } from '../../../shared/format/formatDate';
+import { ShortDate } from '../../../shared/format/ShortDate';
 import { StatusFilterBar } from '../../../shared/lists/StatusFilterBar';
 import { useProjectListQuery } from '../../../shared/lists/useProjectListQuery';
 import { buildTableProps } from '../../../shared/urlState/buildTableProps';
@@ -84,7 +84,7 @@ const columns: readonly DataTableColumn<SurveyRow>[] = [
     kind: 'date',
     priority: 'low',
     cell: ({ last_response_at }) =>
-      last_response_at === null ? translate('None') : formatDate(last_response_at),
+      last_response_at === null ? translate('None') : <ShortDate instant={last_response_at} />,
   },
   {
     id: 'updated_at',
@@ -92,7 +92,7 @@ const columns: readonly DataTableColumn<SurveyRow>[] = [
     kind: 'date',
     sortable: true,
     priority: 'low',
-    cell: ({ updated_at }) => formatDate(updated_at),
+    cell: ({ updated_at }) => <ShortDate instant={updated_at} />,
   },
 ];
 
