@@ -9,6 +9,7 @@ import { clientsHandlers } from './modules/account/clients/handlers';
 import { customFieldsHandlers } from './modules/account/customFields/handlers';
 import { dashboardHandlers } from './modules/account/dashboard/handlers';
 import { errorReportsHandlers } from './modules/account/errorReports/handlers';
+import { listViewsHandlers } from './modules/account/listViews/handlers';
 import { notificationsHandlers } from './modules/account/notifications/handlers';
 import { onboardingHandlers } from './modules/account/onboarding/handlers';
 import { permissionsHandlers } from './modules/account/permissions/handlers';
@@ -81,6 +82,7 @@ export function allHandlers(ports: Ports): Handlers<Contract> {
     categories: categoriesHandlers(),
     clients: clientsHandlers(),
     customFields: customFieldsHandlers(),
+    listViews: listViewsHandlers(),
     errorReports: errorReportsHandlers(),
     favourites: favouritesHandlers(),
     facebookAssets: facebookAssetsHandlers(),

@@ -7,6 +7,7 @@ import { clientsCalls } from './account/clients/calls';
 import { customFieldsCalls } from './account/customFields/calls';
 import { dashboardCalls } from './account/dashboard/calls';
 import { errorReportsCalls } from './account/errorReports/calls';
+import { listViewsCalls } from './account/listViews/calls';
 import { notificationsCalls } from './account/notifications/calls';
 import { onboardingCalls } from './account/onboarding/calls';
 import { permissionsCalls } from './account/permissions/calls';
@@ -73,6 +74,7 @@ export const contract = {
   onboarding: onboardingCalls,
   permissions: permissionsCalls,
   customFields: customFieldsCalls,
+  listViews: listViewsCalls,
   clients: clientsCalls,
   sources: sourcesCalls,
   facebookAssets: facebookAssetsCalls,

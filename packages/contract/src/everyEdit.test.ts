@@ -67,6 +67,7 @@ const unversioned = {
     'favourites.bulk',
     'inbox.read',
     'inboxViews.update',
+    'listViews.update',
     'notifications.read',
     'notifications.readAll',
     'notifications.updateSettings',

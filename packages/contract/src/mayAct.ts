@@ -45,6 +45,7 @@ const allowedResources: ReadonlySet<string> = new Set<keyof Contract>([
   'inboxTyping',
   'inboxViews',
   'leadForms',
+  'listViews',
   'lookups',
   'media',
   'niches',
