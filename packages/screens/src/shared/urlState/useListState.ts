@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { type ListChange, type ListParams, readListParams, writeListParams } from './listParams';
+import { isSameList, readListQuery, writeListQuery } from './listQuery';
 import { type UrlChange, useUrlState } from './UrlStateProvider';
 
 /** A list's state in the URL, with its setters. */
@@ -10,6 +11,12 @@ export type ListState<Filter extends string> = ListParams<Filter> & {
   readonly isNarrowed: boolean;
   /** Clears search and filters. */
   readonly clear: () => void;
+  /** Search, filters and sort as in the URL: what a saved view stores. */
+  readonly query: string;
+  /** Shows the search, filters and sort of a view. */
+  readonly show: (query: string) => void;
+  /** Returns whether a view shows what is listed; a view without a sort shows any. */
+  readonly isShown: (query: string) => boolean;
 };
 
 /**
@@ -31,6 +38,12 @@ export function useListState<Filter extends string = never>(
     for (const name of filterNames) next.delete(name);
     setParams(next, 'push');
   }, [params, setParams, filterNames]);
+  const show = useCallback(
+    (query: string) => setParams(writeListQuery(params, query, filterNames), 'push'),
+    [params, setParams, filterNames],
+  );
+  const query = readListQuery(params, filterNames);
+  const isShown = (view: string) => isSameList(view, query);
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
-  return { ...state, change, clear, isNarrowed };
+  return { ...state, change, clear, isNarrowed, query, show, isShown };
 }

@@ -38,7 +38,21 @@ function useNextFocus() {
  * Search and filters of a list in one line: a chip per active filter, and a button that adds one. The values belong to
  * the owner, usually the URL. On phones, the filters are in a sheet.
  */
-export function FilterBar({ search, filters, onReset, total, children }: FilterBarProps) {
+export function FilterBar({ views, ...props }: FilterBarProps) {
+  if (!views) return <Bar {...props} />;
+  return (
+    <Flex wrap="wrap" gap={2} minW={0} css={barControls}>
+      <Box minW={0} maxW="full">
+        {views}
+      </Box>
+      <Box flex="1 1 24rem" minW={0}>
+        <Bar {...props} />
+      </Box>
+    </Flex>
+  );
+}
+
+function Bar({ search, filters, onReset, total, children }: Omit<FilterBarProps, 'views'>) {
   const { locale } = useLocaleContext();
   const isNarrow = useIsNarrow();
   const { bar, find, focusNext } = useNextFocus();

@@ -58,6 +58,8 @@ type DateRangeFilter = {
 export type Filter = ChoiceFilter | DateRangeFilter;
 
 export type FilterBarProps = {
+  /** Saved views of the list, before the search; the search moves to its own line where both have no room. */
+  views?: ReactNode;
   /** Search: the current term and its change handler. Omit it for no search. */
   search?: { label: string; value: string; onSearch: (term: string) => void };
   /** In display order. */

@@ -21,6 +21,7 @@ import { ExportButton } from '../../../shared/lists/ExportButton';
 import { RecordMenu } from '../../../shared/lists/RecordMenu';
 import { useSelectedRows } from '../../../shared/lists/useSelectedRows';
 import { buildSearchProps, buildTableProps } from '../../../shared/urlState/buildTableProps';
+import { ListViews } from '../../../shared/views/ListViews';
 import { CustomFields } from '../../customFields/CustomFields/CustomFields';
 import { DefaultPermissions } from '../../permissions/PermissionSwitches/DefaultPermissions';
 import { getClientName } from '../clientActions';
@@ -125,6 +126,7 @@ export function ClientsScreen(props: ClientsScreenProps) {
         }
         toolbar={
           <FilterBar
+            views={hidden ? null : <ListViews user={user} name="clients" list={list} />}
             search={buildSearchProps('Search clients', list)}
             filters={filters}
             onReset={list.clear}

@@ -199,3 +199,45 @@ export const LongText: Story = {
     }
   },
 };
+
+/** Filters become a view that the team can open, and its author can delete. */
+export const SavesAView: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await chooseFilter({ canvas, userEvent }, 'Platform', 'Facebook');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'At Facebook');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Share with the team' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
+    const views = within(await canvas.findByRole('navigation', { name: 'Views' }));
+    const tab = await views.findByRole('button', { name: 'At Facebook' });
+    await expect(tab).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(views.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(tab).not.toHaveAttribute('aria-current'));
+    await expect(canvas.queryByRole('group', { name: 'Platform is Facebook' })).not.toBeInTheDocument();
+    await userEvent.click(tab);
+    await expect(await canvas.findByRole('group', { name: 'Platform is Facebook' })).toBeVisible();
+    await userEvent.click(views.getByRole('button', { name: 'Options of At Facebook' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete view' }));
+    const prompt = within(await screen.findByRole('alertdialog'));
+    await expect(prompt.getByText('Your team loses it, too. What it lists stays.')).toBeVisible();
+    await userEvent.click(prompt.getByRole('button', { name: 'Delete view' }));
+    await waitFor(() => expect(views.queryByRole('button', { name: 'At Facebook' })).not.toBeInTheDocument());
+    await expect(await views.findByRole('button', { name: 'Save view' })).toBeVisible();
+  },
+};
+
+/** Built-in views open by one click. */
+export const OpensABuiltInView: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const views = within(await canvas.findByRole('navigation', { name: 'Views' }));
+    await userEvent.click(views.getByRole('button', { name: 'Needs attention' }));
+    await expect(views.getByRole('button', { name: 'Needs attention' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(views.queryByRole('button', { name: 'Save view' })).not.toBeInTheDocument();
+    if (!window.matchMedia('(max-width: 767px)').matches)
+      await expect(canvas.getByRole('group', { name: 'Status is Attention needed' })).toBeVisible();
+  },
+};

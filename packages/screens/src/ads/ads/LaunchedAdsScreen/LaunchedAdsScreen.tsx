@@ -17,6 +17,7 @@ import { ExportButton } from '../../../shared/lists/ExportButton';
 import { RecordMenu } from '../../../shared/lists/RecordMenu';
 import { useSelectedRows } from '../../../shared/lists/useSelectedRows';
 import { buildSearchProps, buildTableProps } from '../../../shared/urlState/buildTableProps';
+import { ListViews } from '../../../shared/views/ListViews';
 import { setBudget } from '../adActions';
 import { BudgetDialog } from '../BudgetDialog/BudgetDialog';
 import { buildAdRowMenu, buildAdsMenu } from '../buildAdMenu';
@@ -28,6 +29,12 @@ import { useAdActions } from '../useAdActions';
 import { adColumns } from './adColumns';
 import { buildAdTotals } from './buildAdTotals';
 import { useAdFilters, useAds } from './useAds';
+
+/** Views beside all ads: what needs its user, and what spends. */
+const adViews = [
+  { name: 'Needs attention', query: 'status=attention needed' },
+  { name: 'Running', query: 'status=active' },
+];
 
 export type LaunchedAdsScreenProps = {
   /** Builds the link to an ad. */
@@ -95,6 +102,7 @@ export function LaunchedAdsScreen({ getAdHref, templatesHref, ...launcher }: Lau
         }
         toolbar={
           <FilterBar
+            views={<ListViews user={user} name="ads" list={list} builtIn={adViews} />}
             search={buildSearchProps('Search ads', list)}
             filters={filters}
             onReset={list.clear}

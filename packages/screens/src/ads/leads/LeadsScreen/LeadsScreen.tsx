@@ -19,6 +19,7 @@ import { usePrompt } from '../../../shared/confirm/usePrompt';
 import { ExportButton } from '../../../shared/lists/ExportButton';
 import { useSelectedRows } from '../../../shared/lists/useSelectedRows';
 import { buildSearchProps, buildTableProps } from '../../../shared/urlState/buildTableProps';
+import { ListViews } from '../../../shared/views/ListViews';
 import { deleteLeads, getLeadName, redeliverLeads } from '../leadActions';
 import { leadColumns } from './leadColumns';
 import { useLeadFilters, useLeads } from './useLeads';
@@ -83,6 +84,7 @@ export function LeadsScreen({ user, leadHref, templatesHref }: LeadsScreenProps)
         }
         toolbar={
           <FilterBar
+            views={<ListViews user={user} name="leads" list={list} />}
             search={buildSearchProps('Search leads', list)}
             filters={filters}
             onReset={list.clear}

@@ -22,6 +22,7 @@ import { describeError } from '../../../shared/format/describeError';
 import { type ActionItems, useSelectedRows } from '../../../shared/lists/useSelectedRows';
 import { PictureCard } from '../../../shared/PictureCard/PictureCard';
 import { buildSearchProps, buildTableProps } from '../../../shared/urlState/buildTableProps';
+import { ListViews } from '../../../shared/views/ListViews';
 import { describeMedia } from '../describeMedia';
 import { AddMediaDialog } from './AddMediaDialog';
 import { MediaMenu } from './MediaMenu';
@@ -103,6 +104,7 @@ export function MediaScreen({ user }: MediaScreenProps) {
         }
         toolbar={
           <FilterBar
+            views={<ListViews user={user} name="media" list={list} />}
             search={buildSearchProps('Search media', list)}
             filters={filters}
             onReset={list.clear}

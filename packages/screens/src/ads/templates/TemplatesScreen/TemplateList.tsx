@@ -12,6 +12,7 @@ import { LayoutTemplate } from 'lucide-react';
 import { RecordMenu } from '../../../shared/lists/RecordMenu';
 import { buildSearchProps, buildTableProps } from '../../../shared/urlState/buildTableProps';
 import { useUrlChoice } from '../../../shared/urlState/useUrlChoice';
+import { ListViews } from '../../../shared/views/ListViews';
 import {
   buildTemplateMenu,
   buildTemplatesMenu,
@@ -92,6 +93,7 @@ export function TemplateList(props: TemplateListProps) {
         empty={<NothingHere isFolder={isFolder} masterHref={masterHref} />}
         toolbar={
           <FilterBar
+            views={<ListViews user={tools.user} name="templates" list={list} />}
             search={buildSearchProps('Search templates', list)}
             filters={filters}
             onReset={list.clear}

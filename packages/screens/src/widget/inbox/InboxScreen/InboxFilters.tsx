@@ -3,6 +3,7 @@ import { inboxKinds } from '@adlane/contract/widget/inbox';
 import { ticketPriorities, ticketStatuses } from '@adlane/contract/widget/tickets';
 import { FilterBar, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { buildSearchProps } from '../../../shared/urlState/buildTableProps';
 import { createChoiceFilters } from '../../../shared/urlState/createChoiceFilters';
 import {
@@ -17,6 +18,8 @@ export type InboxFiltersProps = {
   list: InboxList;
   /** Matching items on all pages. */
   total: number | undefined;
+  /** Before the search. */
+  views: ReactNode;
 };
 
 type Choice = { value: string; label: string };
@@ -27,7 +30,7 @@ function toChoices(rows: readonly { readonly id: number; readonly name: string }
 }
 
 /** Search and filters of the inbox; projects, people and tags come from the server. */
-export function InboxFilters({ list, total }: InboxFiltersProps) {
+export function InboxFilters({ list, total, views }: InboxFiltersProps) {
   const { queries } = useApi();
   const { filters, change } = list;
   const projects = useQuery(
@@ -39,6 +42,7 @@ export function InboxFilters({ list, total }: InboxFiltersProps) {
   const kindLabels = { ticket: 'Tickets', conversation: 'Conversations' } as const;
   return (
     <FilterBar
+      views={views}
       search={buildSearchProps('Search the inbox', list)}
       onReset={list.clear}
       total={total}

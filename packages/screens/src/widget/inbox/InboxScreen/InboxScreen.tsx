@@ -7,6 +7,7 @@ import {
   Grid,
   IconButton,
   PageHeader,
+  PageHelp,
   Pagination,
   QueryState,
   SkeletonText,
@@ -78,12 +79,15 @@ export function InboxScreen(props: InboxScreenProps) {
           ? { title: getItemTitle(item), back: { href: listHref, label: translate('Inbox') } }
           : {
               title: translate('Inbox'),
-              description: translate('Reports and messages from the widgets on your sites.'),
+              help: <PageHelp>{translate('Reports and messages from the widgets on your sites.')}</PageHelp>,
             })}
       />
       <Box display={isListShown} mb={4}>
-        <ViewBar list={list} filter={filter} />
-        <InboxFilters list={list} total={inbox.data?.meta.total} />
+        <InboxFilters
+          list={list}
+          total={inbox.data?.meta.total}
+          views={<ViewBar list={list} filter={filter} />}
+        />
       </Box>
       <Grid
         gap={4}

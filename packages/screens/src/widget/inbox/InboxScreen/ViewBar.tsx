@@ -1,13 +1,11 @@
 import { useApi } from '@adlane/api-client';
 import type { InboxFilter, InboxView } from '@adlane/contract/widget/inbox/views';
-import { Badge, Box, Button, HStack, IconButton, Menu, translate } from '@adlane/ui';
-import { useQuery } from '@tanstack/react-query';
-import { BookmarkPlus, EllipsisVertical, Users } from 'lucide-react';
-import { useState } from 'react';
-import { useConfirmation } from '../../../shared/confirm/useConfirmation';
+import { translate } from '@adlane/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRecordCall } from '../../../shared/lists/useRecordCall';
+import type { ViewForm } from '../../../shared/views/ViewDialog';
+import { ViewTabs } from '../../../shared/views/ViewTabs';
 import { type InboxList, toUrlFilters } from './useInboxList';
-import { ViewDialog, type ViewTarget } from './ViewDialog';
 
 export type ViewBarProps = {
   list: InboxList;
@@ -38,120 +36,31 @@ function isSame(one: InboxFilter, other: InboxFilter): boolean {
 
 /** Built-in and saved views of the inbox with their counts; the current filters can be saved as a view. */
 export function ViewBar({ list, filter }: ViewBarProps) {
-  const { queries } = useApi();
-  const views = useQuery(queries.inboxViews.list.query());
-  const [target, setTarget] = useState<ViewTarget | undefined>();
-  const saved = views.data?.data ?? [];
-  const isSaved = [...builtInViews, ...saved].some((view) => isSame(view.filter, filter));
-  const open = (next: InboxFilter) => list.change({ filters: toUrlFilters(next), search: next.search ?? '' });
-  return (
-    <HStack
-      as="nav"
-      aria-label={translate('Views')}
-      gap={1}
-      overflowX="auto"
-      pb={1}
-      mb={3}
-      css={{ '& button': { flexShrink: 0 } }}
-    >
-      {builtInViews.map((view) => (
-        <ViewButton
-          key={view.name}
-          name={translate(view.name)}
-          isCurrent={isSame(view.filter, filter)}
-          onOpen={() => open(view.filter)}
-        />
-      ))}
-      {saved.map((view) => (
-        <SavedView
-          key={view.id}
-          view={view}
-          isCurrent={isSame(view.filter, filter)}
-          onOpen={() => open(view.filter)}
-          onEdit={() => setTarget(view)}
-        />
-      ))}
-      {isSaved ? null : (
-        <Button
-          size="sm"
-          variant="ghost"
-          startIcon={<BookmarkPlus aria-hidden />}
-          onClick={() => setTarget({ filter })}
-        >
-          {translate('Save view')}
-        </Button>
-      )}
-      <ViewDialog target={target} onClose={() => setTarget(undefined)} />
-    </HStack>
-  );
-}
-
-type ViewButtonProps = {
-  name: string;
-  count?: number;
-  isShared?: boolean;
-  isCurrent: boolean;
-  onOpen: () => void;
-};
-
-function ViewButton({ name, count, isShared = false, isCurrent, onOpen }: ViewButtonProps) {
-  return (
-    <Button
-      size="sm"
-      variant={isCurrent ? 'secondary' : 'ghost'}
-      aria-current={isCurrent ? 'true' : undefined}
-      startIcon={isShared ? <Users aria-hidden /> : undefined}
-      onClick={onOpen}
-    >
-      {name}
-      {count === undefined ? null : <Badge>{count}</Badge>}
-    </Button>
-  );
-}
-
-type SavedViewProps = { view: InboxView; isCurrent: boolean; onOpen: () => void; onEdit: () => void };
-
-function SavedView({ view, isCurrent, onOpen, onEdit }: SavedViewProps) {
   const { client, queries } = useApi();
-  const { confirm, dialog } = useConfirmation();
+  const queryClient = useQueryClient();
+  const views = useQuery(queries.inboxViews.list.query());
   const run = useRecordCall(queries.inboxViews.key());
-  const { id, name, count, is_own, is_shared } = view;
+  const open = (next: InboxFilter) => list.change({ filters: toUrlFilters(next), search: next.search ?? '' });
+  async function save(form: ViewForm, view: InboxView | undefined) {
+    const body = { ...form, filter: view?.filter ?? filter };
+    await (view
+      ? client.inboxViews.update({ params: { id: view.id }, body })
+      : client.inboxViews.store({ body }));
+    await queryClient.invalidateQueries({ queryKey: queries.inboxViews.key() });
+  }
   return (
-    <HStack gap={0} flexShrink={0}>
-      <ViewButton name={name} count={count} isShared={is_shared} isCurrent={isCurrent} onOpen={onOpen} />
-      {is_own && isCurrent ? (
-        <Box>
-          <Menu
-            trigger={
-              <IconButton
-                size="sm"
-                label={translate('Options of {name}', { name })}
-                icon={<EllipsisVertical />}
-              />
-            }
-            items={[
-              { value: 'edit', label: translate('Rename or share'), onSelect: onEdit },
-              {
-                value: 'delete',
-                label: translate('Delete view'),
-                tone: 'danger',
-                onSelect: () =>
-                  confirm(
-                    {
-                      title: translate('Delete the view {name}?', { name }),
-                      text: is_shared
-                        ? translate('Your team loses it, too. Tickets stay.')
-                        : translate('Tickets stay.'),
-                      confirmLabel: translate('Delete view'),
-                    },
-                    () => run('View deleted.', () => client.inboxViews.delete({ params: { id } })),
-                  ),
-              },
-            ]}
-          />
-        </Box>
-      ) : null}
-      {dialog}
-    </HStack>
+    <ViewTabs
+      builtIn={builtInViews.map((view) => ({
+        name: translate(view.name),
+        isCurrent: isSame(view.filter, filter),
+        onOpen: () => open(view.filter),
+      }))}
+      saved={views.data?.data ?? []}
+      isCurrent={(view) => isSame(view.filter, filter)}
+      onOpen={(view) => open(view.filter)}
+      onSave={save}
+      onDelete={({ id }) => run('View deleted.', () => client.inboxViews.delete({ params: { id } }))}
+      remains={translate('Tickets stay.')}
+    />
   );
 }
