@@ -1,5 +1,3 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createApp, type MailMessage, type Ports } from '@adlane/api-server';
@@ -15,6 +13,7 @@ import { createWorkerPool } from '../../src/ports/untrusted/createWorkerPool';
 import { listen } from '../../src/web/listen';
 import { borrowDatabase } from './databases/testDatabases';
 import { testEncryptionKey, testScryptCost, testSite } from './testConstants';
+import { createTestFiles } from './testFiles';
 import { lookupOffline, unreachablePlatforms } from './unreachablePlatforms';
 
 export type Role = (typeof demoLogins)[number]['role'];
@@ -132,11 +131,9 @@ function asRole(request: TestApp['request']): TestApp['as'] {
  * await `jobs.settle()` to see their effects.
  */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const filesFolder = await mkdtemp(join(tmpdir(), 'adlane-files-'));
-  const savedFiles = `${filesFolder}-saved`;
-  const [database] = await Promise.all([
+  const [database, files] = await Promise.all([
     borrowDatabase(options.hasNewConnections ?? false),
-    cp(inject('testCluster').seededFiles, filesFolder, { recursive: true }),
+    createTestFiles(inject('testCluster').seededFiles),
   ]);
   const { db, appPool, ownerPool } = database;
   const clock = createTestClock(options.now ?? worldNow);
@@ -163,7 +160,6 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     db,
     clock,
     ids: nodeIds,
-    files: createDiskFiles(filesFolder),
     secrets: createNodeSecrets([testEncryptionKey], testScryptCost),
     untrusted,
     outbound,
@@ -173,6 +169,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     site: testSite('dev'),
     platforms: unreachablePlatforms,
     ...options.ports,
+    files: files.watch(options.ports?.files ?? createDiskFiles(files.folder)),
   };
   const app = createApp(ports);
   const request: TestApp['request'] = async (path, init = {}) =>
@@ -186,17 +183,17 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     jobs,
     ports,
-    filesFolder,
+    filesFolder: files.folder,
     logLines,
     mails,
     async saveState() {
       const restoreRows = await database.saveRows();
-      await cp(filesFolder, savedFiles, { recursive: true });
+      const restoreFiles = await files.save();
       const now = clock.now();
       return async () => {
         await jobs.settle().catch(() => undefined);
         await restoreRows();
-        await cp(savedFiles, filesFolder, { recursive: true });
+        await restoreFiles();
         clock.set(now);
       };
     },
@@ -205,7 +202,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await outbound.close();
       await untrusted.stop();
       await database.giveBack();
-      for (const folder of [filesFolder, savedFiles]) await rm(folder, { recursive: true, force: true });
+      await files.remove();
     },
   };
 }

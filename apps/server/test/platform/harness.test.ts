@@ -1,7 +1,8 @@
-import { templates } from '@adlane/api-server/schema';
+import { folders, templates } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeSession, describeSession, findCurrentRole } from '../fixtures/databaseCatalog';
-import { countRows } from '../fixtures/rows/rows';
+import { databaseDigest } from '../fixtures/databaseDigest';
+import { countRows, updateRows } from '../fixtures/rows/rows';
 import { createListeningTestApp, createTestApp, type ListeningTestApp } from '../harness/createTestApp';
 
 let test: ListeningTestApp;
@@ -32,6 +33,47 @@ describe('the test app', () => {
     const before = test.clock.now();
     test.clock.advance(60_000);
     expect(test.ports.clock.now().getTime() - before.getTime()).toBe(60_000);
+  });
+});
+
+describe('the saved state of a test app', () => {
+  const key = 'public/world/dental.png';
+  const type = 'text/plain';
+
+  it('has the rows, files and time of its save again, however often it is restored', async () => {
+    const { ownerPool, ports, clock, saveState, close } = await createTestApp();
+    await updateRows(ownerPool, folders, { name: 'Saved' });
+    await ports.files.put('public/saved', { type, body: new Uint8Array([1]) });
+    const readState = async () => ({
+      rows: await databaseDigest(ownerPool),
+      files: await Promise.all([key, 'public/saved', 'public/later'].map((each) => ports.files.get(each))),
+      now: clock.now(),
+    });
+    const saved = await readState();
+    const restore = await saveState();
+    for (const change of ['First', 'Second']) {
+      await updateRows(ownerPool, folders, { name: change });
+      await updateRows(ownerPool, templates, { name: change });
+      for (const each of [key, 'public/later']) {
+        await ports.files.put(each, { type, body: new TextEncoder().encode(change) });
+      }
+      await ports.files.remove('public/saved');
+      clock.advance(60_000);
+      await restore();
+      expect(await readState()).toEqual(saved);
+    }
+    await close();
+  });
+
+  it('leaves the files of the seeded world to the next test', async () => {
+    const first = await createTestApp();
+    const before = await first.ports.files.get(key);
+    await first.ports.files.put(key, { type, body: new Uint8Array([1]) });
+    await first.close();
+    const second = await createTestApp();
+    expect(before?.type).toBe('image/png');
+    expect(await second.ports.files.get(key)).toEqual(before);
+    await second.close();
   });
 });
 
