@@ -63,12 +63,14 @@ export type UntrustedOutputs = {
 /** Reads bytes from outside within limits of time and memory, so that no other caller waits for them. */
 export type Untrusted = {
   /**
-   * Runs a task on the bytes, which are moved to it.
+   * Runs a task on the bytes, which are moved to it. Tasks of different tenants take turns.
+   * @param tenant the agency or project that is being served (`nameTenant`)
    * @throws Problem what the task refuses; 413 if it takes too long, 503 while too many others wait
    */
   run<N extends keyof UntrustedOutputs>(
     task: N,
     bytes: Uint8Array<ArrayBuffer>,
+    tenant: string,
   ): Promise<UntrustedOutputs[N]>;
 };
 

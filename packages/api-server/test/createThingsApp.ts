@@ -75,10 +75,21 @@ const sendTo =
     };
   };
 
+type ThingsOptions = Pick<Dependencies, 'fairShare'> & {
+  /** Is called with each body that is unpacked, and for whom. */
+  readonly onUnpack?: (what: string) => void;
+};
+
 /** Serves the routes of `thingsTable` without a database; the header `authorization` names the caller. */
-export function createThingsApp(options: Pick<Dependencies, 'fairShare'> = {}) {
+export function createThingsApp({ onUnpack, ...options }: ThingsOptions = {}) {
   const state = { made: 0, logged: [] as LogFields[] };
   const ports = {
+    untrusted: {
+      run: async (task: string, bytes: Uint8Array, tenant: string) => {
+        onUnpack?.(`${task} for ${tenant}`);
+        return JSON.parse(new TextDecoder().decode(bytes));
+      },
+    },
     ids: { token: () => 'request-1' },
     log: { info() {}, warn() {}, error: (fields: LogFields) => void state.logged.push(fields) },
   } as unknown as Ports;
@@ -110,6 +121,7 @@ export function createThingsApp(options: Pick<Dependencies, 'fairShare'> = {}) {
         wrong: () => JSON.parse('{"id":"one"}'),
       },
       widget: {
+        page: ({ body }) => ({ page: body.page }),
         report: ({ body }) => body,
         upload: async ({ body }) => {
           const { stored, fields } = await body.receive((file) =>

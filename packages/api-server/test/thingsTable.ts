@@ -83,6 +83,17 @@ export const thingsTable = {
     }),
   },
   widget: {
+    page: call({
+      method: 'POST',
+      path: '/sdk/page',
+      summary: 'Packed',
+      spec: '',
+      access: forVisitor,
+      body: z.object({ page: z.unknown() }),
+      response: z.object({ page: z.unknown() }),
+      maxBodyBytes: 2 * 1024 * 1024,
+      packed: ['page'],
+    }),
     upload: call({
       method: 'POST',
       path: '/sdk/upload',

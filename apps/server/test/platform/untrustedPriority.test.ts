@@ -20,7 +20,9 @@ describe('a thread that reads bytes from outside', () => {
   it.runIf(process.platform === 'linux')('leaves the processor to the event loop', async () => {
     const before = await listNice();
     const file = new TextEncoder().encode('name\nSpring sale\n');
-    expect(await pool.run('templateImports.bulk', new Uint8Array(file))).toMatchObject({ rowCount: 1 });
+    expect(await pool.run('templateImports.bulk', new Uint8Array(file), 'agency 1')).toMatchObject({
+      rowCount: 1,
+    });
     const after = await listNice();
     const own = before.get(process.pid);
     expect(after.get(process.pid)).toBe(own);

@@ -45,3 +45,9 @@ export type ServerCaller = {
 export type AnonymousCaller = { readonly kind: 'public' };
 export type Caller = AnonymousCaller | ProjectCaller | ServerCaller | VisitorCaller | UserCaller;
 export type CallerOf<A extends Access> = Extract<Caller, { kind: A['kind'] }>;
+
+/** Names the agency of a user, or the project of a visitor, among those that share a server. */
+export function nameTenant(caller: Caller): string {
+  if (caller.kind === 'public') return 'anyone';
+  return caller.kind === 'user' ? `agency ${caller.agency_id}` : `project ${caller.project_id}`;
+}

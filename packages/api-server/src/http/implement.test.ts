@@ -41,22 +41,43 @@ describe('routes', () => {
   });
 });
 
-describe('a file of a list', () => {
-  it('makes each of its parts when its agency has its turn', async () => {
-    const turns: string[] = [];
-    const record =
-      (turn: string): FairShare['run'] =>
-      (sharer, { path }, work) => {
-        turns.push(`${turn} ${path} ${JSON.stringify(sharer)}`);
-        return work();
-      };
-    const { send } = createThingsApp({ fairShare: { run: record('run'), resume: record('resume') } });
-    expect((await send('/api/export', { as: 'agency' })).text).toBe('a,b');
-    const [run, ...resumed] = turns;
-    expect(run).toBe('run /api/export {"agencyId":1,"isWidget":false}');
-    expect(new Set(resumed)).toEqual(new Set(['resume /api/export {"agencyId":1,"isWidget":false}']));
+/** A share that runs everything at once, and records the turns. */
+function recordTurns() {
+  const turns: string[] = [];
+  const record =
+    (turn: string): FairShare['run'] =>
+    async (sharer, { path }, work) => {
+      turns.push(`${turn} ${path} ${JSON.stringify(sharer)}`);
+      const result = await work();
+      turns.push(`end of ${turn}`);
+      return result;
+    };
+  return { turns, fairShare: { run: record('run'), resume: record('resume') } };
+}
+
+describe('the turns of an agency', () => {
+  it.each([['/api/export', 'a,b']])('make each part of the answer to %s', async (path, text) => {
+    const { turns, fairShare } = recordTurns();
+    const { send } = createThingsApp({ fairShare });
+    expect((await send(path, { as: 'agency' })).text).toBe(text);
+    const resume = [`resume ${path} {"agencyId":1,"isWidget":false}`, 'end of resume'];
     // The text and the end.
-    expect(resumed).toHaveLength(2);
+    expect(turns).toEqual([
+      `run ${path} {"agencyId":1,"isWidget":false}`,
+      'end of run',
+      ...resume,
+      ...resume,
+    ]);
+  });
+
+  it('unpack a large body for its project once it was read, with the rest of the work', async () => {
+    const { turns, fairShare } = recordTurns();
+    const { send } = createThingsApp({ fairShare, onUnpack: (what) => turns.push(what) });
+    const body = JSON.stringify({ page: null });
+    expect((await send('/sdk/page', { as: 'visitor', method: 'POST', body })).body).toEqual({ page: null });
+    const run = 'run /sdk/page {"agencyId":1,"isWidget":true}';
+    // The first one counts the request before its body is read.
+    expect(turns).toEqual([run, 'end of run', run, 'widget.page for project 1', 'end of run']);
   });
 });
 

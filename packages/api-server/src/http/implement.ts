@@ -24,7 +24,7 @@ import type { CountedCall } from './limits/widgetBudgets';
 import { forbidden, Problem, planOver } from './problem';
 import { toProblem } from './reportError';
 import type { RequestEnv } from './requestEnv';
-import { checkDeclaredLength, isHeavy, readBody } from './requests/readBody';
+import { checkDeclaredLength, isHeavy, readBody, unpackBody } from './requests/readBody';
 import { parseBody, parseParams, parseQuery } from './requests/validate';
 import { createMethodLookup, sortRoutes } from './sortRoutes';
 
@@ -130,10 +130,11 @@ async function check(
   const early = isHeavy(call) ? await enter() : undefined;
   // A large body is not even read for a caller who made too many calls.
   if (early && getBudgetName(call)) await early.share?.run(early.count);
-  const rawBody = await readBody(request, named, dependencies.ports);
+  const body = await readBody(request, call);
   const { caller, share, count } = early ?? (await enter());
   const work = async () => {
     if (!early) await count();
+    const rawBody = await unpackBody(body, { named, caller }, dependencies.ports);
     return answerCall(c, { named, handler, caller, rawBody }, dependencies);
   };
   if (!share) return work();

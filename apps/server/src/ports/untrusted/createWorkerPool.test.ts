@@ -29,12 +29,12 @@ const tasks = { done: 0, endless: 1, huge: 2, refused: 3, broken: 4, silent: 5, 
 function createPool(options: Partial<WorkerPoolOptions> = {}) {
   const pool = createWorkerPool({ entry, maxWorkers: 1, maxMs: { 'tickets.create': 200 }, ...options });
   pools.push(pool);
-  return (task: keyof typeof tasks, size = 1) => {
+  return (task: keyof typeof tasks, { size = 1, tenant = 'agency 1' } = {}) => {
     const bytes = new Uint8Array(size);
     bytes[0] = tasks[task];
     // Only the tasks that need it are stopped early.
     const isEndless = task === 'endless' || task === 'silent';
-    return pool.run(isEndless ? 'tickets.create' : 'templateImports.bulk', bytes);
+    return pool.run(isEndless ? 'tickets.create' : 'templateImports.bulk', bytes, tenant);
   };
 }
 
@@ -99,10 +99,39 @@ describe('a task on bytes from outside', () => {
     const run = createPool({ maxWaitingBytes: 10 });
     const blocked = run('silent');
     blocked.catch(() => undefined);
-    const waiting = run('done', 10);
-    await expect(run('done', 1)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    const waiting = run('done', { size: 10 });
+    await expect(run('done')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(typeof (await waiting)).toBe('number');
   });
+
+  it('waits for one task of each other tenant at most, however many tasks those have', async () => {
+    const run = createPool();
+    const order: string[] = [];
+    const start = (tenant: string) => run('done', { tenant }).then(() => order.push(tenant));
+    const blocked = run('silent');
+    blocked.catch(() => undefined);
+    const tenants = ['agency 1', 'agency 1', 'agency 1', 'agency 2', 'agency 2', 'project 3'];
+    await Promise.all(tenants.map(start));
+    expect(order).toEqual(['agency 1', 'agency 2', 'project 3', 'agency 1', 'agency 2', 'agency 1']);
+  });
+
+  it.each([
+    ['tasks', { maxWaiting: 3 }, 1],
+    ['bytes', { maxWaitingBytes: 30 }, 10],
+  ])(
+    'takes the place of the newest task of the tenant with the most waiting %s',
+    async (_what, limits, size) => {
+      const run = createPool(limits);
+      const blocked = run('silent');
+      blocked.catch(() => undefined);
+      const [first, second, third] = [1, 2, 3].map(() => run('done', { size }));
+      const refused = expect(third).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+      const other = run('done', { size, tenant: 'agency 2' });
+      await refused;
+      await expect(run('done', { size })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+      expect(await Promise.all([first, second, other])).toHaveLength(3);
+    },
+  );
 
   it('takes another worker once one has rested for long', async () => {
     const run = createPool({ idleMs: 0 });

@@ -27,7 +27,7 @@ export type WorkerPool = Untrusted & {
 };
 
 type Idle = { readonly worker: Worker; readonly timer: NodeJS.Timeout };
-type Waiter = { readonly bytes: number; readonly begin: () => void };
+type Waiter = { readonly bytes: number; readonly begin: () => void; readonly refuse: () => void };
 
 const busy = () =>
   new Problem('UNAVAILABLE', 'The server is busy reading other files. Please try again in a moment.', {
@@ -38,7 +38,10 @@ function toProblem({ code, message, errors }: TaskResult & { readonly kind: 'ref
   return new Problem(code, message, errors ? { errors } : {});
 }
 
-/** Creates workers on demand, for tasks on bytes from outside; tasks beyond their number wait in order. */
+/**
+ * Creates workers on demand, for tasks on bytes from outside. Tasks beyond their number wait: the tenants take turns,
+ * those of one tenant run in order. When too many wait, the newest of the tenant that occupies most is refused.
+ */
 export function createWorkerPool({
   entry,
   maxWorkers = 2,
@@ -50,7 +53,8 @@ export function createWorkerPool({
 }: WorkerPoolOptions): WorkerPool {
   const all = new Set<Worker>();
   const idle: Idle[] = [];
-  const waiting: Waiter[] = [];
+  /** The waiting tasks by tenant, none of which has no task; the next turn is the first one's. */
+  const waiting = new Map<string, Waiter[]>();
   let running = 0;
 
   function startWorker(): Worker {
@@ -89,28 +93,53 @@ export function createWorkerPool({
     idle.push(self);
   }
 
+  /** Returns the share of the limits that some waiting tasks use up; above 1, they are too many. */
+  function getUsage(tasks: readonly Waiter[]): number {
+    const bytes = tasks.reduce((sum, task) => sum + task.bytes, 0);
+    return Math.max(tasks.length / maxWaiting, bytes / maxWaitingBytes);
+  }
+
+  function refuseNewest(): void {
+    const usages = [...waiting].map(([tenant, tasks]) => ({ tenant, tasks, usage: getUsage(tasks) }));
+    const [most] = usages.toSorted((a, b) => b.usage - a.usage);
+    if (!most) return;
+    most.tasks.pop()?.refuse();
+    if (most.tasks.length === 0) waiting.delete(most.tenant);
+  }
+
   /** Resolves once a worker may run, which is counted by then. */
-  async function waitForTurn(bytes: number): Promise<void> {
+  async function waitForTurn(tenant: string, bytes: number): Promise<void> {
     if (running < maxWorkers) {
       running += 1;
       return;
     }
-    const waitingBytes = waiting.reduce((sum, waiter) => sum + waiter.bytes, bytes);
-    if (waiting.length >= maxWaiting || waitingBytes > maxWaitingBytes) throw busy();
-    await new Promise<void>((begin) => waiting.push({ bytes, begin }));
+    await new Promise<void>((begin, reject) => {
+      const tasks = waiting.get(tenant) ?? [];
+      tasks.push({ bytes, begin, refuse: () => reject(busy()) });
+      waiting.set(tenant, tasks);
+      while (getUsage([...waiting.values()].flat()) > 1) refuseNewest();
+    });
   }
 
   function leave(): void {
-    const next = waiting.shift();
-    if (next) next.begin();
-    else running -= 1;
+    const [turn] = waiting;
+    if (!turn) {
+      running -= 1;
+      return;
+    }
+    const [tenant, tasks] = turn;
+    const next = tasks.shift();
+    waiting.delete(tenant);
+    if (tasks.length > 0) waiting.set(tenant, tasks);
+    next?.begin();
   }
 
   async function run<N extends UntrustedTask>(
     task: N,
     bytes: Uint8Array<ArrayBuffer>,
+    tenant: string,
   ): Promise<UntrustedOutputs[N]> {
-    await waitForTurn(bytes.byteLength);
+    await waitForTurn(tenant, bytes.byteLength);
     const worker = claimWorker();
     try {
       const result = await runInWorker(worker, { task, bytes }, maxMs[task] ?? untrustedTasks[task].maxMs);

@@ -12,6 +12,7 @@ const plain: Call = {
   response: 'empty',
 };
 const file: Call = { ...plain, response: 'csv' };
+const packed: Call = { ...plain, method: 'POST', packed: ['page'] };
 const upload: Call = { ...plain, method: 'POST', bodyType: 'multipart' };
 const nameRun = (agency: number, who: string) => `${who} ${agency}`;
 
@@ -120,6 +121,20 @@ describe('the fair share of an agency', () => {
     await vi.advanceTimersByTimeAsync(5000);
     await waited;
     vi.useRealTimers();
+  });
+
+  it('answers 429 to a call whose large body would wait in memory behind too many others', async () => {
+    const { start, running } = createRuns({
+      maxWaitingPacked: 1,
+      parallel: { alone: 1, beside: 1, over: 1 },
+    });
+    void start(1, packed);
+    void start(1, packed);
+    // At once, not after the longest wait.
+    await expect(Promise.race([start(1, packed), tick()])).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    void start(2, packed);
+    await tick();
+    expect([running(1), running(2)]).toEqual([1, 1]);
   });
 
   it('after its burst begins a call only while none of others runs, or after it waited for long enough', async () => {

@@ -18,6 +18,8 @@ export type FairShareOptions = {
   /** Longest time that a call of an agency that has spent its burst, and a part of a file, let calls of others run first. */
   readonly maxYieldMs: number;
   readonly maxWaiting: number;
+  /** Waiting calls from which on those with a large body (`packed`) are refused: it is in memory while they wait. */
+  readonly maxWaitingPacked: number;
   readonly maxWaitMs: number;
   readonly maxLongWaitMs: number;
 };
@@ -32,6 +34,7 @@ export const fairShareDefaults: FairShareOptions = {
   parallelUploads: 16,
   maxYieldMs: 50,
   maxWaiting: 100,
+  maxWaitingPacked: 8,
   maxWaitMs: 5000,
   maxLongWaitMs: 60_000,
 };
@@ -212,7 +215,8 @@ export function createFairShare(
     async run(sharer, call, work) {
       const lane = openLane(sharer, call);
       lane.balance -= getCost(call);
-      if (lane.waiting.length >= options.maxWaiting) throw tooMany(2);
+      const maxWaiting = call.packed ? options.maxWaitingPacked : options.maxWaiting;
+      if (lane.waiting.length >= maxWaiting) throw tooMany(2);
       return runInTurn(lane, work, isForFiles(lane) ? options.maxLongWaitMs : options.maxWaitMs);
     },
     resume: (sharer, call, work) => runInTurn(openLane(sharer, call), work),

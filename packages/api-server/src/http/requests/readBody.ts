@@ -1,6 +1,7 @@
 import type { Call, NamedCall } from '@adlane/contract';
 import type * as z from 'zod';
 import type { Ports, UntrustedOutputs } from '../../ports';
+import { type Caller, nameTenant } from '../callers';
 import { Problem } from '../problem';
 import { buildTooLarge, defaultMaxBodyBytes, getMaxBytes } from './bodyLimits';
 import { checkJsonSize, type JsonSize } from './checkJsonSize';
@@ -26,15 +27,12 @@ export function getJsonLimits(call: Call): JsonLimits & JsonSize {
 }
 
 /**
- * Reads a request's body as its call expects it: parsed JSON, raw bytes if the body is signed, or the request
- * itself for a form, which is read while it is stored. Returns `undefined` if the body is empty and optional.
+ * Reads a request's body as its call expects it: parsed JSON, raw bytes if the body is signed or packed
+ * (`unpackBody`), or the request itself for a form, which is read while it is stored. Returns `undefined` if the body is
+ * empty and optional.
  * @throws Problem 413, 415 or 400, in this order
  */
-export async function readBody(
-  request: Request,
-  { name, call }: Pick<NamedCall, 'name' | 'call'>,
-  { untrusted }: Pick<Ports, 'untrusted'>,
-): Promise<unknown> {
+export async function readBody(request: Request, call: Call): Promise<unknown> {
   if (!call.body) return undefined;
   checkDeclaredLength(request, call);
   if (call.bodyType === 'multipart') {
@@ -45,8 +43,25 @@ export async function readBody(
   if (call.bodyType === 'signed') return bytes;
   if (bytes.byteLength === 0 && call.body.safeParse(undefined).success) return undefined;
   checkType(request, call);
-  if (call.packed) return untrusted.run(name as keyof UntrustedOutputs, bytes);
-  return readJson(bytes, getJsonLimits(call));
+  return call.packed ? bytes : readJson(bytes, getJsonLimits(call));
+}
+
+/**
+ * Returns the body of a call from what was read, with its packed parts. Only this part is work of the server; reading
+ * takes as long as the caller's line is slow.
+ * @throws Problem 400, 413, 422, 503
+ */
+export async function unpackBody(
+  body: unknown,
+  { named: { name, call }, caller }: { readonly named: NamedCall; readonly caller: Caller },
+  { untrusted }: Pick<Ports, 'untrusted'>,
+): Promise<unknown> {
+  if (!call.packed || !isBytes(body)) return body;
+  return untrusted.run(name as keyof UntrustedOutputs, body, nameTenant(caller));
+}
+
+function isBytes(body: unknown): body is Uint8Array<ArrayBuffer> {
+  return body instanceof Uint8Array;
 }
 
 /**

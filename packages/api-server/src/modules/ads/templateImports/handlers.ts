@@ -1,5 +1,6 @@
 import { maxImportBytes } from '@adlane/contract/constants';
 import { toPage } from '../../../db/page';
+import { nameTenant } from '../../../http/callers';
 import type { ContractHandlers } from '../../../http/contractHandlers';
 import { collectFile } from '../../../http/requests/collectFile';
 import { importMasters, listPublished } from '../masterTemplates/importMasters';
@@ -13,9 +14,10 @@ export function templateImportsHandlers(): ContractHandlers<'templateImports'> {
   return {
     bulk: async ({ body, call }) => {
       const { caller, ports } = call;
-      const { stored: file, fields } = await body.receive(async (incoming) =>
-        ports.untrusted.run('templateImports.bulk', await collectFile(incoming, fileLimit)),
-      );
+      const { stored: file, fields } = await body.receive(async (incoming) => {
+        const bytes = await collectFile(incoming, fileLimit);
+        return ports.untrusted.run('templateImports.bulk', bytes, nameTenant(caller));
+      });
       const folderId = fields.folderId ?? null;
       const started = await call.inTenant(async (ctx) => {
         const id = await startBulkImport(ctx, { file, folderId });
