@@ -39,6 +39,8 @@ import { runSchedulerTick } from './scheduler/runSchedulerTick';
  * Creates the API of both products. Pass the caller's address with each request: `app.fetch(request, { ip })`.
  */
 export function createApp(ports: Ports): Hono<RequestEnv> {
+  const fairShare = createFairShare();
+  const { bulk } = contract.templateImports;
   const jobs: JobHandlers = {
     'ads.refresh': async (payload) => {
       await watchAd(ports, payload);
@@ -55,7 +57,10 @@ export function createApp(ports: Ports): Hono<RequestEnv> {
     'leads.sweep': (payload) => sweepLeads(ports, payload),
     'sources.retrieve': (payload) => retrieveSource(ports, payload),
     'sources.subscribe': (payload) => subscribePages(ports, payload),
-    'templates.import': (payload) => runImport(ports, payload),
+    'templates.import': (payload) =>
+      runImport(ports, payload, (batch) =>
+        fairShare.resume({ agencyId: payload.agencyId, isWidget: false }, bulk, batch),
+      ),
     'webhooks.send': (payload) => sendWebhooks(ports, payload),
     'mail.send': (payload) => sendQueuedMail(ports, payload),
   };
@@ -65,7 +70,7 @@ export function createApp(ports: Ports): Hono<RequestEnv> {
     identify: identifyBy(ports),
     idempotency: createDatabaseIdempotency(ports),
     recalls: { billing: billingRecalls, launches: launchRecalls } satisfies Recalls<Contract>,
-    fairShare: createFairShare(),
+    fairShare,
     countCall: (counted) => countWidgetCall(ports, counted),
     startAudit: (of) => createCallAudit(ports, of),
   });

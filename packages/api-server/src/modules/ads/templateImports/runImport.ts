@@ -1,6 +1,7 @@
 import { errorMessages } from '@adlane/contract/constants';
 import { asOperator, inTenant } from '../../../db/tenant';
-import type { JobPayloads, Ports } from '../../../ports';
+import type { Turn } from '../../../http/limits/streamInTurns';
+import type { Database, JobPayloads, Ports } from '../../../ports';
 import { runBulkBatch } from './bulkBatch';
 import { runCampaignStep } from './campaignStep';
 import { updateImport, updatePendingToFailed } from './commands';
@@ -13,12 +14,13 @@ const maxAttempts = 5;
 
 /**
  * Runs an import from its last progress to its end. Safe to run any number of times, by any number of
- * workers: each step is one transaction that locks the import, processes the next rows and counts them.
+ * workers: each step is one transaction that locks the import, processes the next rows and counts them. Rows of a file are
+ * processed when the agency has its turn; campaigns mostly wait for their platform, and do so without a turn.
  * @throws Error for internal errors and those of other hosts; the queue then retries
  */
-export async function runImport(ports: Ports, payload: Payload): Promise<void> {
+export async function runImport(ports: Ports, payload: Payload, turn: Turn): Promise<void> {
   try {
-    while (await runStep(ports, payload)) {
+    while (await runStep(ports, payload, turn)) {
       // Continue with the next rows.
     }
   } catch (error) {
@@ -26,14 +28,15 @@ export async function runImport(ports: Ports, payload: Payload): Promise<void> {
   }
 }
 
-async function runStep(ports: Ports, { agencyId, importId }: Payload): Promise<boolean> {
+async function runStep(ports: Ports, { agencyId, importId }: Payload, turn: Turn): Promise<boolean> {
   const record = await inTenant(ports.db, agencyId, (tx) => findImport(tx, agencyId, importId));
   if (record?.status !== 'processing') return false;
   if (record.kind === 'campaign') return runCampaignStep(ports, record);
-  return inTenant(ports.db, agencyId, async (tx) => {
+  const runBatch = async (tx: Database) => {
     const locked = await lockImport(tx, agencyId, importId);
     return locked?.status === 'processing' && runBulkBatch(tx, locked, ports.clock.now());
-  });
+  };
+  return turn(() => inTenant(ports.db, agencyId, runBatch));
 }
 
 /**
