@@ -111,6 +111,7 @@ export function createThingsApp({ onUnpack, ...options }: ThingsOptions = {}) {
       },
       files: {
         export: () => ({ filename: 'lé"ads.csv', type: 'text/csv', body: 'a,b' }),
+        list: () => new Blob(['[1,2,3]']).stream(),
         broken: () => {
           throw new Error('password=hunter2');
         },

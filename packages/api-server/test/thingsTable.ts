@@ -55,6 +55,15 @@ export const thingsTable = {
       access: forAgency,
       response: 'csv',
     }),
+    list: call({
+      method: 'GET',
+      path: '/api/list',
+      summary: 'JSON of any size',
+      spec: '',
+      access: forAgency,
+      response: z.array(z.int()),
+      isStreamedResponse: true,
+    }),
     broken: call({
       method: 'GET',
       path: '/api/broken',

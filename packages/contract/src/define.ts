@@ -48,6 +48,8 @@ export type Call = {
   readonly packed?: readonly string[];
   /** The response is JSON that was checked when it was stored: the handler returns it as `PackedJson`. */
   readonly isPackedResponse?: true;
+  /** The response is JSON of any size: the handler returns a stream of its text, portion by portion. */
+  readonly isStreamedResponse?: true;
   /**
    * Maximum body size in bytes.
    *
@@ -157,13 +159,15 @@ export type CallOutput<C extends CallShape> = C['response'] extends z.ZodType
 /** Return value of the server's handler. */
 export type HandlerOutput<C extends CallShape> = C extends { readonly isPackedResponse: true }
   ? PackedJson
-  : C['response'] extends z.ZodType
-    ? z.input<C['response']>
-    : C['response'] extends 'empty'
-      ? undefined
-      : C['response'] extends 'html'
-        ? string
-        : FileAnswer;
+  : C extends { readonly isStreamedResponse: true }
+    ? ReadableStream<Uint8Array>
+    : C['response'] extends z.ZodType
+      ? z.input<C['response']>
+      : C['response'] extends 'empty'
+        ? undefined
+        : C['response'] extends 'html'
+          ? string
+          : FileAnswer;
 
 /** Name of a call: `'templates.view'`. */
 export type CallName<T extends CallTable> = {

@@ -56,7 +56,10 @@ function recordTurns() {
 }
 
 describe('the turns of an agency', () => {
-  it.each([['/api/export', 'a,b']])('make each part of the answer to %s', async (path, text) => {
+  it.each([
+    ['/api/export', 'a,b'],
+    ['/api/list', '[1,2,3]'],
+  ])('make each part of the answer to %s', async (path, text) => {
     const { turns, fairShare } = recordTurns();
     const { send } = createThingsApp({ fairShare });
     expect((await send(path, { as: 'agency' })).text).toBe(text);

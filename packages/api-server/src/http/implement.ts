@@ -4,7 +4,7 @@ import { errorMessages } from '@adlane/contract/constants';
 import { type Context, Hono } from 'hono';
 import { asOperator, inTenant, type Transact } from '../db/tenant';
 import type { Database, Ports } from '../ports';
-import { buildAnswer, buildJsonAnswer, isRepeatable, parseOutput } from './answers/answer';
+import { buildAnswer, buildJsonAnswer, isMadeInPortions, isRepeatable, parseOutput } from './answers/answer';
 import type { AuditedCall, CallAudit } from './CallAudit';
 import type { CallContext } from './CallContext';
 import type { Caller } from './callers';
@@ -139,7 +139,7 @@ async function check(
   };
   if (!share) return work();
   const response = await share.run(work);
-  return call.response === 'csv' ? streamInTurns(response, share.resume) : response;
+  return isMadeInPortions(call) ? streamInTurns(response, share.resume) : response;
 }
 
 type Share = { readonly run: Turn; readonly resume: Turn };

@@ -3,10 +3,11 @@ import { readdir } from 'node:fs/promises';
 import { project_webhooks, tickets, visitors, webhook_deliveries } from '@adlane/api-server/schema';
 import { webhookEvents } from '@adlane/contract/widget/projects/webhooks';
 import { demoSdkKey } from '@adlane/mocks/world';
+import { like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getTable, listPublicTables } from '../../fixtures/databaseCatalog';
 import { findDemoProject } from '../../fixtures/rows/demoRows';
-import { deleteRows, findRows } from '../../fixtures/rows/rows';
+import { deleteRows, findRows, updateRows } from '../../fixtures/rows/rows';
 import { findVisitor } from '../../fixtures/rows/visitorRows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
@@ -165,6 +166,21 @@ describe('a person', () => {
     ])
       expect(text).toContain(`canary-${trace}`);
     expect(text).not.toMatch(/hash|Neighbour/i);
+  });
+
+  it('is exported ticket by ticket, in portions that hold little', async () => {
+    const consoleLog = Array.from({ length: 200 }, () => ({
+      log: 'x'.repeat(1000),
+      date: '',
+      priority: 'INFO',
+    }));
+    await updateRows(test.ownerPool, tickets, { consoleLog }, like(tickets.title, 'canary%'));
+    const answer = await test.request(`/api/v1/people/${personId}/export`, { token: operator });
+    const sizes: number[] = [];
+    for await (const portion of answer.body ?? []) sizes.push(portion.byteLength);
+    // Three tickets of 200 kB.
+    expect(sizes.length).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...sizes)).toBeLessThan(300_000);
   });
 
   it('belongs to the agency: others find nothing to export or erase', async () => {

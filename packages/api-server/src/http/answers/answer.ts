@@ -3,6 +3,11 @@ import type * as z from 'zod';
 
 const jsonType = 'application/json; charset=utf-8';
 
+/** Returns whether the answer is made portion by portion while it is sent. */
+export function isMadeInPortions({ response, isStreamedResponse }: Call): boolean {
+  return response === 'csv' || isStreamedResponse === true;
+}
+
 /** Returns whether the answer can be stored and replayed: JSON, or the confirmation without a body. */
 export function isRepeatable(call: Call): boolean {
   return typeof call.response !== 'string' || call.response === 'empty';
@@ -10,7 +15,7 @@ export function isRepeatable(call: Call): boolean {
 
 /** Parses the handler's output with the answer's schema, if there is one. */
 export function parseOutput(call: Call, output: unknown): unknown {
-  const isRaw = typeof call.response === 'string' || call.isPackedResponse;
+  const isRaw = typeof call.response === 'string' || call.isPackedResponse || call.isStreamedResponse;
   return isRaw ? output : parseDeclared(call.response, output);
 }
 
@@ -27,6 +32,7 @@ export function buildAnswer(call: Call, output: unknown, headers: Headers): Resp
   }
   if (call.response === 'csv' || call.response === 'file') return buildFileAnswer(output, status, headers);
   if (call.isPackedResponse) return buildPackedAnswer(output, status, headers);
+  if (call.isStreamedResponse) return buildStreamedAnswer(output, status, headers);
   return buildJsonAnswer(output, status, headers);
 }
 
@@ -41,6 +47,14 @@ function buildPackedAnswer(output: unknown, status: number, headers: Headers): R
   headers.set('content-type', jsonType);
   const plain = new Blob([output.gzip]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Response(plain, { status, headers });
+}
+
+function buildStreamedAnswer(output: unknown, status: number, headers: Headers): Response {
+  if (!(output instanceof ReadableStream)) {
+    throw new TypeError('A call with a streamed response must return a ReadableStream.');
+  }
+  headers.set('content-type', jsonType);
+  return new Response(output, { status, headers });
 }
 
 /** Returns whether a value is packed JSON. */

@@ -1,4 +1,5 @@
 import type { Call } from '@adlane/contract';
+import { isMadeInPortions } from '../answers/answer';
 import { Problem } from '../problem';
 import { isHeavy } from '../requests/readBody';
 
@@ -68,8 +69,8 @@ export type FairShare = {
   resume<T>(sharer: Sharer, call: Call, work: () => Promise<T>): Promise<T>;
 };
 
-function isLong({ response, method, path }: Call): boolean {
-  return response === 'csv' || (method === 'POST' && path.includes('/import'));
+function isLong(call: Call): boolean {
+  return isMadeInPortions(call) || (call.method === 'POST' && call.path.includes('/import'));
 }
 
 /** Users and visitors of an agency have separate lanes: a flood of its widget leaves its dashboard usable. */

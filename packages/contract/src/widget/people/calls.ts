@@ -22,6 +22,7 @@ export const peopleCalls = {
     access: forAgency,
     params: idParams,
     response: PersonExport,
+    isStreamedResponse: true,
   }),
   delete: call({
     method: 'DELETE',

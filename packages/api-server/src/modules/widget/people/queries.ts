@@ -1,5 +1,7 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
+import type { PersonExport } from '@adlane/contract/widget/people';
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { readPage } from '../../../db/page';
 import { conversation_messages, conversations } from '../../../db/schema/widget/conversations';
 import { feature_requests } from '../../../db/schema/widget/featureRequests';
@@ -104,52 +106,74 @@ function buildTicketFilter({ agency_id, project_id, ids, emails }: PersonKey): S
   );
 }
 
+/** Lists what deleting their tickets needs. */
 export function listPersonTickets(tx: Database, person: PersonKey) {
-  return tx.select().from(tickets).where(buildTicketFilter(person)).orderBy(tickets.id);
+  const { agency_id, id, screenshot_key, replay_key } = tickets;
+  return tx
+    .select({ agency_id, id, screenshot_key, replay_key })
+    .from(tickets)
+    .where(buildTicketFilter(person))
+    .orderBy(id);
 }
 
-/** Reads all rows of a person but their tickets. */
-export async function readPersonRows(tx: Database, { agency_id, ids }: PersonKey) {
-  const all = [...ids];
-  const talks = await tx
-    .select()
-    .from(conversations)
-    .where(and(eq(conversations.agency_id, agency_id), inArray(conversations.visitor_id, all)));
-  const contacts = await tx
-    .select()
-    .from(visitors)
-    .where(and(eq(visitors.agency_id, agency_id), inArray(visitors.id, all)));
-  return {
-    // The secret of a session is no data of the person.
-    contacts: contacts.map(({ gleap_hash_digest: _secret, ...contact }) => contact),
-    events: await tx
-      .select()
-      .from(visitor_events)
-      .where(and(eq(visitor_events.agency_id, agency_id), inArray(visitor_events.visitor_id, all))),
-    conversations: talks,
-    messages: await tx
-      .select()
-      .from(conversation_messages)
-      .where(
-        and(
-          eq(conversation_messages.agency_id, agency_id),
-          inArray(
-            conversation_messages.conversation_id,
-            talks.map(({ id }) => id),
-          ),
-        ),
+/** A table with rows of persons. */
+export type PersonTable = PgTable & { readonly agency_id: PgColumn; readonly id: PgColumn };
+type PersonRows = { readonly table: PersonTable; filter(tx: Database, person: PersonKey): SQL | undefined };
+
+/** Rows of a table that name a visitor. */
+const byVisitor = (table: PersonTable & { readonly visitor_id: PgColumn }): PersonRows => ({
+  table,
+  filter: (_tx, { ids }) => inArray(table.visitor_id, [...ids]),
+});
+
+/** The tables with rows of a person, by their name in the export. */
+export const personTables = {
+  contacts: { table: visitors, filter: (_tx, { ids }) => inArray(visitors.id, [...ids]) },
+  events: byVisitor(visitor_events),
+  conversations: byVisitor(conversations),
+  messages: {
+    table: conversation_messages,
+    filter: (tx, { agency_id, ids }) =>
+      inArray(
+        conversation_messages.conversation_id,
+        tx
+          .select({ id: conversations.id })
+          .from(conversations)
+          .where(and(eq(conversations.agency_id, agency_id), inArray(conversations.visitor_id, [...ids]))),
       ),
-    surveyAnswers: await tx
-      .select()
-      .from(survey_answers)
-      .where(and(eq(survey_answers.agency_id, agency_id), inArray(survey_answers.visitor_id, all))),
-    featureRequests: await tx
-      .select()
-      .from(feature_requests)
-      .where(and(eq(feature_requests.agency_id, agency_id), inArray(feature_requests.visitor_id, all))),
-    outbound: await tx
-      .select()
-      .from(outbound_deliveries)
-      .where(and(eq(outbound_deliveries.agency_id, agency_id), inArray(outbound_deliveries.visitor_id, all))),
-  };
+  },
+  surveyAnswers: byVisitor(survey_answers),
+  featureRequests: byVisitor(feature_requests),
+  outbound: byVisitor(outbound_deliveries),
+  tickets: { table: tickets, filter: (_tx, person) => buildTicketFilter(person) },
+} satisfies Record<keyof PersonExport, PersonRows>;
+
+/** Lists the ids of a person's rows in a table. */
+export async function listPersonIds(tx: Database, { table, filter }: PersonRows, person: PersonKey) {
+  const rows = await tx
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .where(and(eq(table.agency_id, person.agency_id), filter(tx, person)))
+    .orderBy(table.id);
+  return rows.map(({ id }) => Number(id));
+}
+
+/** A row of one of these tables, as it is stored. */
+export type PersonRow = Readonly<Record<string, unknown>> & {
+  readonly screenshot_key?: string | null;
+  readonly replay_key?: string | null;
+};
+
+/** Reads rows of one of these tables by their ids; those that were deleted meanwhile are left out. */
+export function readPersonRows(
+  tx: Database,
+  table: PersonTable,
+  agencyId: number,
+  ids: readonly number[],
+): Promise<PersonRow[]> {
+  return tx
+    .select()
+    .from(table as PgTable)
+    .where(and(eq(table.agency_id, agencyId), inArray(table.id, [...ids])))
+    .orderBy(table.id);
 }

@@ -20,9 +20,17 @@ export async function loadJson(files: Files, key: string): Promise<PackedJson | 
   return stored && { gzip: new Uint8Array(stored.body) };
 }
 
-/** Loads and parses a packed value; undefined for an unknown key. */
-export async function getJson(files: Files, key: string): Promise<unknown> {
-  const packed = await loadJson(files, key);
-  if (!packed) return undefined;
-  return new Response(new Blob([packed.gzip]).stream().pipeThrough(new DecompressionStream('gzip'))).json();
+/** Reads a packed value as text, part by part and without parsing it; `null` if there is none. */
+export async function* readJsonText(files: Files, key: string | null): AsyncGenerator<string, void> {
+  const packed = key === null ? undefined : await loadJson(files, key);
+  if (!packed) {
+    yield 'null';
+    return;
+  }
+  const reader = new Blob([packed.gzip])
+    .stream()
+    .pipeThrough(new DecompressionStream('gzip'))
+    .pipeThrough(new TextDecoderStream())
+    .getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
 }
