@@ -1,4 +1,5 @@
 import { requestArchivedCancels } from '../modules/account/billing/requestArchivedCancels';
+import { requestDueEvents } from '../modules/account/billing/stripeEvents';
 import { sendDueNotifications } from '../modules/account/notifications/sendDueNotifications';
 import { requestDueRefreshes } from '../modules/ads/ads/refreshAd';
 import { requestDueLaunches } from '../modules/ads/launches/saga/resumeLaunches';
@@ -34,6 +35,7 @@ const dueTasks: readonly ((ports: Ports) => Promise<unknown>)[] = [
   wakeSnoozed,
   sendDueReplies,
   requestArchivedCancels,
+  requestDueEvents,
   sendNotifications,
 ];
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, between, eq, isNull } from 'drizzle-orm';
 import { isStripeSignature } from '../../../connectors/stripe/isStripeSignature';
 import { createStripeClient } from '../../../connectors/stripe/stripeClient';
 import { StripeError } from '../../../connectors/stripe/stripeError';
@@ -16,6 +16,11 @@ import {
   syncSession,
   syncSubscription,
 } from './syncStripe';
+
+/** Events at a time that are queued again; the rest waits for the next scheduler tick. */
+const mostAtATime = 50;
+/** An event's first job has had time to run after this time, and is no longer queued again after that. */
+const [dueAfterMs, dueForMs] = [60_000, 3 * 24 * 60 * 60 * 1000];
 
 type Effect = (sync: Sync, objectId: string) => Promise<unknown>;
 
@@ -89,4 +94,25 @@ export async function handleStripeEvent(ports: Ports, eventId: string): Promise<
   await asOperator(ports.db, (tx) =>
     tx.update(stripe_events).set({ handled_at }).where(eq(stripe_events.id, eventId)),
   );
+}
+
+/**
+ * Queues events again that have had no effect: Stripe, the network or the disk failed for longer than the queue tries, and
+ * Stripe does not send again what was received.
+ */
+export async function requestDueEvents(ports: Ports): Promise<void> {
+  const now = ports.clock.now().getTime();
+  const isDue = and(
+    isNull(stripe_events.handled_at),
+    between(stripe_events.received_at, new Date(now - dueForMs), new Date(now - dueAfterMs)),
+  );
+  const due = await asOperator(ports.db, (tx) =>
+    tx
+      .select({ id: stripe_events.id })
+      .from(stripe_events)
+      .where(isDue)
+      .orderBy(asc(stripe_events.received_at))
+      .limit(mostAtATime),
+  );
+  for (const { id } of due) await ports.jobs.send('billing.event', { eventId: id }, { key: id });
 }
