@@ -10,6 +10,11 @@ import { runCommand } from '../runCommand.mjs';
 const everyCall = (name) => `apps/server/test/everyCall/everyCall${name}.test.ts`;
 const security = (name) => `apps/server/test/security/${name}.test.ts`;
 const suites = [
+  ['kinds of work on a full disk, without a name server, with a clock set back', security('lastingFaults')],
+  ['what a clock that is set back must not change', security('clockSetBack')],
+  ['calls whose platform fails', everyCall('Platforms')],
+  ['kinds of jobs whose requests fail', security('jobFaults')],
+  ['launches whose requests fail', 'apps/server/test/ads/launches/launchFaults.test.ts'],
   ['calls refused to callers without access, foreign ids', everyCall('Tenancy')],
   ['calls × callers × foreign ids in queries and bodies', everyCall('Ids')],
   ['calls of a client with ids of another client', everyCall('Neighbour')],
@@ -20,9 +25,6 @@ const suites = [
   ['edits from an outdated version', everyCall('Edit')],
   ['reads that change nothing and reveal no secret', everyCall('Reading')],
   ['failing calls that reveal no secret', everyCall('Secrets')],
-  ['calls whose platform fails', everyCall('Platforms')],
-  ['kinds of jobs whose requests fail', security('jobFaults')],
-  ['launches whose requests fail', 'apps/server/test/ads/launches/launchFaults.test.ts'],
   ['calls whose refusals are in words for people', 'packages/api-server/src/http/everyCallMessages.test.ts'],
   ['calls by role and without a session', 'apps/server/test/account/permissions/access.test.ts'],
   ['reasons × ways to use an access', security('waysToLoseAccess')],
