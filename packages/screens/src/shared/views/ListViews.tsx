@@ -39,10 +39,13 @@ function Views<Filter extends string>({ name, list, builtIn = [] }: ListViewsPro
       : client.listViews.store({ body }));
     await queryClient.invalidateQueries({ queryKey: queries.listViews.key() });
   }
+  const saved = views.data?.data ?? [];
+  // A list without filters and views has nothing to switch.
+  if (builtIn.length === 0 && saved.length === 0 && list.query === '') return null;
   return (
     <ViewTabs
       builtIn={[{ name: 'All', query: '' }, ...builtIn].map(toBuiltIn)}
-      saved={views.data?.data ?? []}
+      saved={saved}
       isCurrent={({ query }) => list.isShown(query)}
       onOpen={({ query }) => list.show(query)}
       onSave={save}

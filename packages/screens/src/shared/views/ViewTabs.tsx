@@ -23,13 +23,11 @@ export type ViewTabsProps<View extends SavedView> = {
   onDelete: (view: View) => void;
   /** What a deleted view leaves as it was: 'Tickets stay.' */
   remains: string;
-  /** False while no filter is set: the list without filters is a view already. */
-  canSave?: boolean;
 };
 
 /** Built-in and saved views of a list; the current filters can be saved as one. */
 export function ViewTabs<View extends SavedView>(props: ViewTabsProps<View>) {
-  const { builtIn, saved, isCurrent, onOpen, onSave, onDelete, remains, canSave = true } = props;
+  const { builtIn, saved, isCurrent, onOpen, onSave, onDelete, remains } = props;
   const [target, setTarget] = useState<{ readonly view: View | undefined }>();
   const isView = builtIn.some((view) => view.isCurrent) || saved.some(isCurrent);
   return (
@@ -58,7 +56,7 @@ export function ViewTabs<View extends SavedView>(props: ViewTabsProps<View>) {
           onDelete={() => onDelete(view)}
         />
       ))}
-      {isView || !canSave ? null : (
+      {isView ? null : (
         <Button
           variant="ghost"
           startIcon={<BookmarkPlus aria-hidden />}

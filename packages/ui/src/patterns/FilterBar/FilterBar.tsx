@@ -35,24 +35,10 @@ function useNextFocus() {
 }
 
 /**
- * Search and filters of a list in one line: a chip per active filter, and a button that adds one. The values belong to
- * the owner, usually the URL. On phones, the filters are in a sheet.
+ * Views, search and filters of a list in one line: a button adds a filter, a chip per active one changes or removes it.
+ * The values belong to the owner, usually the URL. On phones, the filters are in a sheet.
  */
-export function FilterBar({ views, ...props }: FilterBarProps) {
-  if (!views) return <Bar {...props} />;
-  return (
-    <Flex wrap="wrap" gap={2} minW={0} css={barControls}>
-      <Box minW={0} maxW="full">
-        {views}
-      </Box>
-      <Box flex="1 1 24rem" minW={0}>
-        <Bar {...props} />
-      </Box>
-    </Flex>
-  );
-}
-
-function Bar({ search, filters, onReset, total, children }: Omit<FilterBarProps, 'views'>) {
+export function FilterBar({ views, search, filters, onReset, total, children }: FilterBarProps) {
   const { locale } = useLocaleContext();
   const isNarrow = useIsNarrow();
   const { bar, find, focusNext } = useNextFocus();
@@ -61,12 +47,17 @@ function Bar({ search, filters, onReset, total, children }: Omit<FilterBarProps,
   return (
     <Flex
       ref={bar}
-      wrap={{ base: 'wrap', md: 'nowrap' }}
+      wrap={views ? 'wrap' : { base: 'wrap', md: 'nowrap' }}
       align="flex-start"
       gap={2}
       minW={0}
       css={barControls}
     >
+      {views ? (
+        <Box flex={{ base: '0 0 100%', md: '0 1 auto' }} minW={0} maxW="full" _empty={{ display: 'none' }}>
+          {views}
+        </Box>
+      ) : null}
       {search ? (
         <Box flex={{ base: '1', md: '0 1 15rem' }} minW="9rem">
           <SearchInput {...search} />
@@ -75,18 +66,32 @@ function Bar({ search, filters, onReset, total, children }: Omit<FilterBarProps,
       {isNarrow && filters.length > 0 ? (
         <FilterSheet filters={filters} onReset={onReset} total={total} activeCount={active.length} />
       ) : null}
-      {filters.length > 0 && !(isNarrow && active.length === 0) ? (
+      {!isNarrow && unset.length > 0 ? (
+        <LazyFilterPopover
+          filters={filters}
+          names={unset}
+          onChosen={focusNext}
+          findFocus={find}
+          trigger={
+            <Button variant="secondary" startIcon={<ListFilter aria-hidden />} data-filter={addButton}>
+              {translate('Filter')}
+            </Button>
+          }
+        />
+      ) : null}
+      {active.length > 0 ? (
         <Flex
           role="group"
           aria-label={translate('Filters')}
           wrap={{ base: 'nowrap', md: 'wrap' }}
           align="center"
           // One line on phones, too: it scrolls. The padding leaves room for focus rings.
-          flex={{ base: '0 0 calc(100% + 0.5rem)', md: '1' }}
+          flex={{ base: '0 0 calc(100% + 0.5rem)', md: views ? '0 0 100%' : '1' }}
           overflowX={{ base: 'auto', md: 'visible' }}
           m={{ base: -1, md: 0 }}
           p={{ base: 1, md: 0 }}
-          order={{ base: 1, md: 0 }}
+          // Beside views, the chips have their own line, so that search and button stay where they are.
+          order={{ base: 1, md: views ? 1 : 0 }}
           gap={2}
           minW={0}
         >
@@ -98,19 +103,6 @@ function Bar({ search, filters, onReset, total, children }: Omit<FilterBarProps,
               onRemove={() => focusNext(addButton)}
             />
           ))}
-          {!isNarrow && unset.length > 0 ? (
-            <LazyFilterPopover
-              filters={filters}
-              names={unset}
-              onChosen={focusNext}
-              findFocus={find}
-              trigger={
-                <Button variant="secondary" startIcon={<ListFilter aria-hidden />} data-filter={addButton}>
-                  {translate('Filter')}
-                </Button>
-              }
-            />
-          ) : null}
           {active.length > 1 ? (
             <Button
               variant="ghost"
