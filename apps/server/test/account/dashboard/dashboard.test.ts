@@ -2,9 +2,12 @@ import {
   ad_account_shares,
   ad_metrics,
   ads,
+  audit_log,
   client_permissions,
   clients,
+  notifications,
   page_shares,
+  users,
 } from '@adlane/api-server/schema';
 import { and, between, eq, ne, type SQL, sum } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -77,9 +80,7 @@ describe('the ad spend', () => {
       { currency: 'USD', amount: now.spend },
       { currency: 'EUR', amount: 900 },
     ]);
-    const before = await sumDollars('2026-09-04', '2026-10-03');
     expect(body.previous).toContainEqual({ currency: 'EUR', amount: 500 });
-    if (before.spend > 0) expect(body.previous).toContainEqual({ currency: 'USD', amount: before.spend });
   });
 
   it('counts only the given days, client and platform', async () => {
@@ -138,6 +139,10 @@ describe('the dashboard widgets', () => {
       clicks: 0,
       results: 0,
       spend: [],
+      live_ads: 0,
+      launches: 0,
+      budget_changes: 0,
+      rejections: 0,
     });
   });
 
@@ -158,7 +163,7 @@ describe('the dashboard widgets', () => {
       { currency: 'EUR', amount: 225 },
     ]);
     const october = await get('cost-per-result?from=2026-10-01&to=2026-10-01&platform=google');
-    expect(october.body).toEqual({ results: 0, average: [], previous: [] });
+    expect(october.body).toEqual({ results: 0, average: [], previous: [], previous_results: 0 });
   });
 
   it('count the same live ads as the list of serving ads', async () => {
@@ -189,6 +194,81 @@ describe('the dashboard widgets', () => {
   it('require a sign-in and, from a client, access to the app', async () => {
     expect((await test.request('/api/v1/dashboard/ad-spend')).status).toBe(401);
     await updateRows(test.ownerPool, client_permissions, { adlane_all: false, is_global: false });
-    expect((await get('ad-spend', test.clientToken)).status).toBe(403);
+    for (const path of ['ad-spend', 'ad-activity', 'cost-per-result', 'live-ads']) {
+      expect((await get(path, test.clientToken)).status).toBe(403);
+    }
+  });
+});
+
+describe('the period before', () => {
+  it('has as many days right before, with the ads that were shown on each', async () => {
+    const { body } = await get('ad-activity?from=2026-11-01&to=2026-11-02&platform=google');
+    expect(body.today).toBe('2026-11-02');
+    expect(body.previous.map(({ date }: { date: string }) => date)).toEqual(['2026-10-30', '2026-10-31']);
+    expect(body.days.map(({ live_ads }: { live_ads: number }) => live_ads)).toEqual([1, 0]);
+    expect((await get('live-ads?from=2026-11-02&platform=google')).body.previous).toBe(1);
+    expect((await get('live-ads?from=2026-11-01&platform=google')).body.previous).toBe(0);
+  });
+
+  it('counts its last day in proportion to the hours of the running day', async () => {
+    const euro = { agency_id: test.agencyId, ad_id: euroAdId };
+    await insertRow(test.ownerPool, ad_metrics, { ...euro, day: '2026-10-03', spend: 1000, results: 10 });
+    // Noon in New York.
+    test.clock.set(new Date('2026-11-02T17:00:00Z'));
+    const spend = await get('ad-spend?platform=google');
+    expect(spend.body.previous).toEqual([{ currency: 'EUR', amount: 500 + 500 }]);
+    const cost = await get('cost-per-result?platform=google');
+    expect(cost.body).toMatchObject({ previous_results: 5, previous: [{ currency: 'EUR', amount: 200 }] });
+    const whole = await get('ad-spend?platform=google&from=2026-10-04&to=2026-11-01');
+    expect(whole.body.previous).toEqual([{ currency: 'EUR', amount: 500 + 1000 }]);
+  });
+
+  it('has only the own figures for a client', async () => {
+    const path = 'from=2026-11-02&to=2026-11-02';
+    const own = await sumDollars('2026-11-01', '2026-11-01', eq(ads.client_user_id, test.clientId));
+    const { body } = await get(`ad-activity?${path}`, test.clientToken);
+    expect(body.previous[0]).toMatchObject({ results: own.results, spend: [{ amount: own.spend }] });
+    const live = await get(`live-ads?${path}`, test.clientToken);
+    expect(live.body.previous).toBe(body.previous[0].live_ads);
+    expect(live.body.previous).toBeLessThan((await get(`live-ads?${path}`)).body.previous);
+  });
+});
+
+describe('the events of a day', () => {
+  /** 03:00 UTC is still the first of November in New York. */
+  const at = new Date('2026-11-02T03:00:00Z');
+  const readEvents = async (token?: string) => {
+    const { body } = await get('ad-activity?from=2026-11-01&to=2026-11-01&platform=google', token);
+    const { launches, budget_changes, rejections } = body.days[0];
+    return { launches, budget_changes, rejections };
+  };
+
+  it('are launches, budget changes and rejections, in the time zone of the default account', async () => {
+    const owner = await findRow(test.ownerPool, users, {
+      where: and(eq(users.agency_id, test.agencyId), eq(users.entity_type, 'Agency')),
+    });
+    const entry = { agency_id: test.agencyId, user_id: owner.id, created_at: at };
+    const actor = { user_name: 'Ava', entity_type: 'Agency' as const, ip: 'unknown' };
+    await updateRows(test.ownerPool, ads, { created_at: at }, { id: euroAdId });
+    for (const action of ['ads.updateBudget', 'ads.archive']) {
+      await insertRow(test.ownerPool, audit_log, {
+        ...entry,
+        ...actor,
+        action,
+        item_kind: 'ads',
+        item_id: euroAdId,
+      });
+    }
+    for (const kind of ['attention', 'stopped']) {
+      await insertRow(test.ownerPool, notifications, {
+        ...entry,
+        kind: 'ad_status',
+        title: 'Euro',
+        body: '',
+        event_key: `ad/${euroAdId}/${kind}/0`,
+      });
+    }
+    expect(await readEvents()).toEqual({ launches: 1, budget_changes: 1, rejections: 1 });
+    expect(await readEvents(test.clientToken)).toEqual({ launches: 0, budget_changes: 0, rejections: 0 });
   });
 });

@@ -15,17 +15,30 @@ export const dashboardQuery = z.object({
 /** An amount in one currency, in its smallest unit: sums never mix currencies. */
 export const MoneyFigure = z.object({ currency: z.string(), amount: z.int() });
 
+/** Activity of ads on one day of the default account. */
+export const ActivityDay = z.object({
+  date: z.string(),
+  impressions: z.int(),
+  clicks: z.int(),
+  results: z.int(),
+  spend: z.array(MoneyFigure),
+  /** Ads that were shown on the day. */
+  live_ads: z.int(),
+  /** Ads launched on the day. */
+  launches: z.int(),
+  /** Changes of budgets on the day, of ads and ad sets. */
+  budget_changes: z.int(),
+  /** Ads found to need attention on the day, as far as the caller was notified. */
+  rejections: z.int(),
+});
+
 /** Activity of ads per day. */
 export const AdActivity = z.object({
-  days: z.array(
-    z.object({
-      date: z.string(),
-      impressions: z.int(),
-      clicks: z.int(),
-      results: z.int(),
-      spend: z.array(MoneyFigure),
-    }),
-  ),
+  days: z.array(ActivityDay),
+  /** As many days, right before. */
+  previous: z.array(ActivityDay),
+  /** The running day in the time zone of the default account: its figures are not complete. */
+  today: z.string(),
 });
 
 /** Number of connected accounts per channel. */
@@ -43,17 +56,24 @@ export const ConnectedAccounts = z.object({
 export const LiveAds = z.object({
   total: z.int(),
   byPlatform: z.partialRecord(z.enum(platforms), z.int()),
+  /** Ads that were shown on the day before the period. */
+  previous: z.int(),
 });
 
-/** Cost per result, per currency. */
+/**
+ * Cost per result, per currency. The preceding period has the same length; while the last day of the period
+ * is running, the last day before counts in proportion to the hours passed.
+ */
 export const CostPerResult = z.object({
   results: z.int(),
   average: z.array(MoneyFigure),
-  /** The preceding period of the same length. */
+  /** Average of the preceding period. */
   previous: z.array(MoneyFigure),
+  /** Results of the preceding period. */
+  previous_results: z.int(),
 });
 
-/** Spend of the period and of the one before, per currency. */
+/** Spend of the period and of the preceding one, per currency. */
 export const AdSpend = z.object({ total: z.array(MoneyFigure), previous: z.array(MoneyFigure) });
 
 /** The super admin's figures. */

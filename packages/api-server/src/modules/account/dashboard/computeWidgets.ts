@@ -3,10 +3,19 @@ import { channels } from '@adlane/contract/constants';
 import type { UserCall } from '../../../http/CallContext';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
-import { type DayRange, getDaysBefore, listDays, resolveDays, toDay } from '../../ads/ads/resolveDays';
+import {
+  type DayRange,
+  getDayShare,
+  getDaysBefore,
+  listDays,
+  resolveDays,
+  toDay,
+} from '../../ads/ads/resolveDays';
+import { countEvents } from './countEvents';
 import {
   type DashboardQuery,
   findHomeZone,
+  countLiveAds,
   hasAiProvider,
   listConnections,
   sumByCurrency,
@@ -17,45 +26,69 @@ type Outputs = Contract['dashboard'];
 type ActivityDay = HandlerOutput<Outputs['adActivity']>['days'][number];
 type CurrencySum = Awaited<ReturnType<typeof sumByCurrency>>[number];
 
-async function readDays(tx: Database, { ports, caller }: UserCall, query: DashboardQuery): Promise<DayRange> {
+type Period = {
+  readonly range: DayRange;
+  readonly before: DayRange;
+  readonly today: string;
+  /** IANA time zone of the days. */
+  readonly zone: string;
+};
+
+/** Returns the requested days and as many days before. */
+async function readPeriod(tx: Database, { ports, caller }: UserCall, query: DashboardQuery): Promise<Period> {
   const zone = await findHomeZone(tx, caller.agency_id);
-  return resolveDays(query, toDay(zone, ports.clock.now()));
+  const today = toDay(zone, ports.clock.now());
+  const range = resolveDays(query, today);
+  return { range, before: getDaysBefore(range), today, zone };
 }
 
-/** Returns the figures of every day, including days without ads. */
+/** Returns the figures of every day, including days without ads, and of as many days before. */
 export async function computeAdActivity(
   tx: Database,
   call: UserCall,
   query: DashboardQuery,
 ): Promise<HandlerOutput<Outputs['adActivity']>> {
-  const range = await readDays(tx, call, query);
+  const ctx = { tx, caller: call.caller };
+  const { range, before, today, zone } = await readPeriod(tx, call, query);
+  const both = { from: before.from, to: range.to };
   const days = new Map<string, ActivityDay>(
-    listDays(range).map((date) => [date, { date, impressions: 0, clicks: 0, results: 0, spend: [] }]),
+    listDays(both).map((date) => [
+      date,
+      {
+        date,
+        impressions: 0,
+        clicks: 0,
+        results: 0,
+        spend: [],
+        live_ads: 0,
+        launches: 0,
+        budget_changes: 0,
+        rejections: 0,
+      },
+    ]),
   );
-  for (const { date, currency, spend, ...figures } of await sumByDay(
-    { tx, caller: call.caller },
-    query,
-    range,
-  )) {
+  for (const { date, currency, spend, ...figures } of await sumByDay(ctx, query, both)) {
     const day = days.get(date);
     if (!day) continue;
-    days.set(date, {
-      date,
-      impressions: day.impressions + figures.impressions,
-      clicks: day.clicks + figures.clicks,
-      results: day.results + figures.results,
-      spend: [...day.spend, { currency, amount: spend }],
-    });
+    day.spend.push({ currency, amount: spend });
+    for (const name of ['impressions', 'clicks', 'results', 'live_ads'] as const) day[name] += figures[name];
   }
-  return { days: [...days.values()] };
+  for (const { date, kind, total } of await countEvents(ctx, query, { ...both, zone })) {
+    const day = days.get(date);
+    if (day) day[kind] += total;
+  }
+  const all = [...days.values()];
+  return { days: all.slice(all.length / 2), previous: all.slice(0, all.length / 2), today };
 }
 
-/** Sums the requested days and as many days before. */
+/** Sums the requested days and as many days before, up to the same time of the running day. */
 async function readSums(tx: Database, call: UserCall, query: DashboardQuery) {
-  const range = await readDays(tx, call, query);
+  const { range, before, today, zone } = await readPeriod(tx, call, query);
+  const ctx = { tx, caller: call.caller };
+  const lastDayShare = range.to === today ? getDayShare(zone, call.ports.clock.now()) : 1;
   return {
-    now: await sumByCurrency({ tx, caller: call.caller }, query, range),
-    before: await sumByCurrency({ tx, caller: call.caller }, query, getDaysBefore(range)),
+    now: await sumByCurrency(ctx, query, { ...range, lastDayShare: 1 }),
+    before: await sumByCurrency(ctx, query, { ...before, lastDayShare }),
   };
 }
 
@@ -82,10 +115,29 @@ export async function computeCostPerResult(
     rows
       .filter(({ results }) => results > 0)
       .map(({ currency, spend, results }) => ({ currency, amount: Math.round(spend / results) }));
+  const countResults = (rows: readonly CurrencySum[]) =>
+    rows.reduce((total, { results }) => total + results, 0);
   return {
-    results: now.reduce((total, { results }) => total + results, 0),
+    results: countResults(now),
     average: averages(now),
     previous: averages(before),
+    previous_results: countResults(before),
+  };
+}
+
+/** Counts the running ads, and those that were shown on the day before the period. */
+export async function computeLiveAds(
+  ctx: UseCaseContext,
+  call: UserCall,
+  query: DashboardQuery,
+): Promise<HandlerOutput<Outputs['liveAds']>> {
+  const rows = await countLiveAds(ctx, query);
+  const { to } = (await readPeriod(ctx.tx, call, query)).before;
+  const before = await sumByDay(ctx, query, { from: to, to });
+  return {
+    total: rows.reduce((sum, { total }) => sum + total, 0),
+    byPlatform: Object.fromEntries(rows.map(({ platform, total }) => [platform, total])),
+    previous: before.reduce((sum, { live_ads }) => sum + live_ads, 0),
   };
 }
 

@@ -7,9 +7,9 @@ import {
   computeAdActivity,
   computeAdSpend,
   computeCostPerResult,
+  computeLiveAds,
   listConnectedAccounts,
 } from './computeWidgets';
-import { countLiveAds } from './queries';
 
 /** Counting 1,000,000 leads takes a quarter of a second. */
 const leadCountTtlMs = 60_000;
@@ -27,12 +27,6 @@ export function dashboardHandlers({ clock }: Pick<Ports, 'clock'>): ContractHand
         ...(await computeOperatorFigures(tx, ports.clock.now(), caller.agency_id)),
         leads: await leadCountCache.get([], () => countAllLeads(tx)),
       })),
-    liveAds: async ({ query, call }) => {
-      const rows = await call.inTenant((ctx) => countLiveAds(ctx, query));
-      return {
-        total: rows.reduce((sum, { total }) => sum + total, 0),
-        byPlatform: Object.fromEntries(rows.map(({ platform, total }) => [platform, total])),
-      };
-    },
+    liveAds: ({ query, call }) => call.inTenant((ctx) => computeLiveAds(ctx, call, query)),
   };
 }

@@ -16,7 +16,7 @@ export type DashboardQuery = ParsedInput<Contract['dashboard']['adSpend']>['quer
 /**
  * Matches ads with figures that the caller sees, including archived and deleted ones, which have cost money.
  */
-function isCountedAd(caller: UserCaller, query: DashboardQuery): SQL | undefined {
+export function isCountedAd(caller: UserCaller, query: DashboardQuery): SQL | undefined {
   return and(
     eq(ads.agency_id, caller.agency_id),
     query.client_user_id === undefined ? undefined : eq(ads.client_user_id, query.client_user_id),
@@ -26,8 +26,9 @@ function isCountedAd(caller: UserCaller, query: DashboardQuery): SQL | undefined
 }
 
 const metricsOfAd = and(eq(ads.agency_id, ad_metrics.agency_id), eq(ads.id, ad_metrics.ad_id));
-const sum = (column: 'spend' | 'impressions' | 'clicks' | 'results') =>
-  sql<number>`sum(${ad_metrics[column]})::float8`.mapWith(Number);
+const sum = (column: 'spend' | 'impressions' | 'clicks' | 'results', share: SQL = sql`1`) =>
+  sql<number>`round(sum(${ad_metrics[column]} * ${share}))::float8`.mapWith(Number);
+const countShown = sql<number>`count(*) filter (where ${ad_metrics.impressions} > 0)`.mapWith(Number);
 
 function inDays(caller: UserCaller, query: DashboardQuery, days: DayRange): SQL | undefined {
   return and(
@@ -49,6 +50,7 @@ export async function sumByDay(ctx: ReadContext, query: DashboardQuery, days: Da
       clicks: sum('clicks'),
       results: sum('results'),
       spend: sum('spend'),
+      live_ads: countShown,
     })
     .from(ad_metrics)
     .innerJoin(ads, metricsOfAd)
@@ -57,12 +59,20 @@ export async function sumByDay(ctx: ReadContext, query: DashboardQuery, days: Da
     .orderBy(asc(ad_metrics.day), asc(ads.currency));
 }
 
-/** Sums spend and results by currency, largest first. */
-export async function sumByCurrency(ctx: ReadContext, query: DashboardQuery, days: DayRange) {
+/**
+ * Sums spend and results by currency, largest first.
+ * @param lastDayShare how much of the last day counts, from 0 to 1
+ */
+export async function sumByCurrency(
+  ctx: ReadContext,
+  query: DashboardQuery,
+  { lastDayShare, ...days }: DayRange & { readonly lastDayShare: number },
+) {
   const { tx, caller } = ctx;
-  const spend = sum('spend');
+  const share = sql`case when ${ad_metrics.day} = ${days.to} then ${lastDayShare}::numeric else 1 end`;
+  const spend = sum('spend', share);
   return tx
-    .select({ currency: ads.currency, spend, results: sum('results') })
+    .select({ currency: ads.currency, spend, results: sum('results', share) })
     .from(ad_metrics)
     .innerJoin(ads, metricsOfAd)
     .where(inDays(caller, query, days))

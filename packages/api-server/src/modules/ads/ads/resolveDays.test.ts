@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getDaysBefore, listDays, resolveDays, toDay } from './resolveDays';
+import { getDayShare, getDaysBefore, listDays, resolveDays, toDay } from './resolveDays';
 
 describe('resolveDays', () => {
   it.each([
@@ -43,4 +43,13 @@ describe('resolveDays', () => {
     expect(toDay('America/New_York', instant)).toBe('2026-11-20');
     expect(toDay('Europe/Berlin', instant)).toBe('2026-11-21');
   });
+});
+
+it.each([
+  ['UTC', '2026-11-21T00:00:00Z', 0],
+  ['UTC', '2026-11-21T18:00:00Z', 0.75],
+  ['America/New_York', '2026-11-21T17:00:00Z', 0.5],
+  ['Asia/Kolkata', '2026-11-21T18:30:00Z', 0],
+])('of the day in %s, at %s the share %d has passed', (zone, instant, share) => {
+  expect(getDayShare(zone, new Date(instant))).toBe(share);
 });

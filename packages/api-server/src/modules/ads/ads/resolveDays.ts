@@ -14,6 +14,13 @@ export function toDay(timeZone: string, instant: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
 }
 
+/** Returns how much of its day has passed at an instant in an IANA time zone, from 0 to 1. */
+export function getDayShare(timeZone: string, instant: Date): number {
+  const time = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const [hours = 0, minutes = 0] = new Intl.DateTimeFormat('en', time).format(instant).split(':').map(Number);
+  return (hours * 60 + minutes) / (24 * 60);
+}
+
 /** Returns the day `days` after another. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
