@@ -1,7 +1,7 @@
 export { type Bar, BarChart, type BarChartProps } from './charts/BarChart';
 export type { ChartBaseProps, ChartTone } from './charts/ChartProps';
 export { DonutChart, type DonutChartProps, type DonutPart } from './charts/DonutChart';
-export { LineChart, type LineChartProps, type LineSeries } from './charts/LineChart';
+export { type ChartMark, LineChart, type LineChartProps, type LineSeries } from './charts/LineChart';
 export { Sparkline, type SparklineProps } from './charts/Sparkline';
 export { getLocale, setLanguage, translate, translateContent } from './language/translate';
 export { Box } from './layout/Box';

@@ -1,4 +1,4 @@
-import { createNameFilter, margin, type Plot } from './plot';
+import { listAxisNames, margin, type Plot } from './plot';
 import type { ChartSize } from './useChartSize';
 
 type AxesProps = {
@@ -9,18 +9,10 @@ type AxesProps = {
   format: (value: number) => string;
 };
 
-/** Names closer to the end of the drawing than this, in pixels, end there: centered ones would be cut off. */
-const edgeWidth = 24;
-
-const textStyle = { fontSize: '0.6875rem', fill: 'var(--adlane-colors-fg-muted)' } as const;
+const textStyle = { fontSize: '0.75rem', fill: 'var(--adlane-colors-fg-muted)' } as const;
 
 /** Grid lines with their values at the start, and names at the bottom as far as they fit. */
 export function Axes({ size, plot, scale, names, format }: AxesProps) {
-  const hasRoom = createNameFilter(plot.step);
-  const getAnchor = (x: number) => {
-    if (x <= size.width - edgeWidth) return 'middle';
-    return size.isRightToLeft ? 'start' : 'end';
-  };
   const figuresX = size.isRightToLeft ? size.width - margin.start + 8 : margin.start - 8;
   return (
     <>
@@ -47,21 +39,17 @@ export function Axes({ size, plot, scale, names, format }: AxesProps) {
           </text>
         </g>
       ))}
-      {names.map((name, index) =>
-        hasRoom(index) ? (
-          // Two places may have the same name; they never change places.
-          // oxlint-disable-next-line react/no-array-index-key
-          <text
-            key={index}
-            x={plot.x(index)}
-            y={size.height - 6}
-            textAnchor={getAnchor(plot.x(index))}
-            style={textStyle}
-          >
-            {name}
-          </text>
-        ) : null,
-      )}
+      {listAxisNames(plot, size, names).map(({ index, name, isCentered }) => (
+        <text
+          key={index}
+          x={plot.x(index)}
+          y={size.height - 6}
+          textAnchor={isCentered ? 'middle' : index === 0 ? 'start' : 'end'}
+          style={textStyle}
+        >
+          {name}
+        </text>
+      ))}
     </>
   );
 }

@@ -85,7 +85,7 @@ export function BarChart(props: BarChartProps) {
         }
       }
     >
-      <Box ref={ref} style={{ height }}>
+      <Box ref={ref} aria-hidden style={{ height }}>
         {size && bars ? <Bars size={size} bars={bars} tone={tone} format={format} /> : null}
       </Box>
     </ChartFrame>

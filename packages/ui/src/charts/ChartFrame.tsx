@@ -37,7 +37,7 @@ type ChartFrameProps = Pick<ChartBaseProps, 'title' | 'emptyText' | 'height'> & 
   table: ChartTable | undefined;
   /** Shown beside the title. */
   legend?: ReactNode;
-  /** The chart's SVG. */
+  /** The drawing, hidden from screen readers unless it describes itself. */
   children: ReactNode;
 };
 
@@ -115,7 +115,7 @@ export function ChartFrame(props: ChartFrameProps) {
       ) : null}
       {hasFigures && !showsTable ? (
         <>
-          <Box aria-hidden>{children}</Box>
+          {children}
           {legend}
         </>
       ) : null}

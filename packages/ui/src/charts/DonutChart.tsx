@@ -58,7 +58,7 @@ export function DonutChart(props: DonutChartProps) {
         drawn ? <Legend entries={drawn.map((part) => ({ ...part, detail: percent(part.value) }))} /> : null
       }
     >
-      <Grid placeItems="center" position="relative" style={{ height }}>
+      <Grid aria-hidden placeItems="center" position="relative" style={{ height }}>
         <svg viewBox="0 0 100 100" style={{ height: '100%', transform: 'rotate(-90deg)' }}>
           {drawn?.map(({ label, value, tone }, index) => (
             <circle

@@ -9,3 +9,7 @@ export const parts = [
   { label: 'Instagram', value: 27 },
   { label: 'Google', value: 11 },
 ];
+
+export const leadsBefore = { label: 'Week before', values: [2, 4, 3, 5, 4, 6, 7] };
+
+export const launches = [{ at: 4, notes: ['2 launches'] }];

@@ -1,15 +1,18 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { Box } from '../layout/Box';
 import { SimpleGrid } from '../layout/SimpleGrid';
 import { Card } from '../primitives/Card/Card';
 import { BarChart } from './BarChart';
-import { bars, days, leads, parts } from './charts.fixtures';
+import { bars, days, launches, leads, leadsBefore, parts } from './charts.fixtures';
 import statesMeta from './charts.stories';
 import { DonutChart } from './DonutChart';
 import { LineChart } from './LineChart';
 import { Sparkline } from './Sparkline';
 
 const clicks = { label: 'Clicks', values: [40, 52, null, 61, 70, 66, 90] };
+const manyDays = Array.from({ length: 30 }, (_, day) => `Nov ${day + 1}`);
+const manyLeads = { label: 'Leads', values: manyDays.map((_, day) => (day * 7) % 11) };
 const meta = { ...statesMeta, title: 'Data/Charts/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj;
@@ -35,6 +38,97 @@ export const All: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('figure', { name: 'Leads a day' })).toBeVisible());
     await expect(canvas.getByRole('img', { name: /rising from 3 to 12/ })).toBeVisible();
+  },
+};
+
+export const PreviousPeriod: Story = {
+  tags: ['picture'],
+  render: () => (
+    <LineChart
+      title="Leads per day"
+      names={days}
+      series={[leads]}
+      previous={leadsBefore}
+      marks={launches}
+      isLastRunning
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const cursor = canvas.getByRole('slider', { name: 'Leads per day' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(cursor).toHaveFocus();
+    await expect(cursor).toHaveAttribute('aria-valuetext', '7 Jun, Leads 12, Week before 7');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(cursor).toHaveAttribute('aria-valuetext', '5 Jun, Leads 6, Week before 4, 2 launches');
+    await expect(canvas.getByText('2 launches', { selector: 'div' })).toBeVisible();
+  },
+};
+
+export const CursorKeys: Story = {
+  name: 'Moves the crosshair to both ends and hides it',
+  render: PreviousPeriod.render,
+  play: async ({ canvas, userEvent }) => {
+    const cursor = canvas.getByRole('slider', { name: 'Leads per day' });
+    await waitFor(() => expect(cursor.querySelector('svg')).toBeInTheDocument());
+    cursor.focus();
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(cursor).toHaveAttribute('aria-valuenow', '0');
+    await expect(cursor.querySelectorAll('circle[r="4"]')).toHaveLength(3);
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(cursor).toHaveAttribute('aria-valuenow', '6');
+    await userEvent.keyboard('{Escape}');
+    await expect(cursor.querySelectorAll('circle[r="4"]')).toHaveLength(1);
+  },
+};
+
+export const RunningDay: Story = {
+  name: 'Dashes only the segment to the running day',
+  render: () => (
+    <SimpleGrid columns={2} gap={4}>
+      <LineChart title="Running" names={days} series={[leads]} previous={leadsBefore} isLastRunning />
+      <LineChart title="Over" names={days} series={[leads]} previous={leadsBefore} />
+    </SimpleGrid>
+  ),
+  play: async ({ canvas }) => {
+    const running = canvas.getByRole('slider', { name: 'Running' });
+    await waitFor(() => expect(running.querySelectorAll('path')).toHaveLength(3));
+    await expect(running.querySelectorAll('path[stroke-dasharray]')).toHaveLength(1);
+    const over = canvas.getByRole('slider', { name: 'Over' });
+    await expect(over.querySelectorAll('path')).toHaveLength(2);
+    await expect(over.querySelectorAll('path[stroke-dasharray]')).toHaveLength(0);
+  },
+};
+
+export const AxisNames: Story = {
+  name: 'Writes at most six names that do not overlap',
+  render: () => (
+    <SimpleGrid columns={1} gap={4}>
+      {[1000, 240].map((width) => (
+        <Box key={width} style={{ width }}>
+          <LineChart title={`${width} pixels`} names={manyDays} series={[manyLeads]} />
+        </Box>
+      ))}
+    </SimpleGrid>
+  ),
+  play: async ({ canvas }) => {
+    for (const [title, count] of [
+      ['1000 pixels', 6],
+      ['240 pixels', 2],
+    ] as const) {
+      const chart = canvas.getByRole('slider', { name: title });
+      await waitFor(() => expect(chart.querySelector('svg')).toBeInTheDocument());
+      const names = [...chart.querySelectorAll('text')].filter(({ textContent }) => /Nov/.test(textContent));
+      await expect(names.length).toBeLessThanOrEqual(6);
+      await expect(names.length).toBeGreaterThanOrEqual(count);
+      const places = names
+        .map((name) => name.getBoundingClientRect())
+        .toSorted((one, other) => one.left - other.left);
+      for (const [index, place] of places.entries()) {
+        const next = places[index + 1];
+        if (next) await expect(place.right).toBeLessThan(next.left);
+      }
+    }
   },
 };
 

@@ -6,6 +6,8 @@ export const margin = { start: 44, end: 8, top: 8, bottom: 22 } as const;
 export type Plot = {
   /** Center of the n-th slot, from the start of the reading direction. */
   x: (index: number) => number;
+  /** Index of the slot nearest to a horizontal position. */
+  find: (x: number) => number;
   /** Width of one slot. */
   step: number;
   /** Vertical position of a value. */
@@ -36,13 +38,33 @@ export function buildPlot(
     left,
     right,
     step,
+    find: (x) => {
+      const distance = (size.isRightToLeft ? right - x : x - left) / step - (places === 'edges' ? 0 : 0.5);
+      return Math.max(0, Math.min(Math.round(distance), count - 1));
+    },
     x: (index) => (size.isRightToLeft ? right - along(index) : left + along(index)),
     y: (value) => bottom - ((value - low) / (high - low || 1)) * (bottom - margin.top),
   };
 }
 
-/** Decides which names fit under the chart: the first, then every n-th. */
-export function createNameFilter(step: number, nameWidth = 56): (index: number) => boolean {
-  const every = Math.max(1, Math.ceil(nameWidth / Math.max(step, 1)));
-  return (index) => index % every === 0;
+/** Names on the axis are at most this many, however wide the chart is. */
+const maxNames = 6;
+/** Estimated width of a character, and the smallest gap between two names, in CSS pixels. */
+const nameSize = { character: 6.5, gap: 12 } as const;
+
+/** A name under the chart. */
+export type AxisName = { readonly index: number; readonly name: string; readonly isCentered: boolean };
+
+/** Returns the names that fit under the chart: the first, then every n-th. Names at the end are not centered. */
+export function listAxisNames(plot: Plot, size: ChartSize, names: readonly string[]): readonly AxisName[] {
+  const width = Math.max(...names.map((name) => name.length * nameSize.character), 1);
+  const fitting = Math.floor((plot.right - plot.left) / (width + nameSize.gap));
+  const every = Math.max(1, Math.ceil(names.length / Math.max(1, Math.min(maxNames, fitting))));
+  return names.flatMap((name, index) => {
+    if (index % every !== 0) return [];
+    const x = plot.x(index);
+    const isCentered = x >= width / 2 && x <= size.width - width / 2;
+    const hasRoom = isCentered || index === 0 || every * plot.step >= width * 1.5 + nameSize.gap;
+    return hasRoom ? [{ index, name, isCentered }] : [];
+  });
 }

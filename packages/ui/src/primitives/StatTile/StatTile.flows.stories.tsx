@@ -10,19 +10,19 @@ type Story = StoryObj<typeof meta>;
 
 export const WithTrend: Story = {
   args: {
-    trend: { text: '+12%', direction: 'up', tone: 'positive', period: 'compared to last week' },
+    trend: { text: '+12%', direction: 'up', tone: 'positive', period: 'vs. last week' },
     chart: (
       <Sparkline label="Leads of the last 7 days, rising from 3 to 12" values={[3, 5, 4, 8, 6, 9, 12]} />
     ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+12%')).toBeVisible();
-    await expect(canvas.getByText('compared to last week')).toBeVisible();
+    await expect(canvas.getByText('vs. last week')).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  args: { value: undefined, trend: { text: '+12%', direction: 'up', period: 'compared to last week' } },
+  args: { value: undefined, trend: { text: '+12%', direction: 'up', period: 'vs. last week' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('+12%')).not.toBeInTheDocument();
   },

@@ -20,17 +20,17 @@ export const Trends: Story = {
       <StatTile
         label="Cost per lead"
         value="$7.10"
-        trend={{ text: '+8%', direction: 'up', tone: 'negative', period: 'compared to last week' }}
+        trend={{ text: '+8%', direction: 'up', tone: 'negative', period: 'vs. last week' }}
       />
       <StatTile
         label="Spend"
         value="$318.20"
-        trend={{ text: '−3%', direction: 'down', tone: 'positive', period: 'compared to last week' }}
+        trend={{ text: '−3%', direction: 'down', tone: 'positive', period: 'vs. last week' }}
       />
       <StatTile
         label="Live ads"
         value="14"
-        trend={{ text: '0', direction: 'flat', period: 'compared to last week' }}
+        trend={{ text: '0', direction: 'flat', period: 'vs. last week' }}
       />
     </SimpleGrid>
   ),

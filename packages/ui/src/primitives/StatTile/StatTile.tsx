@@ -16,7 +16,7 @@ export type StatTrend = {
    * @default 'neutral'
    */
   tone?: 'positive' | 'negative' | 'neutral';
-  /** Basis of comparison: 'compared to last week'. */
+  /** Basis of comparison, short enough for one line: 'vs. last week'. Narrow tiles show the change alone. */
   period: string;
 };
 
@@ -29,18 +29,19 @@ export type StatTileProps = {
   hint?: ReactNode;
   /** Icon of the subject. */
   icon?: ReactNode;
-  /** Change of the value. */
+  /** Change of the value; while loading, its line is reserved. */
   trend?: StatTrend | undefined;
-  /** Chart under the value: a `Sparkline`. */
+  /** Chart under the value: a `Sparkline`, or a `Skeleton` of its height while it loads. */
   chart?: ReactNode;
 };
 
 const arrows = { up: ArrowUpRight, down: ArrowDownRight, flat: ArrowRight } as const;
+const visuallyHidden = { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' } as const;
 const trendColors = { positive: 'fg.success', negative: 'fg.error', neutral: 'fg.muted' } as const;
 
 function Trend({ text, direction, tone = 'neutral', period }: StatTrend) {
   return (
-    <Flex mt={1} wrap="wrap" align="center" gapX={1.5} textStyle="xs" color="fg.muted">
+    <Flex align="center" gap={1.5} h={5} textStyle="xs" color="fg.muted" whiteSpace="nowrap">
       <Box
         as="span"
         display="inline-flex"
@@ -54,7 +55,9 @@ function Trend({ text, direction, tone = 'neutral', period }: StatTrend) {
         <Box as={arrows[direction]} boxSize={3.5} aria-hidden _rtl={{ transform: 'scaleX(-1)' }} />
         <bdi>{text}</bdi>
       </Box>
-      {period}
+      <Box as="span" truncate css={{ '@container (max-width: 9rem)': visuallyHidden }}>
+        {period}
+      </Box>
     </Flex>
   );
 }
@@ -66,11 +69,24 @@ function getValueSize(value: ReactNode): string | undefined {
   return `clamp(1rem, ${Math.round(150 / value.length)}cqi, 1.5rem)`;
 }
 
-/** Key figure with its name. */
+/** Height of the line of the value, loaded or not. */
+const valueHeight = '2rem';
+
+/** Key figure with its name. As high as the highest tile of its row. */
 export function StatTile({ label, value, hint, icon, trend, chart }: StatTileProps) {
   const loading = value === undefined;
   return (
-    <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" shadow="xs" p={5} minW={0} aria-busy={loading}>
+    <Box
+      h="full"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l3"
+      px={4}
+      py={3}
+      minW={0}
+      containerType="inline-size"
+      aria-busy={loading}
+    >
       <HStack justifyContent="space-between" gap={3} color="fg.muted" textStyle="sm">
         {label}
         {icon ? (
@@ -79,23 +95,29 @@ export function StatTile({ label, value, hint, icon, trend, chart }: StatTilePro
           </Box>
         ) : null}
       </HStack>
-      <Box mt={2} containerType="inline-size" textStyle="2xl">
+      <Box mt={1} textStyle="2xl">
         <Box
           fontSize={getValueSize(value)}
           fontWeight="semibold"
+          lineHeight={valueHeight}
           fontVariantNumeric="tabular-nums"
           overflowWrap="anywhere"
         >
-          {loading ? <Skeleton width="60%" height="2rem" /> : value}
+          {loading ? <Skeleton width="60%" height={valueHeight} /> : value}
         </Box>
       </Box>
       {trend && !loading ? <Trend {...trend} /> : null}
+      {trend && loading ? (
+        <Flex h={5} align="center">
+          <Skeleton width="80%" height="0.75rem" />
+        </Flex>
+      ) : null}
       {hint ? (
         <Box mt={1} color="fg.muted" textStyle="xs">
           {hint}
         </Box>
       ) : null}
-      {chart && !loading ? <Box mt={3}>{chart}</Box> : null}
+      {chart ? <Box mt={2}>{chart}</Box> : null}
     </Box>
   );
 }
