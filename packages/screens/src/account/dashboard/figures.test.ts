@@ -2,7 +2,7 @@ import { setLanguage } from '@adlane/ui';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildTrend, findMainCurrency, getAmount } from './figures';
 
-const period = 'compared to the previous 30 days';
+const period = 'vs. previous 30 days';
 
 afterEach(() => setLanguage(undefined, {}));
 
@@ -25,14 +25,18 @@ describe('buildTrend', () => {
 
   it('writes numbers in the language of the texts', () => {
     setLanguage('de', {});
-    expect([
-      buildTrend(80, 100, 'rise', period)?.text,
-      buildTrend(275_800, 100, 'rise', period)?.text,
-    ]).toEqual(['-20\u00A0%', '2.758×']);
+    expect([buildTrend(80, 100, 'rise', period).text, buildTrend(275_800, 100, 'rise', period).text]).toEqual(
+      ['-20\u00A0%', '2.758×'],
+    );
   });
 
-  it('returns no change without a previous value', () => {
-    expect(buildTrend(5, 0, 'rise', period)).toBeUndefined();
+  it('calls a value new that was 0 before', () => {
+    expect(buildTrend(5, 0, 'rise', period)).toEqual({ text: 'New', direction: 'up', period });
+    expect(buildTrend(0, 0, 'rise', period)).toEqual({ text: '0%', direction: 'flat', period });
+  });
+
+  it('shows a dash where a value is missing', () => {
+    expect(buildTrend(undefined, 5, 'fall', period)).toEqual({ text: '–', direction: 'flat', period });
   });
 });
 

@@ -1,11 +1,11 @@
-import type { AdActivity, MoneyFigure } from '@adlane/contract/account/dashboard';
-import { getLocale, type StatTrend } from '@adlane/ui';
+import type { ActivityDay as Day, MoneyFigure } from '@adlane/contract/account/dashboard';
+import { getLocale, type StatTrend, translate } from '@adlane/ui';
 import type * as z from 'zod';
 
 /** An amount in one currency. */
 export type Money = z.infer<typeof MoneyFigure>;
 /** Activity of one day. */
-export type ActivityDay = z.infer<typeof AdActivity>['days'][number];
+export type ActivityDay = z.infer<typeof Day>;
 
 /** Returns the currency with the largest amount: charts and figures show one currency at a time. */
 export function findMainCurrency(amounts: readonly Money[]): string {
@@ -29,16 +29,22 @@ function formatChange(change: number): string {
 }
 
 /**
- * Builds the change from the previous period; undefined without a previous value.
+ * Builds the change from the previous period.
+ * @param value undefined where there is nothing to compare
  * @param isGood whether a rise is good, bad or neither
  */
 export function buildTrend(
-  value: number,
-  previous: number,
+  value: number | undefined,
+  previous: number | undefined,
   isGood: 'rise' | 'fall' | 'neither',
   period: string,
-): StatTrend | undefined {
-  if (previous === 0) return undefined;
+): StatTrend {
+  if (value === undefined || previous === undefined) return { text: '–', direction: 'flat', period };
+  if (previous === 0) {
+    return value === 0
+      ? { text: formatChange(0), direction: 'flat', period }
+      : { text: translate('New'), direction: 'up', period };
+  }
   const change = (value - previous) / previous;
   const text = formatChange(change);
   if (Math.round(change * 100) === 0) return { text, direction: 'flat', period };

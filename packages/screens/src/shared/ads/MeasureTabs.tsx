@@ -1,5 +1,5 @@
 import { fromAdUnits } from '@adlane/contract/rules';
-import { getLocale, LineChart, Tabs, translate } from '@adlane/ui';
+import { type ChartMark, getLocale, LineChart, Tabs, translate } from '@adlane/ui';
 import { useState } from 'react';
 
 /** Figures of one day; `spend` in the smallest unit of the currency. */
@@ -13,9 +13,16 @@ export type DayFigures = {
 };
 
 export type MeasureTabsProps = {
-  days: readonly DayFigures[];
+  /** `undefined` while loading. */
+  days: readonly DayFigures[] | undefined;
   /** Currency of the spend. */
   currency: string;
+  /** As many days before, as a line to compare with. */
+  previous?: readonly DayFigures[];
+  /** The running day, which is not complete: `YYYY-MM-DD`. */
+  today?: string;
+  /** Events on days of `days`, by index. */
+  marks?: readonly ChartMark[];
 };
 
 const measures = {
@@ -31,31 +38,45 @@ function formatDay(date: string): string {
   return new Date(`${date}T00:00:00`).toLocaleDateString(getLocale(), { month: 'short', day: 'numeric' });
 }
 
-function MeasureChart({ days, measure, currency }: MeasureTabsProps & { measure: Measure }) {
-  const format = (value: number) =>
-    measure === 'spend'
-      ? fromAdUnits(Math.round(value), currency).toLocaleString(getLocale(), {
-          style: 'currency',
-          currency,
-          maximumFractionDigits: 0,
-        })
-      : value.toLocaleString(getLocale());
+/** Formats a value in full for tooltips and tables, or in a few characters for the axis. */
+function formatMeasure(value: number, money: string | undefined, notation: 'standard' | 'compact'): string {
+  const currency = money === undefined ? {} : ({ style: 'currency', currency: money } as const);
+  const digits = notation === 'compact' ? 1 : 0;
+  return (money === undefined ? value : fromAdUnits(Math.round(value), money)).toLocaleString(getLocale(), {
+    ...currency,
+    notation,
+    minimumFractionDigits: 0,
+    maximumFractionDigits: digits,
+  });
+}
+
+function MeasureChart(props: MeasureTabsProps & { measure: Measure }) {
+  const { days, previous, today, marks, measure, currency } = props;
+  const money = measure === 'spend' ? currency : undefined;
   // A line along zero says less than the empty text.
-  const shown = days.some((day) => day[measure] > 0) ? days : [];
+  const hasFigures = [...(days ?? []), ...(previous ?? [])].some((day) => day[measure] > 0);
+  const shown = hasFigures ? days : days && [];
+  const label = translate(measures[measure]);
   return (
     <LineChart
-      title={translate('{measure} per day', { measure: measures[measure] })}
-      names={shown.map(({ date }) => formatDay(date))}
-      series={[{ label: measures[measure], values: shown.map((day) => day[measure]) }]}
-      format={format}
+      title={translate('{measure} per day', { measure: label })}
+      names={(shown ?? []).map(({ date }) => formatDay(date))}
+      series={shown && [{ label, values: shown.map((day) => day[measure]) }]}
+      {...(previous && {
+        previous: { label: translate('Previous period'), values: previous.map((day) => day[measure]) },
+      })}
+      {...(marks && { marks })}
+      isLastRunning={today !== undefined && days?.at(-1)?.date === today}
+      format={(value) => formatMeasure(value, money, 'standard')}
+      formatAxis={(value) => formatMeasure(value, money, 'compact')}
       emptyText={translate('No activity in this period')}
-      height="16rem"
+      height="15rem"
     />
   );
 }
 
 /** Figures per day as a chart, one measure at a time. */
-export function MeasureTabs({ days, currency }: MeasureTabsProps) {
+export function MeasureTabs(props: MeasureTabsProps) {
   const [measure, setMeasure] = useState<Measure>('spend');
   return (
     <Tabs
@@ -64,8 +85,8 @@ export function MeasureTabs({ days, currency }: MeasureTabsProps) {
       onChange={(value) => setMeasure(measureNames.find((name) => name === value) ?? 'spend')}
       items={measureNames.map((name) => ({
         value: name,
-        label: measures[name],
-        content: <MeasureChart days={days} measure={name} currency={currency} />,
+        label: translate(measures[name]),
+        content: <MeasureChart {...props} measure={name} />,
       }))}
     />
   );

@@ -3,14 +3,17 @@ import { getLocale, translate } from '@adlane/ui';
 /** Nouns that are counted, with the text of one and of several. */
 const countTexts = {
   ad: ['1 ad', '{count} ads'],
+  'budget change': ['1 budget change', '{count} budget changes'],
   campaign: ['1 campaign', '{count} campaigns'],
   category: ['1 category', '{count} categories'],
   client: ['1 client', '{count} clients'],
   file: ['1 file', '{count} files'],
+  launch: ['1 launch', '{count} launches'],
   lead: ['1 lead', '{count} leads'],
   niche: ['1 niche', '{count} niches'],
   'open ticket': ['1 open ticket', '{count} open tickets'],
   'pending niche': ['1 pending niche', '{count} pending niches'],
+  rejection: ['1 rejection', '{count} rejections'],
   row: ['1 row', '{count} rows'],
   'sub-category': ['1 sub-category', '{count} sub-categories'],
   template: ['1 template', '{count} templates'],

@@ -1,7 +1,8 @@
-import { Card, QueryState, Skeleton, translate } from '@adlane/ui';
+import { Box, Card, type ChartMark, ErrorState, translate } from '@adlane/ui';
 import { MeasureTabs } from '../../../shared/ads/MeasureTabs';
 import { describeError } from '../../../shared/format/describeError';
-import { getAmount } from '../figures';
+import { formatCount } from '../../../shared/lists/formatCount';
+import { type ActivityDay, getAmount } from '../figures';
 import type { useDashboard } from './useDashboard';
 
 export type ActivityChartProps = {
@@ -10,24 +11,46 @@ export type ActivityChartProps = {
   currency: string;
 };
 
-/** Activity of all ads per day, one measure at a time. */
+/** Returns the marks of days on which ads were launched or rejected, or budgets changed. */
+function listMarks(days: readonly ActivityDay[]): readonly ChartMark[] {
+  return days.flatMap(({ launches, budget_changes, rejections }, at) => {
+    const notes = [
+      ...(launches > 0 ? [formatCount(launches, 'launch')] : []),
+      ...(budget_changes > 0 ? [formatCount(budget_changes, 'budget change')] : []),
+      ...(rejections > 0 ? [formatCount(rejections, 'rejection')] : []),
+    ];
+    return notes.length === 0 ? [] : [{ at, notes, tone: rejections > 0 ? 'red' : 'gray' } as const];
+  });
+}
+
+/** Activity of all ads per day beside the period before, one measure at a time. */
 export function ActivityChart({ activity, currency }: ActivityChartProps) {
+  const { data, error, isPending } = activity;
+  const toFigures = (day: ActivityDay) => ({ ...day, spend: getAmount(day.spend, currency) });
   return (
-    <Card title={translate('Activity')}>
-      <QueryState
-        query={activity}
-        errorTitle={translate("Couldn't load the activity")}
-        describeError={describeError}
-        loadingLabel={translate('Loading the activity')}
-        loading={<Skeleton height="16rem" />}
-      >
-        {({ days }) => (
+    <Card>
+      {/* As high as the loaded chart with its legend. */}
+      <Box minH="23.5rem" aria-busy={isPending}>
+        {data || isPending ? (
           <MeasureTabs
-            days={days.map((day) => ({ ...day, spend: getAmount(day.spend, currency) }))}
+            days={data?.days.map(toFigures)}
             currency={currency}
+            {...(data && {
+              previous: data.previous.map(toFigures),
+              today: data.today,
+              marks: listMarks(data.days),
+            })}
           />
+        ) : (
+          <ErrorState
+            title={translate("Couldn't load the activity")}
+            retrying={activity.isFetching}
+            onRetry={() => void activity.refetch()}
+          >
+            {describeError(error)}
+          </ErrorState>
         )}
-      </QueryState>
+      </Box>
     </Card>
   );
 }

@@ -1,23 +1,9 @@
-import { useApi } from '@adlane/api-client';
-import type { Source } from '@adlane/contract/ads/sources';
-import { maxPageSize } from '@adlane/contract/constants';
-import {
-  Box,
-  ButtonLink,
-  Card,
-  Flex,
-  Link,
-  QueryState,
-  Stack,
-  StatusBadge,
-  Text,
-  translate,
-} from '@adlane/ui';
-import { useQuery } from '@tanstack/react-query';
-import { adStateBadges } from '../../../shared/ads/adStateBadges';
+import { Box, ButtonLink, Card, Flex, Link, QueryState, Stack, Text, translate } from '@adlane/ui';
 import { describeError } from '../../../shared/format/describeError';
+import type { useAttention } from './useAttention';
 
 export type AttentionListProps = {
+  attention: ReturnType<typeof useAttention>;
   /** Link to the launched ads. */
   adsHref: string;
   /** Link to the connections. */
@@ -27,23 +13,30 @@ export type AttentionListProps = {
 type ItemProps = {
   title: string;
   detail: string;
-  badge: typeof adStateBadges.active;
   action: string;
   href: string;
 };
 
-function Item({ title, detail, badge, action, href }: ItemProps) {
+function Item({ title, detail, action, href }: ItemProps) {
   return (
-    <Flex as="li" gap={3} align="center" justify="space-between" wrap="wrap" py={3} borderBottomWidth="1px">
-      <Stack gap={1} minW={0} flex="1 1 14rem" align="start">
-        <Text fontWeight="medium" overflowWrap="anywhere">
+    <Flex
+      as="li"
+      gapX={4}
+      gapY={1}
+      align="center"
+      wrap={{ base: 'wrap', sm: 'nowrap' }}
+      minH={11}
+      py={1.5}
+      borderTopWidth="1px"
+    >
+      <Flex flex="1 1 12rem" minW={0} gapX={3} wrap={{ base: 'wrap', md: 'nowrap' }} align="baseline">
+        <Text fontWeight="medium" truncate>
           {title}
         </Text>
-        <Text textStyle="sm" color="fg.muted">
+        <Text textStyle="sm" color="fg.muted" truncate>
           {detail}
         </Text>
-        <StatusBadge {...badge} />
-      </Stack>
+      </Flex>
       <ButtonLink href={href} size="sm" variant="secondary" aria-label={`${action}: ${title}`}>
         {action}
       </ButtonLink>
@@ -51,15 +44,9 @@ function Item({ title, detail, badge, action, href }: ItemProps) {
   );
 }
 
-/** Ads shown here; a link leads to the others. */
-const maxShown = 8;
-const needsReconnect = ({ status }: Source) => status === 'inactive' || status === 'canceled';
-
-/** Ads and connections that cannot go on without the user, each with the way to fix it. */
-export function AttentionList({ adsHref, connectHref }: AttentionListProps) {
-  const { queries } = useApi();
-  const ads = useQuery(queries.ads.list.query({ query: { status: 'attention needed', per_page: maxShown } }));
-  const sources = useQuery(queries.sources.list.query({ query: { page: 1, per_page: maxPageSize } }));
+/** Ads and connections that cannot go on without the user, each with its fix. */
+export function AttentionList({ attention, adsHref, connectHref }: AttentionListProps) {
+  const { ads, broken } = attention;
   return (
     <Card title={translate('Needs attention')}>
       <QueryState
@@ -70,18 +57,13 @@ export function AttentionList({ adsHref, connectHref }: AttentionListProps) {
       >
         {({ data: troubled, meta }) => {
           const more = meta.total - troubled.length;
-          const broken = (sources.data?.data ?? []).filter(needsReconnect);
-          if (troubled.length + broken.length === 0) {
-            return <Text color="fg.muted">{translate('Nothing needs you right now.')}</Text>;
-          }
           return (
-            <Stack as="ul" gap={0} listStyleType="none">
+            <Stack as="ul" gap={0} listStyleType="none" mb={-2}>
               {broken.map((source) => (
                 <Item
                   key={`source ${source.id}`}
                   title={source.name}
                   detail={source.notice ?? translate('This account is disconnected.')}
-                  badge={{ tone: 'negative', text: translate('Disconnected') }}
                   action={translate('Reconnect')}
                   href={connectHref}
                 />
@@ -91,13 +73,12 @@ export function AttentionList({ adsHref, connectHref }: AttentionListProps) {
                   key={`ad ${ad.id}`}
                   title={ad.name}
                   detail={ad.client_name ?? translate('Your agency')}
-                  badge={adStateBadges[ad.status]}
-                  action={translate('View ad')}
-                  href={`${adsHref}/${ad.id}`}
+                  action={ad.can_manage ? translate('Correct and resubmit') : translate('View ad')}
+                  href={`${adsHref}/${ad.id}${ad.can_manage ? '?resubmit=yes' : ''}`}
                 />
               ))}
               {more > 0 ? (
-                <Box as="li" pt={3}>
+                <Box as="li" py={2} borderTopWidth="1px">
                   <Link href={`${adsHref}?status=${encodeURIComponent('attention needed')}`}>
                     {more === 1 ? translate('Show 1 more ad') : translate('Show {more} more ads', { more })}
                   </Link>

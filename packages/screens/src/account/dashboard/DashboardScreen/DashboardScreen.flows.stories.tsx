@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import statesMeta, { NewAgency } from './DashboardScreen.stories';
 
 const meta = {
@@ -23,10 +23,53 @@ export const SwitchesPeriodAndMeasure: Story = {
   },
 };
 
+export const ComparesEveryFigure: Story = {
+  args: { user: { first_name: 'Ava', has_smart_tag: true } },
+  play: async ({ canvas }) => {
+    const changes = await canvas.findAllByText(/^vs\. (previous 30 days|30 days ago)$/);
+    await expect(changes).toHaveLength(4);
+    for (const change of changes) {
+      await expect(change.parentElement).toHaveTextContent(/^([+-]?[\d,]+%|[\d,]+×|New)vs\. /);
+    }
+    const tiles = [...new Set(changes.map((change) => change.closest('[aria-busy]')))];
+    await expect(new Set(tiles.map((tile) => tile?.getBoundingClientRect().height)).size).toBe(1);
+  },
+};
+
+export const FixesBeforeCharts: Story = {
+  name: 'Shows what needs attention before the chart, each with its fix',
+  args: { user: { first_name: 'Ava', has_smart_tag: true } },
+  play: async ({ canvas }) => {
+    const fix = await canvas.findByRole('link', { name: /^Correct and resubmit: / });
+    await expect(fix).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^#\/agency\/ads\/manage\/\d+\?resubmit=yes$/),
+    );
+    const chart = await canvas.findByRole('slider', { name: 'Spend per day' });
+    await expect(fix.compareDocumentPosition(chart)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+export const ReadsDaysByKeyboard: Story = {
+  name: 'Reads both periods of a day by keyboard; the running day is dashed',
+  args: { user: { first_name: 'Ava', has_smart_tag: true } },
+  play: async ({ canvas, userEvent }) => {
+    const chart = await canvas.findByRole('slider', { name: 'Spend per day' });
+    await waitFor(() => expect(chart.querySelector('path[stroke-dasharray]')).toBeInTheDocument());
+    chart.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(chart).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^\w+ \d+, Spend \$[\d,]+, Previous period \$[\d,]+/),
+    );
+  },
+};
+
 export const GuidesNewAgency: Story = {
   beforeEach: NewAgency.beforeEach,
   play: async ({ canvas }) => {
     await canvas.findByText(/^0 of 4 steps done/);
+    await expect(canvas.queryByText('Ad spend')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Connect: Connect an ad account' })).toHaveAttribute(
       'href',
       '#/agency/connect',

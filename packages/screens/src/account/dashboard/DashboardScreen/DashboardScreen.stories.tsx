@@ -25,10 +25,15 @@ export const NewAgency: Story = {
   beforeEach({ msw }) {
     const none = [{ currency: 'USD', amount: 0 }];
     msw.use(
-      mock(contract.dashboard.adActivity).ok({ days: [] }),
+      mock(contract.dashboard.adActivity).ok({ days: [], previous: [], today: '2026-11-02' }),
       mock(contract.dashboard.adSpend).ok({ total: none, previous: none }),
-      mock(contract.dashboard.costPerResult).ok({ results: 0, average: none, previous: none }),
-      mock(contract.dashboard.liveAds).ok({ total: 0, byPlatform: {} }),
+      mock(contract.dashboard.costPerResult).ok({
+        results: 0,
+        average: none,
+        previous: none,
+        previous_results: 0,
+      }),
+      mock(contract.dashboard.liveAds).ok({ total: 0, byPlatform: {}, previous: 0 }),
       mock(contract.dashboard.connectedAccounts).ok({
         accounts: [
           { channel: 'facebook', status: null, name: null },

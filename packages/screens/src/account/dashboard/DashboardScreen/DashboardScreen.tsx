@@ -1,41 +1,52 @@
 import type { User } from '@adlane/contract/account/auth';
-import { Grid, PageHeader, Stack, translate } from '@adlane/ui';
+import { Grid, PageHeader, Skeleton, Stack, translate } from '@adlane/ui';
 import { PeriodSelect } from '../../../shared/period/PeriodSelect';
 import { findMainCurrency } from '../figures';
 import { ActivityChart } from './ActivityChart';
 import { AttentionList } from './AttentionList';
 import { ConnectedAccounts } from './ConnectedAccounts';
-import { FirstSteps, type FirstStepsProps } from './FirstSteps';
+import { FirstSteps } from './FirstSteps';
 import { MetricTiles } from './MetricTiles';
+import { useAttention } from './useAttention';
 import { useDashboard } from './useDashboard';
+import { type FirstStepsOptions, useFirstSteps } from './useFirstSteps';
 
-export type DashboardScreenProps = Omit<FirstStepsProps, 'hasInserts'> & {
+export type DashboardScreenProps = Omit<FirstStepsOptions, 'hasInserts'> & {
   /** The signed-in user. */
   user: Pick<User, 'first_name' | 'has_smart_tag'>;
 };
 
-/** The agency's home: first steps, key figures, activity and what needs attention (ads §2). */
+/** The agency's home: key figures, first steps, what needs attention, activity (ads §2). */
 export function DashboardScreen({ user, ...links }: DashboardScreenProps) {
   const dashboard = useDashboard();
+  const attention = useAttention();
+  const { steps, isPending, hasAds } = useFirstSteps({ hasInserts: user.has_smart_tag, ...links });
   const currency = findMainCurrency(dashboard.spend.data?.total ?? []);
   return (
     <>
       <PageHeader
         title={translate('Dashboard')}
-        actions={<PeriodSelect value={dashboard.days} onChange={dashboard.setDays} />}
+        actions={hasAds ? <PeriodSelect value={dashboard.days} onChange={dashboard.setDays} /> : null}
       />
-      <Stack gap={6}>
-        <FirstSteps hasInserts={user.has_smart_tag} {...links} />
-        <MetricTiles dashboard={dashboard} currency={currency} />
-        <ActivityChart activity={dashboard.activity} currency={currency} />
-        <Grid
-          gap={6}
-          alignItems="start"
-          templateColumns={{ base: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
-        >
-          <AttentionList adsHref={links.adsHref} connectHref={links.connectHref} />
-          <ConnectedAccounts connectHref={links.connectHref} />
-        </Grid>
+      <Stack gap={4}>
+        {hasAds ? <MetricTiles dashboard={dashboard} currency={currency} /> : null}
+        {/* What is above the chart is known before the chart takes its place. */}
+        {isPending || attention.isPending ? (
+          <Skeleton height="26rem" />
+        ) : (
+          <>
+            <FirstSteps steps={steps} />
+            {attention.isEmpty ? null : <AttentionList attention={attention} {...links} />}
+            <Grid
+              gap={4}
+              alignItems="start"
+              templateColumns={{ base: 'minmax(0, 1fr)', xl: hasAds ? 'minmax(0, 1fr) 20rem' : '1fr' }}
+            >
+              {hasAds ? <ActivityChart activity={dashboard.activity} currency={currency} /> : null}
+              <ConnectedAccounts connectHref={links.connectHref} />
+            </Grid>
+          </>
+        )}
       </Stack>
     </>
   );

@@ -1,73 +1,14 @@
-import { useApi } from '@adlane/api-client';
 import { Box, ButtonLink, Card, Flex, ProgressBar, Stack, Text, translate } from '@adlane/ui';
-import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
+import type { Step } from './useFirstSteps';
 
 export type FirstStepsProps = {
-  /** Whether the user filled in the business profile inserts. */
-  hasInserts: boolean;
-  /** Path of the page that connects accounts. */
-  connectHref: string;
-  /** Path of the ad templates. */
-  templatesHref: string;
-  /** Link to the master templates, the first choice of an agency without templates. */
-  libraryHref: string;
-  /** Path of the smart inserts. */
-  insertsHref: string;
-  /** Path of the launched ads. */
-  adsHref: string;
+  /** In their order; none hides the checklist. */
+  steps: readonly Step[];
 };
-
-type Step = {
-  readonly title: string;
-  readonly action: string;
-  readonly href: string;
-  readonly done: boolean;
-};
-
-/** Finds out which first steps are done; undefined while loading. */
-function useFirstSteps(props: FirstStepsProps): readonly Step[] | undefined {
-  const { queries } = useApi();
-  const first = { query: { page: 1, per_page: 1 } } as const;
-  const accounts = useQuery(queries.dashboard.connectedAccounts.query());
-  const templates = useQuery(queries.templates.list.query(first));
-  const ads = useQuery(queries.ads.list.query(first));
-  if (!accounts.data || !templates.data || !ads.data) return undefined;
-  const isConnected = accounts.data.accounts.some(
-    ({ channel, status }) => (channel === 'facebook' || channel === 'google') && status === 'active',
-  );
-  return [
-    {
-      title: translate('Connect an ad account'),
-      action: translate('Connect'),
-      href: props.connectHref,
-      done: isConnected,
-    },
-    {
-      title: translate('Choose a template'),
-      action: translate('Browse the library'),
-      href: props.libraryHref,
-      done: templates.data.meta.total > 0,
-    },
-    {
-      title: translate('Fill in your business profile'),
-      action: translate('Fill in'),
-      href: props.insertsHref,
-      done: props.hasInserts,
-    },
-    {
-      title: translate('Launch your first ad'),
-      action: translate('Launch'),
-      href: props.templatesHref,
-      done: ads.data.meta.total > 0,
-    },
-  ];
-}
 
 /** Checklist of a new agency, from a connected account to a launched ad; hidden once all is done. */
-export function FirstSteps(props: FirstStepsProps) {
-  const steps = useFirstSteps(props);
-  if (!steps) return null;
+export function FirstSteps({ steps }: FirstStepsProps) {
   const doneCount = steps.filter(({ done }) => done).length;
   if (doneCount === steps.length) return null;
   const next = steps.find(({ done }) => !done);

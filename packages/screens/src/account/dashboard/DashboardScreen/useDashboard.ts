@@ -12,6 +12,6 @@ export function useDashboard() {
     activity: useQuery(queries.dashboard.adActivity.query({ query })),
     spend: useQuery(queries.dashboard.adSpend.query({ query })),
     costPerResult: useQuery(queries.dashboard.costPerResult.query({ query })),
-    liveAds: useQuery(queries.dashboard.liveAds.query({ query: {} })),
+    liveAds: useQuery(queries.dashboard.liveAds.query({ query })),
   };
 }

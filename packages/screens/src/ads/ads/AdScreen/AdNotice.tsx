@@ -2,6 +2,7 @@ import type { AdView } from '@adlane/contract/ads/ads';
 import { platformLabels } from '@adlane/contract/constants';
 import { Alert, Box, Button, ButtonLink, HStack, Stack, Text, translate } from '@adlane/ui';
 import { useState } from 'react';
+import { useUrlState } from '../../../shared/urlState/UrlStateProvider';
 import { explainAdState } from './explainAdState';
 import { ResubmitDrawer } from './ResubmitDrawer';
 
@@ -87,9 +88,10 @@ function ReasonList({ ad }: Pick<AdNoticeProps, 'ad'>) {
   );
 }
 
-/** Opens the drawer that corrects the ad and submits it again. */
+/** Opens the drawer that corrects the ad and submits it again; open from the start if the URL says so. */
 function ResubmitButton({ ad }: Pick<AdNoticeProps, 'ad'>) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { params } = useUrlState();
+  const [isOpen, setIsOpen] = useState(params.has('resubmit'));
   return (
     <>
       <Button size="sm" onClick={() => setIsOpen(true)}>
