@@ -1,7 +1,7 @@
 import type { Contract, HandlerOutput } from '@adlane/contract';
 import { channels } from '@adlane/contract/constants';
 import type { UserCall } from '../../../http/CallContext';
-import type { UseCaseContext } from '../../../http/UseCaseContext';
+import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
 import {
   type DayRange,
@@ -13,9 +13,9 @@ import {
 } from '../../ads/ads/resolveDays';
 import { countEvents } from './countEvents';
 import {
+  countLiveAds,
   type DashboardQuery,
   findHomeZone,
-  countLiveAds,
   hasAiProvider,
   listConnections,
   sumByCurrency,
@@ -35,9 +35,9 @@ type Period = {
 };
 
 /** Returns the requested days and as many days before. */
-async function readPeriod(tx: Database, { ports, caller }: UserCall, query: DashboardQuery): Promise<Period> {
-  const zone = await findHomeZone(tx, caller.agency_id);
-  const today = toDay(zone, ports.clock.now());
+async function readPeriod(ctx: ReadContext, now: Date, query: DashboardQuery): Promise<Period> {
+  const zone = await findHomeZone(ctx.tx, ctx.caller.agency_id);
+  const today = toDay(zone, now);
   const range = resolveDays(query, today);
   return { range, before: getDaysBefore(range), today, zone };
 }
@@ -49,7 +49,7 @@ export async function computeAdActivity(
   query: DashboardQuery,
 ): Promise<HandlerOutput<Outputs['adActivity']>> {
   const ctx = { tx, caller: call.caller };
-  const { range, before, today, zone } = await readPeriod(tx, call, query);
+  const { range, before, today, zone } = await readPeriod(ctx, call.ports.clock.now(), query);
   const both = { from: before.from, to: range.to };
   const days = new Map<string, ActivityDay>(
     listDays(both).map((date) => [
@@ -83,9 +83,10 @@ export async function computeAdActivity(
 
 /** Sums the requested days and as many days before, up to the same time of the running day. */
 async function readSums(tx: Database, call: UserCall, query: DashboardQuery) {
-  const { range, before, today, zone } = await readPeriod(tx, call, query);
   const ctx = { tx, caller: call.caller };
-  const lastDayShare = range.to === today ? getDayShare(zone, call.ports.clock.now()) : 1;
+  const now = call.ports.clock.now();
+  const { range, before, today, zone } = await readPeriod(ctx, now, query);
+  const lastDayShare = range.to === today ? getDayShare(zone, now) : 1;
   return {
     now: await sumByCurrency(ctx, query, { ...range, lastDayShare: 1 }),
     before: await sumByCurrency(ctx, query, { ...before, lastDayShare }),
@@ -128,11 +129,10 @@ export async function computeCostPerResult(
 /** Counts the running ads, and those that were shown on the day before the period. */
 export async function computeLiveAds(
   ctx: UseCaseContext,
-  call: UserCall,
   query: DashboardQuery,
 ): Promise<HandlerOutput<Outputs['liveAds']>> {
   const rows = await countLiveAds(ctx, query);
-  const { to } = (await readPeriod(ctx.tx, call, query)).before;
+  const { to } = (await readPeriod(ctx, ctx.now, query)).before;
   const before = await sumByDay(ctx, query, { from: to, to });
   return {
     total: rows.reduce((sum, { total }) => sum + total, 0),

@@ -27,6 +27,6 @@ export function dashboardHandlers({ clock }: Pick<Ports, 'clock'>): ContractHand
         ...(await computeOperatorFigures(tx, ports.clock.now(), caller.agency_id)),
         leads: await leadCountCache.get([], () => countAllLeads(tx)),
       })),
-    liveAds: ({ query, call }) => call.inTenant((ctx) => computeLiveAds(ctx, call, query)),
+    liveAds: ({ query, call }) => call.inTenant((ctx) => computeLiveAds(ctx, query)),
   };
 }
