@@ -1,15 +1,18 @@
 import type { User } from '@adlane/contract/account/auth';
 import { Grid, PageHeader, Skeleton, Stack, translate } from '@adlane/ui';
+import { lazy, Suspense } from 'react';
 import { PeriodSelect } from '../../../shared/period/PeriodSelect';
 import { findMainCurrency } from '../figures';
-import { ActivityChart } from './ActivityChart';
 import { AttentionList } from './AttentionList';
 import { ConnectedAccounts } from './ConnectedAccounts';
-import { FirstSteps } from './FirstSteps';
 import { MetricTiles } from './MetricTiles';
 import { useAttention } from './useAttention';
 import { useDashboard } from './useDashboard';
 import { type FirstStepsOptions, useFirstSteps } from './useFirstSteps';
+
+// Below the key figures, which show first; the checklist only for a new agency.
+const ActivityChart = lazy(async () => ({ default: (await import('./ActivityChart')).ActivityChart }));
+const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps')).FirstSteps }));
 
 export type DashboardScreenProps = Omit<FirstStepsOptions, 'hasInserts'> & {
   /** The signed-in user. */
@@ -34,8 +37,8 @@ export function DashboardScreen({ user, ...links }: DashboardScreenProps) {
         {isPending || attention.isPending ? (
           <Skeleton height="26rem" />
         ) : (
-          <>
-            <FirstSteps steps={steps} />
+          <Suspense fallback={<Skeleton height="26rem" />}>
+            {steps.some(({ done }) => !done) ? <FirstSteps steps={steps} /> : null}
             {attention.isEmpty ? null : <AttentionList attention={attention} {...links} />}
             <Grid
               gap={4}
@@ -45,7 +48,7 @@ export function DashboardScreen({ user, ...links }: DashboardScreenProps) {
               {hasAds ? <ActivityChart activity={dashboard.activity} currency={currency} /> : null}
               <ConnectedAccounts connectHref={links.connectHref} />
             </Grid>
-          </>
+          </Suspense>
         )}
       </Stack>
     </>

@@ -3,14 +3,13 @@ import { Check } from 'lucide-react';
 import type { Step } from './useFirstSteps';
 
 export type FirstStepsProps = {
-  /** In their order; none hides the checklist. */
+  /** In their order; at least one is not done. */
   steps: readonly Step[];
 };
 
-/** Checklist of a new agency, from a connected account to a launched ad; hidden once all is done. */
+/** Checklist of a new agency, from a connected account to a launched ad. */
 export function FirstSteps({ steps }: FirstStepsProps) {
   const doneCount = steps.filter(({ done }) => done).length;
-  if (doneCount === steps.length) return null;
   const next = steps.find(({ done }) => !done);
   return (
     <Card
