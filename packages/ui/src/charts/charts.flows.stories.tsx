@@ -41,6 +41,14 @@ export const All: Story = {
   },
 };
 
+/** Returns the keys that go to the end and to the start of the axis, in the reading direction. */
+function getArrows(cursor: HTMLElement) {
+  const isMirrored = getComputedStyle(cursor).direction === 'rtl';
+  return isMirrored
+    ? { forward: '{ArrowLeft}', back: '{ArrowRight}' }
+    : { forward: '{ArrowRight}', back: '{ArrowLeft}' };
+}
+
 export const PreviousPeriod: Story = {
   tags: ['picture'],
   render: () => (
@@ -59,7 +67,7 @@ export const PreviousPeriod: Story = {
     await userEvent.tab();
     await expect(cursor).toHaveFocus();
     await expect(cursor).toHaveAttribute('aria-valuetext', '7 Jun, Leads 12, Week before 7');
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await userEvent.keyboard(getArrows(cursor).back.repeat(2));
     await expect(cursor).toHaveAttribute('aria-valuetext', '5 Jun, Leads 6, Week before 4, 2 launches');
     await expect(canvas.getByText('2 launches', { selector: 'div' })).toBeVisible();
   },
@@ -72,10 +80,10 @@ export const CursorKeys: Story = {
     const cursor = canvas.getByRole('slider', { name: 'Leads per day' });
     await waitFor(() => expect(cursor.querySelector('svg')).toBeInTheDocument());
     cursor.focus();
-    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await userEvent.keyboard(`{Home}${getArrows(cursor).back}`);
     await expect(cursor).toHaveAttribute('aria-valuenow', '0');
     await expect(cursor.querySelectorAll('circle[r="4"]')).toHaveLength(3);
-    await userEvent.keyboard('{End}{ArrowRight}');
+    await userEvent.keyboard(`{End}${getArrows(cursor).forward}`);
     await expect(cursor).toHaveAttribute('aria-valuenow', '6');
     await userEvent.keyboard('{Escape}');
     await expect(cursor.querySelectorAll('circle[r="4"]')).toHaveLength(1);

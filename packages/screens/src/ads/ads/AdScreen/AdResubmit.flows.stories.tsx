@@ -54,6 +54,14 @@ export const CorrectsAGoogleAd: Story = {
   },
 };
 
+/** The dashboard links to the correction itself. */
+export const OpensTheCorrectionByLink: Story = {
+  parameters: { url: '?resubmit=yes' },
+  play: async () => {
+    await screen.findByRole('textbox', { name: 'Headline 1' });
+  },
+};
+
 /** The server's errors are shown at their fields; nothing is sent to Google. */
 export const RefusesALongHeadline: Story = {
   play: async ({ canvas, userEvent }) => {
