@@ -7,12 +7,19 @@ import { optionalName, requiredName } from './fields';
 /** Names as others call something: of a failed script's error, of a visitor. They are stored as received. */
 const foreign = new Set(['errorReports.store', 'sessions.identify']);
 
-const names = listCalls(contract).flatMap(({ name: call, call: { body } }) => {
-  const shape = body instanceof z.ZodObject && !foreign.has(call) ? body.shape : {};
-  return Object.entries(shape)
-    .filter(([field]) => /(^|_)name$|Name$/.test(field))
-    .map(([field, schema]): [string, z.ZodType] => [`${call}.${field}`, schema as z.ZodType]);
-});
+/** Lists the objects that a body may be: a union is one of several. */
+function listShapes(body: unknown): z.ZodObject[] {
+  if (body instanceof z.ZodUnion) return body.options.flatMap(listShapes);
+  return body instanceof z.ZodObject ? [body] : [];
+}
+
+const names = listCalls(contract).flatMap(({ name: call, call: { body } }) =>
+  (foreign.has(call) ? [] : listShapes(body)).flatMap(({ shape }) =>
+    Object.entries(shape)
+      .filter(([field]) => /(^|_)name$|Name$/.test(field))
+      .map(([field, schema]): [string, z.ZodType] => [`${call}.${field}`, schema as z.ZodType]),
+  ),
+);
 
 describe('names', () => {
   it.each([

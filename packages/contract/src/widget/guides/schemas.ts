@@ -7,6 +7,7 @@ import {
   OptionalUrlField,
   optionalName,
   optionalText,
+  requiredName,
   requiredText,
 } from '../../fields';
 import { maxOutboundActionLength } from '../outbound/visitor/schemas';
@@ -94,7 +95,7 @@ export const TooltipForm = z.object({
 });
 export type TooltipForm = z.infer<typeof TooltipForm>;
 
-const name = requiredText(guideLimits.name);
+const name = requiredName(guideLimits.name);
 
 const NamedTour = z.object({ kind: z.literal('tour'), name, config: TourForm });
 const NamedTooltip = z.object({ kind: z.literal('tooltip'), name, config: TooltipForm });
