@@ -101,6 +101,18 @@ describe("an agency's tickets", () => {
     expect([body.tags, body.priority, body.status]).toEqual([['a', 'b'], 'HIGH', 'OPEN']);
   });
 
+  it('have the tags of two users who add one each at the same time', async () => {
+    const id = await report('Tag me twice', { tags: ['old'] });
+    const change = (body: object) => send(agency, 'PUT', `/tickets/${id}`, body);
+    await Promise.all([change({ add_tags: ['a'] }), change({ add_tags: ['b'], remove_tags: ['old'] })]);
+    expect((await send(agency, 'GET', `/tickets/${id}`)).body.tags.sort()).toEqual(['a', 'b']);
+    const many = Array.from({ length: 49 }, (_, at) => `tag ${at}`);
+    expect((await change({ add_tags: many })).body.errors).toEqual({
+      add_tags: ['Please use at most 50 tags.'],
+    });
+    expect((await send(agency, 'GET', `/tickets/${id}`)).body.tags).toHaveLength(2);
+  });
+
   it('link to the ticket that they repeat', async () => {
     const original = await report('Original');
     const copy = await report('Copy');

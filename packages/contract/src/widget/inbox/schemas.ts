@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { Day, Id, Instant, queryId, requiredText } from '../../fields';
+import { Day, Id, Instant, queryId } from '../../fields';
 import { ConversationMessage } from '../conversations/schemas';
 import {
-  maxTicketTags,
   TicketContact,
   TicketNote,
   TicketPerson,
+  tagChanges,
   ticketPriorities,
   ticketStatuses,
 } from '../tickets/schemas';
@@ -83,7 +83,7 @@ export const InboxChange = z.object({
   id: Id,
   status: z.enum(ticketStatuses).optional(),
   priority: z.enum(ticketPriorities).optional(),
-  tags: z.array(requiredText(100)).max(maxTicketTags).optional(),
+  ...tagChanges,
   assignee_id: Id.nullable().optional(),
   snoozed_until: Instant.nullable().optional(),
   is_unread: z.boolean().optional(),

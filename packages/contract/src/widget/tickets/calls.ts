@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { forAgency, forVisitor } from '../../access';
 import { call } from '../../define';
-import { Day, Id, queryId, requiredText } from '../../fields';
+import { Day, Id, queryId } from '../../fields';
 import { Done, idParams, listQuery, pageResponse } from '../../list';
 import {
   maxTicketBytes,
-  maxTicketTags,
   RelatedTicket,
   ScreenshotData,
   Ticket,
   TicketPayload,
   TicketPerson,
   TicketRow,
+  tagChanges,
   ticketPriorities,
   ticketStatuses,
   WebReplay,
@@ -110,7 +110,7 @@ export const ticketsCalls = {
     body: z.object({
       status: z.enum(ticketStatuses).optional(),
       priority: z.enum(ticketPriorities).optional(),
-      tags: z.array(requiredText(100)).max(maxTicketTags).optional(),
+      ...tagChanges,
       assignee_id: Id.nullable().optional(),
       /** The ticket that this one repeats. */
       duplicate_of_id: Id.nullable().optional(),

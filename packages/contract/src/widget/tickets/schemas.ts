@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { requiredText } from '../../fields';
 
 /** Maximum ticket body in bytes: a 15,000-node page with its replay is about 6 MB. */
 export const maxTicketBytes = 32 * 1024 * 1024;
@@ -90,6 +91,16 @@ export type TicketPayload = z.input<typeof TicketPayload>;
 
 /** Maximum tags of a ticket. */
 export const maxTicketTags = 50;
+const tags = z.array(requiredText(100)).max(maxTicketTags).optional();
+/** How a call changes tags: another user's tags stay if only what changes is named. */
+export const tagChanges = {
+  /** Replaces all tags. */
+  tags,
+  /** Added to the stored tags. */
+  add_tags: tags,
+  /** Removed from the stored tags. */
+  remove_tags: tags,
+};
 /** Maximum length of an internal note in characters. */
 export const maxNoteLength = 5000;
 

@@ -20,6 +20,8 @@ function readPrevious(item: InboxRow, values: ItemValues): ItemValues {
     status: item.status,
     priority: item.priority,
     tags: item.tags,
+    add_tags: values.remove_tags ?? [],
+    remove_tags: values.add_tags ?? [],
     assignee_id: item.assignee?.id ?? null,
     snoozed_until: item.snoozed_until,
     is_unread: item.unread > 0,

@@ -1,5 +1,6 @@
 import type { InboxChange, InboxRow } from '@adlane/contract/widget/inbox';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { maxTicketTags } from '@adlane/contract/widget/tickets';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { notifyAudience } from '../../../db/notifyAudience';
 import { conversations } from '../../../db/schema/widget/conversations';
 import { tickets } from '../../../db/schema/widget/tickets';
@@ -61,16 +62,43 @@ function checkSnooze(changes: readonly InboxChange[], now: Date): void {
   if (changes.some(isPast)) throw invalid({ snoozed_until: ['Please choose a time in the future.'] });
 }
 
-function toValues(
-  { tags, snoozed_until, is_unread, ...change }: InboxChange,
-  item: ItemRecord,
-  now: Date,
-): Values {
-  const { kind: _kind, id: _id, ...values } = change;
+const namesTags = ({ add_tags, remove_tags }: InboxChange) => Boolean(add_tags ?? remove_tags);
+
+/** @throws Problem 422 if the item would have too many tags */
+function changeTags(change: InboxChange, item: ItemRecord): string[] | undefined {
+  const { tags, add_tags = [], remove_tags = [] } = change;
+  if (!tags && !namesTags(change)) return undefined;
+  const next = new Set([...(tags ?? item.tags), ...add_tags]);
+  for (const tag of remove_tags) next.delete(tag);
+  if (next.size > maxTicketTags) throw invalid({ add_tags: [`Please use at most ${maxTicketTags} tags.`] });
+  return [...next];
+}
+
+/** Locks the items until the end of the transaction, so that tags are added to those which are stored by then. */
+async function lockItems(tx: Database, agencyId: number, keys: readonly ItemKey[]): Promise<void> {
+  for (const [kind, table] of [
+    ['ticket', tickets],
+    ['conversation', conversations],
+  ] as const) {
+    const ids = keys.flatMap((key) => (key.kind === kind ? key.id : []));
+    if (ids.length === 0) continue;
+    // oxlint-disable-next-line no-await-in-loop -- one transaction runs one statement at a time
+    await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.agency_id, agencyId), inArray(table.id, ids)))
+      .orderBy(asc(table.id))
+      .for('update');
+  }
+}
+
+function toValues({ snoozed_until, is_unread, ...change }: InboxChange, item: ItemRecord, now: Date): Values {
+  const { kind: _kind, id: _id, tags: _tags, add_tags: _added, remove_tags: _removed, ...values } = change;
+  const tags = changeTags(change, item);
   const isOnlyReading = Object.keys(values).length === 0 && tags === undefined && snoozed_until === undefined;
   return {
     ...values,
-    ...(tags && { tags: [...new Set(tags)] }),
+    ...(tags && { tags }),
     ...(snoozed_until !== undefined && {
       snoozed_until: snoozed_until === null ? null : new Date(snoozed_until),
     }),
@@ -86,6 +114,7 @@ function toValues(
 export async function changeItems(ctx: UseCaseContext, changes: readonly InboxChange[]): Promise<InboxRow[]> {
   const { tx, caller, now } = ctx;
   const { agency_id } = caller;
+  await lockItems(tx, agency_id, changes.filter(namesTags));
   const before = await listItemsByKey(tx, agency_id, changes);
   const find = (rows: readonly ItemRecord[], { kind, id }: ItemKey) =>
     rows.find((row) => row.kind === kind && row.id === id);

@@ -4,6 +4,7 @@ import { maxTicketTags, ticketPriorities, ticketStatuses } from '@adlane/contrac
 import { Box, Grid, Select, TagsInput, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { translateOptions } from '../../../shared/lists/translateOptions';
+import { findTagChange } from '../../tickets/tagChange';
 import { formatPriority, ticketStatusBadges } from '../../tickets/ticketBadges';
 import { useItemChanges } from '../useItemChanges';
 
@@ -67,7 +68,7 @@ export function ItemProperties({ thread }: { thread: InboxThread }) {
           max={maxTicketTags}
           value={tags}
           disabled={isPending}
-          onChange={(next) => change({ items, values: { tags: [...next] }, success: 'Tags changed.' })}
+          onChange={(next) => change({ items, values: findTagChange(tags, next), success: 'Tags changed.' })}
         />
       </Box>
     </Box>

@@ -22,6 +22,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { translateOptions } from '../../../shared/lists/translateOptions';
+import { applyTagChange, findTagChange } from '../tagChange';
 import { ticketPriorityBadges, ticketStatusBadges } from '../ticketBadges';
 import { useTicketChange } from './useTicketChange';
 
@@ -115,9 +116,9 @@ function Tags({ ticket: { tags }, change }: PartProps) {
           {...control}
           label={translate('Tags')}
           max={maxTicketTags}
-          value={change.isPending ? (change.variables.body.tags ?? tags) : tags}
+          value={change.isPending ? applyTagChange(tags, change.variables.body) : tags}
           disabled={change.isPending}
-          onChange={(next) => change.mutate({ body: { tags: [...next] }, success: 'Tags changed.' })}
+          onChange={(next) => change.mutate({ body: findTagChange(tags, next), success: 'Tags changed.' })}
         />
       )}
     </FieldShell>
