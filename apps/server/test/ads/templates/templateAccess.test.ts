@@ -5,7 +5,13 @@ import {
   templates as templatesTable,
   users,
 } from '@adlane/api-server/schema';
-import type { FbAdSetting, Template, TemplateAccess, TemplateRow } from '@adlane/contract/ads/templates';
+import type {
+  FbAdSetting,
+  Template,
+  TemplateAccess,
+  TemplateAccessChange,
+  TemplateRow,
+} from '@adlane/contract/ads/templates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findDemoAgencyId, findUserByEmail } from '../../fixtures/rows/demoRows';
 import { findRow, insertRow, updateRows } from '../../fixtures/rows/rows';
@@ -52,7 +58,7 @@ async function make(form: object = {}, token = agency): Promise<Template> {
 const sees = async (token: string, { id }: { id: number }) =>
   (await send('GET', `view/${id}`, undefined, token)).status === 200;
 
-async function open(id: number, ...data: TemplateAccess[]): Promise<TemplateAccess[]> {
+async function open(id: number, ...data: TemplateAccessChange[]): Promise<TemplateAccess[]> {
   const answer = await send('PUT', `access/${id}`, { data });
   expect(answer.status).toBe(200);
   return (await answer.json()).data;
@@ -86,6 +92,27 @@ describe('access to a template', () => {
     expect([await sees(client, template), await sees(other, template)]).toEqual([true, true]);
     await open(template.id, { mode: 'client', is_for_all: false, user_ids: [] });
     expect(await sees(client, template)).toBe(false);
+  });
+
+  it('has the clients of two users who add and remove one each, and stays open to all until a user restricts it', async () => {
+    const [first = 0, second = 0] = clientIds;
+    const template = await make({ isVisibilityAllowed: false });
+    await open(template.id, { mode: 'client', user_ids: [first] });
+    await Promise.all([
+      open(template.id, { mode: 'client', add_user_ids: [second] }),
+      open(template.id, { mode: 'client', remove_user_ids: [first] }),
+    ]);
+    const [named] = await open(template.id);
+    expect(named).toEqual({ mode: 'client', is_for_all: false, user_ids: [second] });
+    await open(template.id, { mode: 'client', is_for_all: true });
+    const [all] = await open(template.id, { mode: 'client', add_user_ids: [first] });
+    expect(all).toEqual({ mode: 'client', is_for_all: true, user_ids: [] });
+    const put = (change: object) =>
+      send('PUT', `access/${template.id}`, { data: [{ mode: 'client', ...change }] }).then(refused);
+    expect(await put({ add_user_ids: [2_000_000_000] })).toEqual([
+      422,
+      { 'data.0.add_user_ids': ['Not found: 2000000000.'] },
+    ]);
   });
 
   it.each(['draft', 'inactive', 'archived'] as const)('hides from a client what is %s', async (status) => {

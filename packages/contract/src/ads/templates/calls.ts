@@ -6,6 +6,7 @@ import { Done, idParams, listQuery, pageResponse } from '../../list';
 import {
   FbAdSetting,
   TemplateAccess,
+  TemplateAccessChange,
   TemplateCategory,
   TemplateConversion,
   TemplateCount,
@@ -146,7 +147,7 @@ export const templatesCalls = {
     spec: 'ads §3',
     access: forAgency,
     params: idParams,
-    body: accesses,
+    body: z.object({ data: z.array(TemplateAccessChange).max(2) }),
     response: accesses,
   }),
   conversions: call({

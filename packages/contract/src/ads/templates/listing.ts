@@ -56,6 +56,20 @@ export const TemplateAccess = z.object({
 });
 export type TemplateAccess = z.infer<typeof TemplateAccess>;
 
+const changedIds = TemplateAccess.shape.user_ids.optional();
+/** A change of who sees a template; what is not named stays, such as users whom another user added. */
+export const TemplateAccessChange = z.object({
+  mode: TemplateAccess.shape.mode,
+  is_for_all: TemplateAccess.shape.is_for_all.optional(),
+  /** Replaces all users. */
+  user_ids: changedIds,
+  /** Added to the stored users. */
+  add_user_ids: changedIds,
+  /** Removed from the stored users. */
+  remove_user_ids: changedIds,
+});
+export type TemplateAccessChange = z.infer<typeof TemplateAccessChange>;
+
 /** Numbers of templates; all but `byStatus` exclude archived ones. */
 export const TemplateCount = z.object({
   total: z.int(),

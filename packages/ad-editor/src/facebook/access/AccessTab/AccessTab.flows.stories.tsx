@@ -44,6 +44,23 @@ export const GivesAndUndoes: Story = {
   },
 };
 
+/** Another user opened the template to client 3 after it was shown. */
+export const LeavesAnotherUsersChange: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const fitness = await canvas.findByRole('switch', { name: 'Harbor Fitness can use this template' });
+    store.access = store.access.map((each) =>
+      each.mode === 'client' ? { ...each, user_ids: [1, 3] } : each,
+    );
+    await userEvent.click(fitness);
+    await waitFor(() => expect(clientIds()).toEqual([1, 3, 2]));
+    await waitFor(() =>
+      expect(canvas.getByRole('switch', { name: 'Oak Street Realty can use this template' })).toBeChecked(),
+    );
+    await undo('Harbor Fitness can use this template.', userEvent);
+    await waitFor(() => expect(clientIds()).toEqual([1, 3]));
+  },
+};
+
 export const OpensToAll: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'All clients' }));

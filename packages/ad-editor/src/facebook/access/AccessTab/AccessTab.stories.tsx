@@ -1,7 +1,7 @@
 import { contract } from '@adlane/contract';
 import type { ClientRow } from '@adlane/contract/account/clients';
 import { type Permissions } from '@adlane/contract/account/permissions';
-import type { TemplateAccess } from '@adlane/contract/ads/templates';
+import type { TemplateAccess, TemplateAccessChange } from '@adlane/contract/ads/templates';
 import { mock } from '@adlane/mocks';
 import { storyClient } from '@adlane/mocks/clients';
 import { Toaster } from '@adlane/ui';
@@ -36,8 +36,13 @@ const path = (call: { path: string }) => `*${call.path.replace('{id}', ':id')}`;
 const statefulServer = [
   http.get(path(contract.templates.access), () => HttpResponse.json({ data: store.access })),
   http.put(path(contract.templates.updateAccess), async ({ request }) => {
-    const { data } = (await request.json()) as { data: TemplateAccess[] };
-    store.access = store.access.map((each) => data.find(({ mode }) => mode === each.mode) ?? each);
+    const { data } = (await request.json()) as { data: TemplateAccessChange[] };
+    store.access = store.access.map((each) => {
+      const change = data.find(({ mode }) => mode === each.mode);
+      const { is_for_all = each.is_for_all, add_user_ids = [], remove_user_ids = [] } = change ?? {};
+      const user_ids = [...each.user_ids, ...add_user_ids].filter((id) => !remove_user_ids.includes(id));
+      return { ...each, is_for_all, user_ids: is_for_all ? [] : user_ids };
+    });
     return HttpResponse.json({ data: store.access });
   }),
   http.get(path(contract.permissions.viewClient), ({ params }) =>

@@ -11,8 +11,8 @@ import { notifyRefusal } from '../useTemplateAccess';
 
 export type AgencyAccessProps = {
   access: TemplateAccess;
-  /** Saves the access; rejects if it was refused. */
-  onAccess: (access: TemplateAccess) => Promise<void>;
+  /** Saves what differs from the shown access; rejects if it was refused. */
+  onAccess: (next: TemplateAccess, shown: TemplateAccess) => Promise<void>;
   isSaving: boolean;
   readOnly: boolean;
 };
@@ -28,13 +28,13 @@ export function AgencyAccess({ access, onAccess, isSaving, readOnly }: AgencyAcc
   const [isChoosing, setChoosing] = useState(false);
   const isByName = !access.is_for_all || isChoosing;
 
-  async function change(next: TemplateAccess, text: string): Promise<void> {
+  async function change(next: TemplateAccess, text: string, shown = access): Promise<void> {
     try {
-      await onAccess(next);
+      await onAccess(next, shown);
       toast({
         tone: 'success',
         text,
-        action: { label: translate('Undo'), onClick: () => void change(access, 'Access restored.') },
+        action: { label: translate('Undo'), onClick: () => void change(shown, 'Access restored.', next) },
       });
     } catch (error) {
       notifyRefusal(error);

@@ -33,10 +33,10 @@ import { ClientRowItem } from './ClientRowItem';
 
 export type ClientAccessProps = {
   access: TemplateAccess;
-  /** Saves the access; rejects if it was refused. */
-  onAccess: (access: TemplateAccess) => Promise<void>;
+  /** Saves what differs from the shown access; rejects if it was refused. */
+  onAccess: (next: TemplateAccess, shown: TemplateAccess) => Promise<void>;
   /** The same for many clients: the run lists what failed. */
-  onAccessInRun: (access: TemplateAccess) => Promise<void>;
+  onAccessInRun: (next: TemplateAccess, shown: TemplateAccess) => Promise<void>;
   /** A client's own template is opened to named clients only. */
   isClientTemplate: boolean;
   isSaving: boolean;
@@ -74,7 +74,7 @@ function useBulkActions({ access, onAccessInRun, selection, onSelection, pages }
     latest.current = access;
   }, [access]);
   const set = async (next: TemplateAccess) => {
-    await onAccessInRun(next);
+    await onAccessInRun(next, latest.current);
     latest.current = next;
   };
   const chosen = pages.rows.filter(({ id }) => selection.ids.has(String(id)));
@@ -145,13 +145,13 @@ export function ClientAccess(props: ClientAccessProps) {
     pages,
   });
 
-  async function change(next: TemplateAccess, text: string): Promise<void> {
+  async function change(next: TemplateAccess, text: string, shown = access): Promise<void> {
     try {
-      await onAccess(next);
+      await onAccess(next, shown);
       toast({
         tone: 'success',
         text,
-        action: { label: translate('Undo'), onClick: () => void change(access, 'Access restored.') },
+        action: { label: translate('Undo'), onClick: () => void change(shown, 'Access restored.', next) },
       });
     } catch (error) {
       notifyRefusal(error);

@@ -1,4 +1,4 @@
-import type { TemplateAccess } from '@adlane/contract/ads/templates';
+import type { TemplateAccess, TemplateAccessChange } from '@adlane/contract/ads/templates';
 import { messages, ownMessages } from '@adlane/contract/rules';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { monotonicNow } from '../../../db/monotonicNow';
@@ -40,16 +40,21 @@ export async function findTemplateAccess(
 /** Updates the given modes and leaves the other one. @throws Problem 404, 422 */
 export async function updateTemplateAccess(
   ctx: UseCaseContext,
-  { id, data: accesses }: { readonly id: number; readonly data: readonly TemplateAccess[] },
+  { id, data: accesses }: { readonly id: number; readonly data: readonly TemplateAccessChange[] },
 ): Promise<TemplateAccess[]> {
   const { tx, caller, now } = ctx;
   const record = found(await lockTemplate(ctx, id));
   if (new Set(accesses.map(({ mode }) => mode)).size < accesses.length) {
     throw invalid({ data: [messages.duplicate] });
   }
-  for (const [index, access] of accesses.entries()) {
+  const stored = await findTemplateAccess(ctx, { id });
+  for (const [index, change] of accesses.entries()) {
     const field = `data.${index}`;
-    if (access.mode === 'client') await setClients(tx, record, access, field);
+    const requireAll = change.mode === 'client' ? requireClients : requireUsers;
+    await requireAll(tx, caller.agency_id, change.user_ids ?? [], `${field}.user_ids`);
+    await requireAll(tx, caller.agency_id, change.add_user_ids ?? [], `${field}.add_user_ids`);
+    const access = applyChange(stored, change);
+    if (change.mode === 'client') await setClients(tx, record, access, field);
     else await restrictToUsers(ctx, record, access, field);
   }
   await updateRow(
@@ -61,6 +66,15 @@ export async function updateTemplateAccess(
   return findTemplateAccess(ctx, { id });
 }
 
+function applyChange(stored: readonly TemplateAccess[], change: TemplateAccessChange): TemplateAccess {
+  const { mode, is_for_all, user_ids, add_user_ids = [], remove_user_ids = [] } = change;
+  const before = stored.find((access) => access.mode === mode);
+  const ids = new Set([...(user_ids ?? before?.user_ids ?? []), ...add_user_ids]);
+  for (const id of remove_user_ids) ids.delete(id);
+  const isForAll = is_for_all ?? before?.is_for_all ?? false;
+  return { mode, is_for_all: isForAll, user_ids: isForAll ? [] : [...ids] };
+}
+
 async function setClients(
   tx: Database,
   { agency_id, id, client_id }: TemplateRecord,
@@ -70,12 +84,10 @@ async function setClients(
   if (client_id !== null && is_for_all) {
     throw invalid({ [`${field}.is_for_all`]: [ownMessages.clientTemplateForAll] });
   }
-  const named = is_for_all ? [] : [...new Set(user_ids)];
-  await requireClients(tx, agency_id, named, `${field}.user_ids`);
   await tx
     .delete(template_clients)
     .where(and(eq(template_clients.agency_id, agency_id), eq(template_clients.template_id, id)));
-  await openToClients(tx, agency_id, [id], named);
+  await openToClients(tx, agency_id, [id], user_ids);
   if (client_id === null)
     await updateRow(tx, templates, { agency_id, id }, { isVisibilityAllowed: is_for_all });
 }
@@ -91,7 +103,6 @@ async function restrictToUsers(
   }
   // The user who restricts a template stays among those who see it, so that it never becomes invisible.
   const named = is_for_all ? [] : [...new Set([...user_ids, caller.user_id])];
-  await requireUsers(tx, agency_id, named, `${field}.user_ids`);
   await tx
     .delete(template_users)
     .where(and(eq(template_users.agency_id, agency_id), eq(template_users.template_id, id)));
