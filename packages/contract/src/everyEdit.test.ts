@@ -148,12 +148,18 @@ const unversioned = {
     'subscribers.archive',
     'subscribers.restore',
   ],
-  'sets the given fields and no others, each a choice': [
+  'sets the given fields and no others, each a choice or a number': [
+    'ads.updateAlertSettings',
+    'ads.updateLimits',
     'customFields.storeClientValues',
-    'inbox.update',
+    'people.updateRetention',
     'permissions.updateClient',
     'permissions.updateDefaults',
     'templates.updateAdTypes',
+  ],
+  'names what it adds to a list and removes from it': [
+    'inbox.update',
+    'templates.updateAccess',
     'tickets.update',
   ],
   'moves the contents of records together and deletes no text': [
@@ -161,12 +167,6 @@ const unversioned = {
     'projectFeatureRequests.merge',
     'subCategories.merge',
     'tickets.merge',
-  ],
-  'replaces a few numbers and choices that its form shows together': [
-    'ads.updateAlertSettings',
-    'ads.updateLimits',
-    'people.updateRetention',
-    'templates.updateAccess',
   ],
   'repairs the stored version of what a platform no longer accepts': ['templates.fixOutdated'],
   'is judged by the platform or the payment that it goes to': [

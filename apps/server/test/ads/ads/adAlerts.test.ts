@@ -84,6 +84,14 @@ describe('a spend cap', () => {
     expect((await view()).status).toBe('paused');
   });
 
+  it('and the cost limit stay as another user set them if a change does not name them', async () => {
+    await setLimits({ spend_cap: 90_000_00, cost_limit: 500 });
+    const { body } = await call('PUT', `/ads/limits/${adId}`, { cost_limit: 700 });
+    expect(body).toEqual({ spend_cap: 90_000_00, cost_limit: 700 });
+    await call('PUT', `/ads/limits/${adId}`, { spend_cap: null });
+    expect(await view()).toMatchObject({ spend_cap: null, cost_limit: 700 });
+  });
+
   it('cannot be set by a user of another agency, nor be zero', async () => {
     expect((await setLimits({ spend_cap: 0 })).status).toBe(422);
     expect((await call('PUT', '/ads/limits/2147483647', { spend_cap: 1, cost_limit: null })).status).toBe(
@@ -93,6 +101,22 @@ describe('a spend cap', () => {
 });
 
 describe('an alert', () => {
+  it('setting stays as another user chose it if a change does not name it', async () => {
+    await call('PUT', '/ads/alerts', { stopped: false });
+    await call('PUT', '/ads/alerts', { cost_limit: 500, cost_currency: 'EUR' });
+    const { body } = await call('PUT', '/ads/alerts', { attention: false });
+    const stored = {
+      attention: false,
+      stopped: false,
+      cost: true,
+      spend_cap: true,
+      cost_limit: 500,
+      cost_currency: 'EUR',
+    };
+    expect(body).toEqual(stored);
+    expect((await call('GET', '/ads/alerts')).body).toEqual(stored);
+  });
+
   it('names the reason once the platform rejects an ad', async () => {
     for (const object of test.double.state.objects) if (object.kind === 'Ad') object.isRejected = true;
     await refresh();

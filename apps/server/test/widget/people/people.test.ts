@@ -240,6 +240,12 @@ describe('retention', () => {
       });
   });
 
+  it('stays as another user set it if a change does not name it', async () => {
+    await save(30, 5);
+    const { body } = await call('PUT', `/projects/${projectId}/retention`, { replay_days: 7 });
+    expect(body).toEqual({ retention_days: 30, replay_days: 7 });
+  });
+
   it('deletes screenshots and replays after their days, and leaves the tickets', async () => {
     await save(null, 5);
     test.clock.advance(5 * dayMs);

@@ -143,7 +143,8 @@ export const adsCalls = {
     summary: 'Choose which events of running ads the agency is notified of',
     spec: 'ads §2',
     access: forAgency,
-    body: AdAlertSettings,
+    /** What is not named stays. */
+    body: AdAlertSettings.partial(),
     response: AdAlertSettings,
   }),
   updateLimits: call({
@@ -153,7 +154,8 @@ export const adsCalls = {
     spec: 'ads §2',
     access: forAdManager,
     params: idParams,
-    body: AdLimits,
+    /** What is not named stays. */
+    body: AdLimits.partial(),
     response: AdLimits,
   }),
   updateBudget: call({

@@ -49,7 +49,8 @@ export const peopleCalls = {
     spec: 'widget §3.1',
     access: forAgency,
     params: idParams,
-    body: Retention,
+    /** What is not named stays. */
+    body: Retention.partial(),
     response: Retention,
   }),
 };

@@ -24,24 +24,26 @@ export async function requireBelowCap(tx: Database, ad: AdRow): Promise<void> {
 }
 
 /**
- * Sets an ad's spend cap and cost limit; the next refresh, which is due at once, applies them.
+ * Sets an ad's spend cap or cost limit, or both; the next refresh, which is due at once, applies them.
  * @throws Problem 403, 404
  */
 export async function updateLimits(
   { tx, caller, now }: UseCaseContext<UserCaller>,
-  { id, ...limits }: AdLimits & { readonly id: number },
+  { id, ...change }: Partial<AdLimits> & { readonly id: number },
 ): Promise<AdLimits> {
   const ad = await findManagedAd(tx, caller, id);
+  const limits: AdLimits = { spend_cap: ad.spend_cap, cost_limit: ad.cost_limit, ...change };
   const isReached = isCapReached(limits, await readSpend(tx, ad));
-  await tx
+  const [stored = limits] = await tx
     .update(ads)
     .set({
-      ...limits,
+      ...change,
       spend_cap_reached_at: isReached ? ad.spend_cap_reached_at : null,
       ...(limits.cost_limit !== ad.cost_limit && { cost_alerted_at: null }),
       ...(ad.refresh_due_at !== null && { refresh_due_at: now }),
       updated_at: now,
     })
-    .where(and(eq(ads.agency_id, ad.agency_id), eq(ads.id, id)));
-  return limits;
+    .where(and(eq(ads.agency_id, ad.agency_id), eq(ads.id, id)))
+    .returning({ spend_cap: ads.spend_cap, cost_limit: ads.cost_limit });
+  return stored;
 }

@@ -22,15 +22,14 @@ export async function findAlertSettings(tx: Database, agencyId: number): Promise
   return settings;
 }
 
-/** Stores which events of running ads the agency is notified of. */
+/** Stores the named settings of which events of running ads the agency is notified of. */
 export async function updateAlertSettings(
   { tx, caller: { agency_id }, now }: UseCaseContext,
-  settings: AdAlertSettings,
+  change: Partial<AdAlertSettings>,
 ): Promise<AdAlertSettings> {
-  const row = { ...settings, updated_at: now };
   await tx
     .insert(ad_alert_settings)
-    .values({ agency_id, ...row })
-    .onConflictDoUpdate({ target: ad_alert_settings.agency_id, set: row });
-  return settings;
+    .values({ agency_id, ...defaults, ...change, updated_at: now })
+    .onConflictDoUpdate({ target: ad_alert_settings.agency_id, set: { ...change, updated_at: now } });
+  return findAlertSettings(tx, agency_id);
 }

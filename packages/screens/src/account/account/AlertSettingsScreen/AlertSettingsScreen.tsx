@@ -8,6 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../../shared/format/describeError';
 import { translateOptions } from '../../../shared/lists/translateOptions';
 import { MoneyLimitFields } from '../../../shared/MoneyLimit/MoneyLimitFields';
+import { pickChanged } from '../../../shared/RecordForm/pickChanged';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
 
 const events = [
@@ -28,7 +29,12 @@ function SettingsForm({ settings }: { settings: AdAlertSettings }) {
     <RecordForm<AdAlertSettings>
       initialValues={settings}
       body={contract.ads.updateAlertSettings.body}
-      send={async (body) => {
+      send={async (values) => {
+        const { cost_limit, cost_currency } = values;
+        const changed = pickChanged(settings, values);
+        // An amount counts in its currency.
+        const isLimitChanged = 'cost_limit' in changed || 'cost_currency' in changed;
+        const body = { ...changed, ...(isLimitChanged && { cost_limit, cost_currency }) };
         queryClient.setQueryData(
           queries.ads.alertSettings.query().queryKey,
           await client.ads.updateAlertSettings({ body }),

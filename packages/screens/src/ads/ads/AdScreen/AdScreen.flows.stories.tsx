@@ -91,8 +91,10 @@ export const SetsASpendCap: Story = {
     msw.use(
       http.put('*/api/v1/ads/limits/:id', async ({ request }) => {
         const limits = Object(await request.json());
+        // The other limit may be another user's by now.
+        await expect(limits).toEqual({ spend_cap: 2_000_000 });
         view = { ...view, ...limits };
-        return HttpResponse.json(limits);
+        return HttpResponse.json({ spend_cap: view.spend_cap, cost_limit: view.cost_limit });
       }),
       http.get('*/api/v1/ads/view/:id', () => HttpResponse.json(view)),
     );

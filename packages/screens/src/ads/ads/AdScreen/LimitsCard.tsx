@@ -8,6 +8,7 @@ import { MoneyField } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FactList } from '../../../shared/FactList/FactList';
+import { pickChanged } from '../../../shared/RecordForm/pickChanged';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
 
 /** The spend cap of an ad, how much of it is spent, and its highest cost per result. */
@@ -66,6 +67,8 @@ type LimitsDialogProps = { ad: AdView; open: boolean; onClose: () => void };
 function LimitsDialog({ ad, open, onClose }: LimitsDialogProps) {
   const { client, queries } = useApi();
   const queryClient = useQueryClient();
+  const { spend_cap, cost_limit } = ad;
+  const opened: AdLimits = { spend_cap, cost_limit };
   return (
     <Dialog
       open={open}
@@ -75,11 +78,11 @@ function LimitsDialog({ ad, open, onClose }: LimitsDialogProps) {
       size="xs"
     >
       <RecordForm<AdLimits>
-        initialValues={{ spend_cap: ad.spend_cap, cost_limit: ad.cost_limit }}
+        initialValues={opened}
         body={contract.ads.updateLimits.body}
         onCancel={onClose}
-        send={async (body) => {
-          await client.ads.updateLimits({ params: { id: ad.id }, body });
+        send={async (values) => {
+          await client.ads.updateLimits({ params: { id: ad.id }, body: pickChanged(opened, values) });
           toast({ tone: 'success', text: successMessages.saved });
           await queryClient.invalidateQueries({ queryKey: queries.ads.key() });
           onClose();

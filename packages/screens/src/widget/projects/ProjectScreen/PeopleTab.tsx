@@ -51,7 +51,7 @@ function RetentionCard({ projectId }: PeopleTabProps) {
   const options = queries.people.retention.query({ params });
   const retention = useQuery(options);
   const save = useMutation({
-    mutationFn: (body: Retention) => client.people.updateRetention({ params, body }),
+    mutationFn: (body: Partial<Retention>) => client.people.updateRetention({ params, body }),
     onSuccess: () => toast({ tone: 'success', text: 'Retention saved.' }),
     onError: (error) => toast({ tone: 'error', text: describeError(error) }),
     onSettled: () => cache.invalidateQueries({ queryKey: options.queryKey }),
@@ -74,14 +74,14 @@ function RetentionCard({ projectId }: PeopleTabProps) {
               hint={translate('Counted from the last activity.')}
               value={stored.retention_days}
               disabled={save.isPending}
-              onChange={(retention_days) => save.mutate({ ...stored, retention_days })}
+              onChange={(retention_days) => save.mutate({ retention_days })}
             />
             <PeriodSelect
               label={translate('Screenshots and replays')}
               hint={translate('The ticket stays without them.')}
               value={stored.replay_days}
               disabled={save.isPending}
-              onChange={(replay_days) => save.mutate({ ...stored, replay_days })}
+              onChange={(replay_days) => save.mutate({ replay_days })}
             />
           </Stack>
         )}

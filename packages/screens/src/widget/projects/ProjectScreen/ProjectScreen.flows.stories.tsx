@@ -3,6 +3,7 @@ import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { chooseMine, OtherUser, saveAsOtherUser } from '../../../story/OtherUser';
 import { installation, noPeople } from '../projects.fixtures';
@@ -108,7 +109,13 @@ export const ErasesAPersonAndChangesRetention: Story = {
   parameters: { url: '?tab=people' },
   beforeEach({ msw }) {
     msw.use(mock(contract.people.delete).ok({ message: 'Deleted successfully.' }));
-    msw.use(mock(contract.people.updateRetention).ok({ retention_days: 365, replay_days: 90 }));
+    msw.use(
+      http.put('*/api/v1/projects/:id/retention', async ({ request }) => {
+        // The other period may be another user's by now.
+        await expect(await request.json()).toEqual({ retention_days: 365 });
+        return HttpResponse.json({ retention_days: 365, replay_days: 90 });
+      }),
+    );
   },
   play: async ({ canvas, userEvent, msw }) => {
     const period = await canvas.findByRole('combobox', { name: /^Tickets, conversations and visitors/ });
