@@ -1,9 +1,7 @@
 import { contract } from '@adlane/contract';
 import { type TemplateMedia } from '@adlane/contract/ads/templates';
-import { createDefaultAdTypes } from '@adlane/contract/rules';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { editorSent } from '../../story/editorStory';
 import { storyPictureUrl } from '../../story/storyMedia';
@@ -265,41 +263,6 @@ export const DuplicateName: Story = {
     await userEvent.type(name, ' II');
     await userEvent.tab();
     await canvas.findByText('A template with this name already exists.');
-  },
-};
-
-/** Ads §4: the default can't be disabled, and a disabled kind can't become the default. */
-export const ObjectiveRules: Story = {
-  beforeEach({ msw }) {
-    const data = createDefaultAdTypes('leadform');
-    msw.use(
-      http.put(`*${contract.templates.updateAdTypes.path.replace('{id}', ':id')}`, async ({ request }) => {
-        const body = (await request.json()) as Record<string, unknown>;
-        editorSent(body);
-        return HttpResponse.json(body);
-      }),
-      mock(contract.templates.adTypes).ok({ data }),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const byDefault = await canvas.findByRole('switch', { name: 'Leads: Maximize number of leads' });
-    await userEvent.click(byDefault);
-    await screen.findByText(
-      'You cannot disable the default objective. Please select another objective as default first.',
-    );
-    await expect(byDefault).toBeChecked();
-    await expect(editorSent).not.toHaveBeenCalled();
-    const messenger = canvas.getByRole('switch', { name: /Messenger/ });
-    await userEvent.click(messenger);
-    await waitFor(() => expect(editorSent).toHaveBeenCalledOnce());
-    await expect(messenger).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: /Make default: Messenger/ }));
-    await screen.findByText(
-      'You cannot set an inactive objective as default. Please activate the objective first.',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Make default: Traffic: Link Clicks' }));
-    await canvas.findByRole('button', { name: 'Make default: Leads: Maximize number of leads' });
-    await waitFor(() => expect(editorSent).toHaveBeenCalledTimes(2));
   },
 };
 

@@ -4,6 +4,7 @@ import { objectiveLabels } from '@adlane/contract/constants';
 import { changeAdTypes } from '@adlane/contract/rules';
 import { Badge, Box, Button, Card, SkeletonText, Switch, toast, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useRefreshTemplate } from '../../draft/refreshTemplate';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
 import { FailedQuery } from '../../failure/FailedQuery';
@@ -24,28 +25,30 @@ function useAdTypes(id: number) {
   const refresh = useRefreshTemplate();
   const query = queries.templates.adTypes.query({ params: { id } });
   const adTypes = useQuery(query);
-  const update = useMutation(
-    queries.templates.updateAdTypes.mutation({
-      // One at a time: each answer has all ad types, and a late one must not show those of before.
-      scope: { id: `templates.updateAdTypes/${id}` },
-      meta: { statusesShownInPlace: [422] },
-    }),
-  );
+  const mutation = queries.templates.updateAdTypes.mutation({
+    // One at a time, in their order.
+    scope: { id: `templates.updateAdTypes/${id}` },
+    meta: { statusesShownInPlace: [422] },
+  });
+  const { mutationKey } = mutation;
+  const update = useMutation(mutation);
+  const isSaved = () => queryClient.isMutating({ mutationKey }) === 0;
+  const stored = useRef<AdTypes>([]);
 
-  async function save(next: FbAdSetting[], previous: AdTypes): Promise<void> {
+  /** Sends one change: another user's changes of other ad types stay. */
+  async function save(one: FbAdSetting, next: FbAdSetting[], previous: AdTypes): Promise<void> {
+    if (isSaved()) stored.current = previous;
     queryClient.setQueryData(query.queryKey, { data: next });
     try {
-      queryClient.setQueryData(
-        query.queryKey,
-        await update.mutateAsync({ params: { id }, body: { data: next } }),
-      );
+      stored.current = (await update.mutateAsync({ params: { id }, body: { data: [one] } })).data;
     } catch (error) {
-      queryClient.setQueryData(query.queryKey, { data: [...previous] });
       if (isHttpError(error) && error.status === 422) {
         toast({ tone: 'error', text: firstText(error.body.errors ?? {}) ?? error.body.message });
       }
-      return;
     }
+    // An answer has all ad types: changes that wait for theirs would disappear.
+    if (!isSaved()) return;
+    queryClient.setQueryData(query.queryKey, { data: [...stored.current] });
     await refresh();
   }
 
@@ -53,7 +56,7 @@ function useAdTypes(id: number) {
   function change(all: AdTypes, one: FbAdSetting): void {
     const { adTypes: next, errors } = changeAdTypes(all, [one]);
     const refused = firstText(errors);
-    if (refused === undefined) void save(next, all);
+    if (refused === undefined) void save(one, next, all);
     else toast({ tone: 'error', text: refused });
   }
 
