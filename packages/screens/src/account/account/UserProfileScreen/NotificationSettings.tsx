@@ -2,6 +2,7 @@ import { useApi } from '@adlane/api-client';
 import type { NotificationKind, NotificationSetting } from '@adlane/contract/account/notifications';
 import { Box, Grid, QueryState, SkeletonText, Switch, Text, toast, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { describeError } from '../../../shared/format/describeError';
 
 const labels: Readonly<Record<NotificationKind, string>> = {
@@ -20,19 +21,36 @@ const labels: Readonly<Record<NotificationKind, string>> = {
   webhook: 'A webhook is paused',
 };
 
+type Settings = { readonly data: NotificationSetting[] };
+
+const mutationKey = ['notifications.updateSettings'];
+
 /** Switches for each kind of notification: in the app and by email. They take effect at once. */
 export function NotificationSettings() {
   const { client, queries } = useApi();
   const cache = useQueryClient();
   const settings = useQuery(queries.notifications.settings.query());
   const { queryKey } = queries.notifications.settings.query();
+  const stored = useRef<Settings>({ data: [] });
+  const countPending = () => cache.isMutating({ mutationKey });
   const update = useMutation({
-    // One at a time: each answer has all settings, and a late one must not show those of before.
+    mutationKey,
+    // One at a time, in their order.
     scope: { id: 'notifications.updateSettings' },
     mutationFn: (setting: NotificationSetting) =>
       client.notifications.updateSettings({ body: { settings: [setting] } }),
-    onSuccess: (stored) => cache.setQueryData(queryKey, stored),
+    onMutate: (setting) => {
+      const shown = cache.getQueryData<Settings>(queryKey) ?? { data: [] };
+      if (countPending() === 1) stored.current = shown;
+      const data = shown.data.map((each) => (each.kind === setting.kind ? setting : each));
+      cache.setQueryData(queryKey, { data });
+    },
+    onSuccess: (answer) => {
+      stored.current = answer;
+    },
     onError: (error) => toast({ tone: 'error', text: describeError(error) }),
+    // An answer has all settings: changes that wait for theirs would disappear.
+    onSettled: () => countPending() === 1 && cache.setQueryData(queryKey, stored.current),
   });
   return (
     <QueryState
@@ -53,9 +71,7 @@ export function NotificationSettings() {
           {data.map((setting) => (
             <Setting
               key={setting.kind}
-              setting={
-                update.isPending && update.variables.kind === setting.kind ? update.variables : setting
-              }
+              setting={setting}
               onChange={(change) => update.mutate({ ...setting, ...change })}
             />
           ))}

@@ -1,6 +1,7 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import statesMeta from './UserProfileScreen.stories';
 
@@ -36,5 +37,48 @@ export const ClearsThePasswordsAfterAChange: Story = {
     await userEvent.type(canvas.getByLabelText(/New password/), '-but-longer');
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     await waitFor(() => expect(canvas.getByLabelText(/New password/)).toHaveValue(''));
+  },
+};
+
+/** The first change waits for its answer until it is released, and is refused. */
+const slow = { release: () => {}, sent: [] as unknown[] };
+
+export const ShowsWhatIsStoredAfterTwoQuickChanges: Story = {
+  beforeEach({ msw }) {
+    const isReleased = new Promise<void>((release) => Object.assign(slow, { release, sent: [] }));
+    let stored = [
+      { kind: 'lead', in_app: true, email: true },
+      { kind: 'launch', in_app: true, email: true },
+    ];
+    const path = `*${contract.notifications.updateSettings.path}`;
+    msw.use(
+      http.get(path, () => HttpResponse.json({ data: stored })),
+      http.put<never, { settings: typeof stored }>(path, async ({ request }) => {
+        const { settings } = await request.json();
+        slow.sent.push(...settings);
+        if (slow.sent.length === 1) {
+          await isReleased;
+          return HttpResponse.json({ message: 'Not now.' }, { status: 422 });
+        }
+        stored = stored.map((each) => settings.find(({ kind }) => kind === each.kind) ?? each);
+        return HttpResponse.json({ data: stored });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const lead = await canvas.findByRole('switch', { name: 'New lead: in the app' });
+    const launch = canvas.getByRole('switch', { name: 'A launch ends: by email' });
+    await userEvent.click(lead);
+    await userEvent.click(launch);
+    await waitFor(() => expect(launch).not.toBeChecked());
+    await expect(lead).not.toBeChecked();
+    await waitFor(() => expect(slow.sent).toHaveLength(1));
+    slow.release();
+    await waitFor(() => expect(lead).toBeChecked());
+    await expect(launch).not.toBeChecked();
+    await expect(slow.sent).toEqual([
+      { kind: 'lead', in_app: false, email: true },
+      { kind: 'launch', in_app: true, email: false },
+    ]);
   },
 };
