@@ -1,13 +1,14 @@
-import { onceSecret, passwordNames } from './passwordFields';
+import { isObscured, onceSecret, passwordNames } from './passwordFields';
 
 /** Words for passwords, payment cards and one-time codes: pages are written in many languages. */
 const short = 'pass|pw|pin|nip|otp|totp|mfa|2fa|tan|cvv2?|cvc2?|csc|mdp|iban|ccnum|cc-[a-z-]+';
 const long =
-  'card.?n[uo]|de.carte|redit.?[ck]ar|tarjeta|cart[ãa]o|pass[wc]|passphr|pwd|secret|segred|geheim|kennw|mot.?de.?passe|contrase|clave|senha|palavra.?passe|one.?time|einmal|パスワード|暗証|秘密|ワンタイム|認証|確認コード|مرور|السر|رقم سري|رمز.{0,3}(?:تحقق|تأكيد|أمان|لمرة|سري)';
+  'card.?n[uo]|de.carte|redit.?[ck]ar|tarjeta|cart[ãa]o|pass(?:[wco]|phr|e\\b)|pwd|se[cg]re[td]|geheim|kennw|contrase|clave|senha|one.?time|einmal|wachtw|parol|has[łl]o|[şs]ifre|l.senord|salasan|heslo|jelsz|парол|סיסמ|पासव|รหัส|密[码碼]|[验驗][证證]|비밀|인증|パスワード|暗証|秘密|ワンタイム|認証|確認コード|مرور|السر|رقم سري|رمز.{0,3}(?:تحقق|تأكيد|أمان|لمرة|سري)';
 /** What makes a code a secret one: a postal code is none. */
-const kindOfCode = '(?:v[ée]rif|s[eé]cur|segur|sicherheit|best[äa]tig|confirm|auth|sms|unique|[úu]nico)';
+const kindOfCode =
+  '(?:v[ée]rif|weryf|подтв|s[eéi]cur|segur|sicherheit|best[äa]tig|conf[ei]rm|auth|sms|unique|[úu]nico)';
 const secretWords = new RegExp(
-  `(?:^|[^a-z])(?:${short})(?![a-z])|${long}|${kindOfCode}.{0,15}c[óo]d|c[óo]d.{0,15}${kindOfCode}`,
+  `(?:^|[^a-z])(?:${short})(?![a-z])|${long}|${kindOfCode}.{0,15}(?:[ck][óo]d|код)|(?:[ck][óo]d|код).{0,15}${kindOfCode}`,
   'i',
 );
 const namingAttributes = 'autocomplete name id aria-label placeholder title'.split(' ');
@@ -27,10 +28,7 @@ export function isSecretField(field: Element): boolean {
     field.hasAttribute('data-rr-is-password') ||
     passwordNames.has(field.id) ||
     passwordNames.has(field.getAttribute('name')) ||
-    (!plainType.test(type) &&
-      (secretWords.test(readNames(field)) ||
-        // The page shows a disc, circle or square in place of each character.
-        /[cq]/.test(getComputedStyle(field).getPropertyValue('-webkit-text-security'))));
+    (!plainType.test(type) && (secretWords.test(readNames(field)) || isObscured(field)));
   if (isSecret) onceSecret.add(field);
   return isSecret;
 }

@@ -8,8 +8,13 @@ export const onceSecret = new WeakSet<Node>();
 /** Names and ids of password fields: some frameworks replace the field instead of changing its type. */
 export const passwordNames = new Set<string | null>();
 
+/** Returns whether the page shows a disc, circle or square in place of each character. */
+export const isObscured = (field: Element) =>
+  /[cq]/.test(getComputedStyle(field).getPropertyValue('-webkit-text-security'));
+
 /**
- * Remembers password fields of the page, of shadow roots that the visitor uses and of frames, from the start:
+ * Remembers fields of passwords and of obscured text on the page, in shadow roots that the visitor uses and in frames, from
+ * the start:
  * once a password is shown in clear, nothing else tells that it is one (widget §5 Snapshots).
  */
 export function watchPasswordFields({ window, document }: Pick<Scope, 'window' | 'document'>): Dispose {
@@ -28,15 +33,20 @@ export function watchPasswordFields({ window, document }: Pick<Scope, 'window' |
     });
     for (const type of ['focusin', 'input', 'click', 'load'])
       disposables.add(listen(root, type, inspectPath, { capture: true, passive: true }));
-    for (const part of root.querySelectorAll('input,iframe')) inspect(part);
+    inspectAll(root);
+  };
+  const inspectAll = (root: Root) => {
+    for (const part of root.querySelectorAll('input,textarea,[contenteditable],iframe')) inspect(part);
   };
   const inspect = (part: EventTarget | undefined) => {
-    const { type, contentDocument }: Partial<HTMLInputElement & HTMLIFrameElement> = Object(part);
-    if (type === 'password') remember(part as Element);
+    const { type, tagName, contentDocument }: Partial<HTMLInputElement & HTMLIFrameElement> = Object(part);
+    if (type === 'password' || (tagName && isObscured(part as Element))) remember(part as Element);
     if (contentDocument) watch(contentDocument);
   };
   const inspectPath = (event: Event) => {
     const path = event.composedPath();
+    // A click may show what a field obscures.
+    if (event.type === 'click') inspectAll(event.currentTarget as Root);
     for (const part of path) if ('host' in part && 'mode' in part) watch(part as ShadowRoot);
     inspect(path[0]);
   };

@@ -11,6 +11,8 @@ import {
   settle,
   useCanaryPage,
 } from '../../test/canaryPage';
+import { testScope } from '../../test/testScope';
+import { watchPasswordFields } from './passwordFields';
 
 // What is or was a password, a number of a card or a code is in no screenshot, replay or log.
 
@@ -47,6 +49,32 @@ test.each([
   'aria-label="Numéro de carte"',
   'placeholder="Número de tarjeta"',
   'placeholder="Número do cartão"',
+  'placeholder="Wachtwoord"',
+  'placeholder="Parola d&#39;ordine"',
+  'placeholder="Codice di sicurezza"',
+  'placeholder="Codice di conferma"',
+  'aria-label="Hasło"',
+  'name="haslo"',
+  'placeholder="Kod weryfikacyjny"',
+  'aria-label="Şifre"',
+  'name="sifre"',
+  'aria-label="Lösenord"',
+  'aria-label="Passord"',
+  'aria-label="Salasana"',
+  'aria-label="Heslo"',
+  'aria-label="Jelszó"',
+  'aria-label="Parolă"',
+  'aria-label="Пароль"',
+  'placeholder="Код подтверждения"',
+  'aria-label="סיסמה"',
+  'aria-label="पासवर्ड"',
+  'aria-label="รหัสผ่าน"',
+  'aria-label="密码"',
+  'aria-label="密碼"',
+  'placeholder="验证码"',
+  'placeholder="驗證碼"',
+  'aria-label="비밀번호"',
+  'placeholder="인증번호"',
 ])('a text field that is named after a secret is masked: %s', async (attribute) => {
   page.innerHTML = `<form><input ${attribute}></form>`;
   const text = await collectAll(async () => {
@@ -84,6 +112,13 @@ test.each([
   'placeholder="Discount"',
   'name="accountName"',
   'placeholder="Notes on the account"',
+  'name="passage"',
+  'placeholder="Postcode"',
+  'placeholder="Kod pocztowy"',
+  'placeholder="Posta kodu"',
+  'placeholder="Почтовый индекс"',
+  'name="passengers"',
+  'placeholder="Compass"',
 ])('a field whose name only resembles one is shown: %s', async (attribute) => {
   page.innerHTML = `<input ${attribute}>`;
   const text = await collectAll(async () => {
@@ -170,5 +205,20 @@ test('a field that a framework puts in place of a password field is masked', asy
     shown.value = canary('password');
     field.replaceWith(shown);
   });
+  expect(findLeaks(text)).toEqual([]);
+});
+
+test('a field that only its style obscures stays masked if a click shows it before the first recording', async () => {
+  const { scope } = testScope();
+  const stop = watchPasswordFields(scope);
+  page.innerHTML = '<input style="-webkit-text-security:disc"><button>Show</button>';
+  const [field, button] = [page.querySelector('input'), page.querySelector('button')];
+  button?.addEventListener('click', () => field?.removeAttribute('style'));
+  button?.click();
+  stop();
+  const text = await collectAll(async () => {
+    if (field) write(field, canary('shown'));
+  });
+  expect(countCanaries()).toBe(1);
   expect(findLeaks(text)).toEqual([]);
 });
