@@ -53,7 +53,11 @@ export async function updateTemplateAccess(
     const requireAll = change.mode === 'client' ? requireClients : requireUsers;
     await requireAll(tx, caller.agency_id, change.user_ids ?? [], `${field}.user_ids`);
     await requireAll(tx, caller.agency_id, change.add_user_ids ?? [], `${field}.add_user_ids`);
-    const access = applyChange(stored, change);
+    const before = stored.find(({ mode }) => mode === change.mode);
+    // Who is archived by now still loses its access.
+    const unknown = change.remove_user_ids?.filter((each) => !before?.user_ids.includes(each)) ?? [];
+    await requireAll(tx, caller.agency_id, unknown, `${field}.remove_user_ids`);
+    const access = applyChange(before, change);
     if (change.mode === 'client') await setClients(tx, record, access, field);
     else await restrictToUsers(ctx, record, access, field);
   }
@@ -66,9 +70,8 @@ export async function updateTemplateAccess(
   return findTemplateAccess(ctx, { id });
 }
 
-function applyChange(stored: readonly TemplateAccess[], change: TemplateAccessChange): TemplateAccess {
+function applyChange(before: TemplateAccess | undefined, change: TemplateAccessChange): TemplateAccess {
   const { mode, is_for_all, user_ids, add_user_ids = [], remove_user_ids = [] } = change;
-  const before = stored.find((access) => access.mode === mode);
   const ids = new Set([...(user_ids ?? before?.user_ids ?? []), ...add_user_ids]);
   for (const id of remove_user_ids) ids.delete(id);
   const isForAll = is_for_all ?? before?.is_for_all ?? false;
