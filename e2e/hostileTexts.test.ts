@@ -2,6 +2,7 @@ import { hostileHtml } from '@adlane/mocks/hostileHtml';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoLogins, demoSdkKey } from '../mocks/src/world/demoLogins';
+import { createLeadForm, submitLeadForm } from './harness/leadForms';
 import { openBrowser, saveFailureScreenshot, type TestBrowser } from './harness/openBrowser';
 import { signIn } from './harness/signIn';
 import { skipAfterFailure } from './harness/skipAfterFailure';
@@ -68,6 +69,19 @@ async function touchEverything(): Promise<void> {
   });
 }
 
+/** Signs the page out, and another user in. */
+async function switchTo(role: (typeof demoLogins)[number]['role']): Promise<void> {
+  await page.goto(`${server.urls.dashboard}/login`);
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, server.urls.dashboard, role);
+}
+
+/** Counts what a call lists, on all pages. */
+async function count(path: string, headers: Record<string, string>): Promise<number> {
+  const answer = await fetch(`${server.urls.dashboard}${path}`, { headers });
+  return (await answer.json()).meta.total;
+}
+
 /** Opens a page of the app by its heading, and clicks and hovers its elements. */
 async function opens(path: string, heading: string): Promise<void> {
   await page.goto(`${server.urls.dashboard}${path}`);
@@ -122,6 +136,31 @@ describe('a hostile text', () => {
     );
   });
 
+  it('is shown as text in leads: their names in the list, and the answers of one', async () => {
+    const formId = await createLeadForm(server.urls, {
+      name: 'Leads of strangers',
+      locale: 'EN_US',
+      questions: [{ type: 'FULL_NAME' }, { type: 'EMAIL' }],
+      privacy_policy: { url: 'https://privacy.example/' },
+    });
+    const agency = await fetchAuthorization('Agency');
+    const before = await count('/api/v1/leads', agency);
+    for (const [, text] of texts)
+      await submitLeadForm(server.urls, formId, { full_name: text, email: 'stranger@mail.example' });
+    const answers = Object.fromEntries(texts.map(([at, text]) => [`answer_${at}`, text]));
+    await submitLeadForm(server.urls, formId, { full_name: 'Lead of a stranger', ...answers });
+    await expect.poll(() => count('/api/v1/leads', agency)).toBe(before + texts.length + 1);
+    await switchTo('Agency');
+    for (const number of [3, 2, 1]) {
+      await opens(`/agency/leads?page=${number}`, 'Leads');
+      await page.getByRole('row').nth(5).waitFor();
+      await touchEverything();
+    }
+    await page.getByRole('link', { name: 'Lead of a stranger' }).click();
+    await page.getByText('<svg/onload=alert`1`>', { exact: true }).first().waitFor();
+    await touchEverything();
+  });
+
   it('is shown as text in a ticket: description, answers, logs and data', async () => {
     const session = await request('/sdk/sessions', { lang: 'en' }, { 'api-token': demoSdkKey });
     const { gleapId, gleapHash } = await session.json();
@@ -150,9 +189,7 @@ describe('a hostile text', () => {
       tags: ['<img src=x onerror=alert(1)>'],
     };
     expect((await request('/sdk/bugs/v2', ticket, visitor)).status).toBe(201);
-    await page.context().clearCookies();
-    await page.evaluate(() => localStorage.clear());
-    await signIn(page, server.urls.dashboard, 'SuperAdmin');
+    await switchTo('SuperAdmin');
     await page.getByRole('link', { name: 'Tickets' }).first().click();
     await page.getByRole('link', { name: 'Texts of strangers' }).click();
     await page.getByRole('tablist').waitFor();

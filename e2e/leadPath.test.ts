@@ -1,13 +1,12 @@
-import { facebookDemo, type GraphState } from '@adlane/mocks/platforms';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import german from '../apps/server/test/fixtures/germanLead.json';
+import { createLeadForm, postToDouble, submitLeadForm } from './harness/leadForms';
 import { openBrowser, saveFailureScreenshot, type TestBrowser } from './harness/openBrowser';
 import { signIn } from './harness/signIn';
 import { skipAfterFailure } from './harness/skipAfterFailure';
 import { type BuiltServer, startBuiltServer } from './harness/startBuiltServer';
 
-const pageId = '2001';
 const question = 'Was dürfen wir für Sie tun?';
 
 let server: BuiltServer;
@@ -24,42 +23,19 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** Sends JSON to a double and returns its answer. */
-async function post(path: string, body: object, token?: string) {
-  const answer = await fetch(`${server.urls.doubles}${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status).toBe(200);
-  return answer.json();
-}
-
-/** Creates a German form on the page, as its admin does in Facebook's own tools. */
-async function createForm(): Promise<string> {
-  const graph = `${server.urls.doubles}/facebook/v26.0`;
-  const headers = { authorization: `Bearer ${facebookDemo.users[0].token}` };
-  const { access_token } = await (await fetch(`${graph}/${pageId}?fields=access_token`, { headers })).json();
-  const form = {
-    name: 'Kostenlose Beratung',
-    locale: 'DE_DE',
-    questions: [
-      { type: 'FULL_NAME' },
-      { type: 'EMAIL' },
-      { type: 'PHONE' },
-      { type: 'CITY' },
-      { type: 'COMPANY_NAME' },
-      { type: 'CUSTOM', key: 'question_1', label: question },
-    ],
-    privacy_policy: { url: 'https://beispiel.example/datenschutz' },
-  };
-  await post(`/facebook/v26.0/${pageId}/leadgen_forms`, form, access_token);
-  const state: GraphState = await (await fetch(`${server.urls.doubles}/facebook/__control/state`)).json();
-  return state.forms.at(-1)?.id ?? '';
-}
+const germanForm = {
+  name: 'Kostenlose Beratung',
+  locale: 'DE_DE',
+  questions: [
+    { type: 'FULL_NAME' },
+    { type: 'EMAIL' },
+    { type: 'PHONE' },
+    { type: 'CITY' },
+    { type: 'COMPANY_NAME' },
+    { type: 'CUSTOM', key: 'question_1', label: question },
+  ],
+  privacy_policy: { url: 'https://beispiel.example/datenschutz' },
+};
 
 describe('a lead of a German form', () => {
   skipAfterFailure();
@@ -71,7 +47,7 @@ describe('a lead of a German form', () => {
     await page.getByRole('link', { name: 'Brooks Growth' }).click();
     await page.waitForURL('**/agency/connect');
     await page.getByText('Brooks Growth').first().waitFor();
-    await post('/ghl/__control/addCustomField', {
+    await postToDouble(server.urls, '/ghl/__control/addCustomField', {
       locationId: 'ghlBrooksGrowth',
       name: question,
       dataType: 'LARGE_TEXT',
@@ -79,7 +55,7 @@ describe('a lead of a German form', () => {
   });
 
   it('appears with the person, whatever the keys of its form', async () => {
-    formId = await createForm();
+    formId = await createLeadForm(server.urls, germanForm);
     const fields = {
       ...german,
       stadt: 'Bremen',
@@ -88,7 +64,7 @@ describe('a lead of a German form', () => {
     };
     // The list may still be loading when a job stores the lead: the page shows it all the same.
     await page.goto(`${server.urls.dashboard}/agency/leads`);
-    await post('/facebook/__control/deliverForm', { formId, fields });
+    await submitLeadForm(server.urls, formId, fields);
     await page.getByRole('link', { name: 'Jonas Beispiel' }).click();
     await page.getByRole('heading', { name: 'Jonas Beispiel' }).waitFor();
     await page.getByText('Dach reparieren, Fassade streichen').waitFor();
