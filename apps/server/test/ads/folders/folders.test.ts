@@ -2,7 +2,7 @@ import { agencies, client_permissions, folders as foldersTable } from '@adlane/a
 import type { Folder } from '@adlane/contract/ads/folders';
 import type { TemplateRow } from '@adlane/contract/ads/templates';
 import { ne } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findRow, findRows, updateRows } from '../../fixtures/rows/rows';
 import { listFoldersWithTemplates } from '../../fixtures/rows/templateRows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
@@ -12,13 +12,16 @@ let test: TestApp;
 let agency: string;
 let client: string;
 let own: number;
+let restore: () => Promise<void>;
 
 beforeAll(async () => {
   test = await createTestApp();
   agency = await test.as('Agency');
   client = await test.as('Client');
   own = (await (await test.request('/api/v1/me', { token: agency })).json()).user.group_id;
+  restore = await test.saveState();
 });
+beforeEach(() => restore());
 afterAll(() => test.close());
 
 const send = (method: string, path: string, body?: unknown, token = agency) =>
@@ -93,6 +96,7 @@ describe('names of folders', () => {
   });
 
   it('change by renaming; a name may change its case', async () => {
+    await make('At Once');
     const folder = await make('To Rename');
     expect(await (await send('PUT', `rename/${folder.id}`, { name: 'TO RENAME' })).json()).toMatchObject({
       id: folder.id,
