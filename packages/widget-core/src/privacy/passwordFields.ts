@@ -13,9 +13,8 @@ export const isObscured = (field: Element) =>
   /[cq]/.test(getComputedStyle(field).getPropertyValue('-webkit-text-security'));
 
 /**
- * Remembers fields of passwords and of obscured text on the page, in shadow roots that the visitor uses and in frames, from
- * the start:
- * once a password is shown in clear, nothing else tells that it is one (widget §5 Snapshots).
+ * Remembers fields of passwords and of obscured text on the page, in shadow roots that the visitor uses and in frames,
+ * from the start: once a password is shown in clear, nothing else tells that it is one (widget §5 Snapshots).
  */
 export function watchPasswordFields({ window, document }: Pick<Scope, 'window' | 'document'>): Dispose {
   const disposables = createDisposables();
