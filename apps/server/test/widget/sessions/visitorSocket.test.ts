@@ -2,6 +2,7 @@ import { type Database, inTenant, replyToConversation } from '@adlane/api-server
 import { outbound_deliveries } from '@adlane/api-server/schema';
 import { VisitorUpdate } from '@adlane/contract/account/realtime';
 import { demoSdkKey } from '@adlane/mocks/world';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { findDemoProject } from '../../fixtures/rows/demoRows';
@@ -57,6 +58,23 @@ function openPage(
 async function startSession(): Promise<Session> {
   const headers = { 'api-token': demoSdkKey };
   return (await test.request('/sdk/sessions', { method: 'POST', headers, body: {} })).json();
+}
+
+/** Starts a process whose database plans queries in a way that it seldom chooses: with nested loops only. */
+async function startLoopingProcess(): Promise<VisitorProcess> {
+  const { db } = test.ports;
+  const under: Database['transactionUnder'] = (settings, work) =>
+    db.transactionUnder?.(settings, async (tx) => {
+      for (const method of ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material'])
+        await tx.execute(sql.raw(`set local enable_${method} = off`));
+      return work(tx);
+    }) ?? db.transaction(work);
+  const looping = new Proxy(db, {
+    get: (target, name) => (name === 'transactionUnder' ? under : Reflect.get(target, name)),
+  });
+  const started = await startVisitorProcess(test, { ...test.ports, db: looping });
+  processes.push(started);
+  return started;
 }
 
 /** Starts a process whose database is slow: before or after the next transaction, until it is released. */
@@ -291,9 +309,12 @@ describe('messages', () => {
     expect(await (await openPage()).next()).toEqual({ a: [hello('One')], u: 1 });
   });
 
-  it('have at most twenty actions; the rest follows in the next message at once', async () => {
+  it.each([
+    ['as usual', () => Promise.resolve(processes[0])],
+    ['with nested loops', startLoopingProcess],
+  ])('have at most twenty actions, the rest follows at once: planned %s', async (_plan, start) => {
     await queueSurveys(test.ownerPool, visitor.gleapId, { count: 45, created_at: test.clock.now() });
-    const page = await openPage();
+    const page = await openPage(buildQuery(visitor), await start());
     const updates = [await page.next(), await page.next(), await page.next()];
     expect(updates.map(({ a }) => a?.length)).toEqual([20, 20, 5]);
     const names = Array.from({ length: 45 }, (_none, index) => `survey-${index + 1}`);

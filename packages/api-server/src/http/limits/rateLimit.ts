@@ -92,9 +92,10 @@ function buildKey({ name }: RateLimit, subject: string): string {
 /** Deletes a few expired counters, so that the table only grows with current traffic. */
 async function removeStale(tx: Database, now: Date): Promise<void> {
   await tx.execute(sql`
-    delete from rate_limits where key in (
+    with stale as (
       select r.key from rate_limits r where r.resets_at < ${now.toISOString()}::timestamptz
-      limit 20 for update skip locked)`);
+      limit 20 for update skip locked)
+    delete from rate_limits where key in (select key from stale)`);
 }
 
 /** Refunds one use: only failed attempts should count. */

@@ -66,28 +66,37 @@ export async function claimDeliveries(
   { agency_id, visitor_id }: VisitorCall,
   now: Date,
 ): Promise<OutboundAction[]> {
-  const waiting = tx
-    .select({ id: outbound_deliveries.id })
-    .from(outbound_deliveries)
-    .where(
-      and(
-        eq(outbound_deliveries.agency_id, agency_id),
-        eq(outbound_deliveries.visitor_id, visitor_id),
-        isNull(outbound_deliveries.delivered_at),
-        gt(outbound_deliveries.created_at, new Date(now.getTime() - deliveryLifetimeMs)),
-      ),
-    )
-    .orderBy(asc(outbound_deliveries.id))
-    .limit(deliveredAtOnce)
-    .for('update', { skipLocked: true });
+  // A CTE: the database may run a subquery for each row, and its limit would hold no more.
+  const waiting = tx.$with('waiting').as(
+    tx
+      .select({ id: outbound_deliveries.id })
+      .from(outbound_deliveries)
+      .where(
+        and(
+          eq(outbound_deliveries.agency_id, agency_id),
+          eq(outbound_deliveries.visitor_id, visitor_id),
+          isNull(outbound_deliveries.delivered_at),
+          gt(outbound_deliveries.created_at, new Date(now.getTime() - deliveryLifetimeMs)),
+        ),
+      )
+      .orderBy(asc(outbound_deliveries.id))
+      .limit(deliveredAtOnce)
+      .for('update', { skipLocked: true }),
+  );
   const claimed = await tx
+    .with(waiting)
     .update(outbound_deliveries)
     .set({
       delivered_at: now,
       // Only notifications can be unread.
       read_at: sql`case when ${isNotification} then ${outbound_deliveries.read_at} else ${now.toISOString()}::timestamptz end`,
     })
-    .where(and(eq(outbound_deliveries.agency_id, agency_id), inArray(outbound_deliveries.id, waiting)))
+    .where(
+      and(
+        eq(outbound_deliveries.agency_id, agency_id),
+        inArray(outbound_deliveries.id, tx.select({ id: waiting.id }).from(waiting)),
+      ),
+    )
     .returning({
       id: outbound_deliveries.id,
       action: outbound_deliveries.action,

@@ -40,33 +40,42 @@ export async function sendWebhooks(ports: Ports, { agencyId }: JobPayloads['webh
 
 /** Claims due deliveries of webhooks that are not paused, oldest first. */
 async function claimDue(tx: Database, agencyId: number, now: Date): Promise<Due[]> {
-  const due = tx
-    .select({ id: webhook_deliveries.id })
-    .from(webhook_deliveries)
-    .innerJoin(
-      project_webhooks,
-      and(
-        eq(project_webhooks.agency_id, webhook_deliveries.agency_id),
-        eq(project_webhooks.id, webhook_deliveries.webhook_id),
-      ),
-    )
-    .where(
-      and(
-        eq(webhook_deliveries.agency_id, agencyId),
-        lte(webhook_deliveries.due_at, now),
-        isNull(project_webhooks.paused_at),
-      ),
-    )
-    .orderBy(asc(webhook_deliveries.id))
-    .limit(sentAtOnce)
-    .for('update', { of: webhook_deliveries, skipLocked: true });
+  // A CTE: the database may run a subquery for each row, and its limit would hold no more.
+  const due = tx.$with('due').as(
+    tx
+      .select({ id: webhook_deliveries.id })
+      .from(webhook_deliveries)
+      .innerJoin(
+        project_webhooks,
+        and(
+          eq(project_webhooks.agency_id, webhook_deliveries.agency_id),
+          eq(project_webhooks.id, webhook_deliveries.webhook_id),
+        ),
+      )
+      .where(
+        and(
+          eq(webhook_deliveries.agency_id, agencyId),
+          lte(webhook_deliveries.due_at, now),
+          isNull(project_webhooks.paused_at),
+        ),
+      )
+      .orderBy(asc(webhook_deliveries.id))
+      .limit(sentAtOnce)
+      .for('update', { of: webhook_deliveries, skipLocked: true }),
+  );
   const claimed = await tx
+    .with(due)
     .update(webhook_deliveries)
     .set({
       due_at: new Date(now.getTime() + leaseMs),
       attempts: sql`${webhook_deliveries.attempts} + 1`,
     })
-    .where(and(eq(webhook_deliveries.agency_id, agencyId), inArray(webhook_deliveries.id, due)))
+    .where(
+      and(
+        eq(webhook_deliveries.agency_id, agencyId),
+        inArray(webhook_deliveries.id, tx.select({ id: due.id }).from(due)),
+      ),
+    )
     .returning();
   if (claimed.length === 0) return [];
   const ids = claimed.map(({ webhook_id }) => webhook_id);
