@@ -1,4 +1,4 @@
-import { listAxisNames, margin, type Plot } from './plot';
+import { listAxisNames, type Plot } from './plot';
 import type { ChartSize } from './useChartSize';
 
 type AxesProps = {
@@ -13,7 +13,7 @@ const textStyle = { fontSize: '0.75rem', fill: 'var(--adlane-colors-fg-muted)' }
 
 /** Grid lines with their values at the start, and names at the bottom as far as they fit. */
 export function Axes({ size, plot, scale, names, format }: AxesProps) {
-  const figuresX = size.isRightToLeft ? size.width - margin.start + 8 : margin.start - 8;
+  const figuresX = size.isRightToLeft ? plot.right + 8 : plot.left - 8;
   return (
     <>
       {scale.map((value) => (

@@ -42,7 +42,7 @@ type BarsProps = {
 
 function Bars({ size, bars, tone, format }: BarsProps) {
   const scale = computeTicks(bars.map(({ value }) => value));
-  const plot = buildPlot(size, bars.length, scale, 'middles');
+  const plot = buildPlot(size, bars.length, scale, format, 'middles');
   const width = Math.min(plot.step * 0.64, 48);
   return (
     <svg width={size.width} height={size.height} style={{ display: 'block' }}>

@@ -80,7 +80,7 @@ export function LineChart(props: LineChartProps) {
   // In the order of reading: this period, then the one before.
   const read = lines?.toSorted((one, other) => Number(one.isPrevious) - Number(other.isPrevious));
   const scale = computeTicks((lines ?? []).flatMap(({ values }) => values.filter((value) => value !== null)));
-  const plot = size && buildPlot(size, names.length, scale, 'edges');
+  const plot = size && buildPlot(size, names.length, scale, formatAxis, 'edges');
   const cursor = useChartCursor({
     count: names.length,
     size,

@@ -140,6 +140,35 @@ export const AxisNames: Story = {
   },
 };
 
+const formatDollars = (value: number) => `${value.toLocaleString('en')},000.00 US$`;
+
+/** Long values at the axis have room: the drawing gives way. */
+export const LongValues: Story = {
+  render: () => (
+    <SimpleGrid columns={1} gap={4}>
+      <LineChart title="Spend per day" names={days} series={[leads]} format={formatDollars} />
+      <BarChart title="Spend a day" bars={bars} format={formatDollars} nameLabel="Day" valueLabel="Spend" />
+    </SimpleGrid>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Spend per day', 'Spend a day']) {
+      const figure = await canvas.findByRole('figure', { name });
+      const edges = figure.getBoundingClientRect();
+      const values = await waitFor(() => {
+        const found = [...figure.querySelectorAll('svg text')].filter((text) =>
+          text.textContent?.endsWith('US$'),
+        );
+        expect(found.length).toBeGreaterThan(2);
+        return found.map((text) => text.getBoundingClientRect());
+      });
+      for (const { left, right } of values) {
+        await expect(left).toBeGreaterThanOrEqual(edges.left);
+        await expect(right).toBeLessThanOrEqual(edges.right);
+      }
+    }
+  },
+};
+
 export const AsTable: Story = {
   render: () => (
     <LineChart title="Leads and clicks a day" names={days} series={[leads, clicks]} format={(n) => `${n}×`} />

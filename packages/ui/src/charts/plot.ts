@@ -1,7 +1,11 @@
 import type { ChartSize } from './useChartSize';
 
-/** Margins for axis values at the start and names at the bottom, in CSS pixels. */
-export const margin = { start: 44, end: 8, top: 8, bottom: 22 } as const;
+/** Margins around the drawing in CSS pixels: names are below it. */
+export const margin = { end: 8, top: 8, bottom: 22 } as const;
+/** Room for axis values at the start, in CSS pixels: at least this, more for long ones. */
+const values = { minWidth: 36, gap: 8 } as const;
+/** Estimated width of a character of an axis, in CSS pixels. */
+const characterWidth = 6.5;
 
 export type Plot = {
   /** Center of the n-th slot, from the start of the reading direction. */
@@ -19,15 +23,19 @@ export type Plot = {
 
 /**
  * Maps values to positions in the SVG. `edges` puts the first and last slot on the edges, for line charts.
+ * @param format text of a value on the axis
  */
 export function buildPlot(
   size: ChartSize,
   count: number,
   scale: readonly number[],
+  format: (value: number) => string,
   places: 'edges' | 'middles',
 ): Plot {
-  const left = size.isRightToLeft ? margin.end : margin.start;
-  const right = size.width - (size.isRightToLeft ? margin.start : margin.end);
+  const longest = Math.max(values.minWidth, ...scale.map((value) => format(value).length * characterWidth));
+  const start = longest + values.gap;
+  const left = size.isRightToLeft ? margin.end : start;
+  const right = size.width - (size.isRightToLeft ? start : margin.end);
   const width = Math.max(right - left, 1);
   const low = scale[0] ?? 0;
   const high = scale.at(-1) ?? 1;
@@ -49,22 +57,22 @@ export function buildPlot(
 
 /** Names on the axis are at most this many, however wide the chart is. */
 const maxNames = 6;
-/** Estimated width of a character, and the smallest gap between two names, in CSS pixels. */
-const nameSize = { character: 6.5, gap: 12 } as const;
+/** Smallest gap between two names, in CSS pixels. */
+const nameGap = 12;
 
 /** A name under the chart. */
 export type AxisName = { readonly index: number; readonly name: string; readonly isCentered: boolean };
 
 /** Returns the names that fit under the chart: the first, then every n-th. Names at the end are not centered. */
 export function listAxisNames(plot: Plot, size: ChartSize, names: readonly string[]): readonly AxisName[] {
-  const width = Math.max(...names.map((name) => name.length * nameSize.character), 1);
-  const fitting = Math.floor((plot.right - plot.left) / (width + nameSize.gap));
+  const width = Math.max(...names.map((name) => name.length * characterWidth), 1);
+  const fitting = Math.floor((plot.right - plot.left) / (width + nameGap));
   const every = Math.max(1, Math.ceil(names.length / Math.max(1, Math.min(maxNames, fitting))));
   return names.flatMap((name, index) => {
     if (index % every !== 0) return [];
     const x = plot.x(index);
     const isCentered = x >= width / 2 && x <= size.width - width / 2;
-    const hasRoom = isCentered || index === 0 || every * plot.step >= width * 1.5 + nameSize.gap;
+    const hasRoom = isCentered || index === 0 || every * plot.step >= width * 1.5 + nameGap;
     return hasRoom ? [{ index, name, isCentered }] : [];
   });
 }
