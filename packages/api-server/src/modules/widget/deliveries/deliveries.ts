@@ -69,7 +69,7 @@ export async function claimDeliveries(
   // A CTE: the database may run a subquery for each row, and its limit would hold no more.
   const waiting = tx.$with('waiting').as(
     tx
-      .select({ id: outbound_deliveries.id })
+      .select({ waiting_id: sql<number>`${outbound_deliveries.id}`.as('waiting_id') })
       .from(outbound_deliveries)
       .where(
         and(
@@ -94,7 +94,7 @@ export async function claimDeliveries(
     .where(
       and(
         eq(outbound_deliveries.agency_id, agency_id),
-        inArray(outbound_deliveries.id, tx.select({ id: waiting.id }).from(waiting)),
+        inArray(outbound_deliveries.id, tx.select({ id: waiting.waiting_id }).from(waiting)),
       ),
     )
     .returning({

@@ -43,7 +43,7 @@ async function claimDue(tx: Database, agencyId: number, now: Date): Promise<Due[
   // A CTE: the database may run a subquery for each row, and its limit would hold no more.
   const due = tx.$with('due').as(
     tx
-      .select({ id: webhook_deliveries.id })
+      .select({ due_id: sql<number>`${webhook_deliveries.id}`.as('due_id') })
       .from(webhook_deliveries)
       .innerJoin(
         project_webhooks,
@@ -73,7 +73,7 @@ async function claimDue(tx: Database, agencyId: number, now: Date): Promise<Due[
     .where(
       and(
         eq(webhook_deliveries.agency_id, agencyId),
-        inArray(webhook_deliveries.id, tx.select({ id: due.id }).from(due)),
+        inArray(webhook_deliveries.id, tx.select({ id: due.due_id }).from(due)),
       ),
     )
     .returning();
