@@ -142,6 +142,9 @@ export const AxisNames: Story = {
 
 const formatDollars = (value: number) => `${value.toLocaleString('en')},000.00 US$`;
 
+const listAmounts = (figure: HTMLElement) =>
+  [...figure.querySelectorAll('svg text')].filter((text) => text.textContent?.endsWith('US$'));
+
 /** Long values at the axis have room: the drawing gives way. */
 export const LongValues: Story = {
   render: () => (
@@ -154,13 +157,8 @@ export const LongValues: Story = {
     for (const name of ['Spend per day', 'Spend a day']) {
       const figure = await canvas.findByRole('figure', { name });
       const edges = figure.getBoundingClientRect();
-      const values = await waitFor(() => {
-        const found = [...figure.querySelectorAll('svg text')].filter((text) =>
-          text.textContent?.endsWith('US$'),
-        );
-        expect(found.length).toBeGreaterThan(2);
-        return found.map((text) => text.getBoundingClientRect());
-      });
+      await waitFor(() => expect(listAmounts(figure).length).toBeGreaterThan(2));
+      const values = listAmounts(figure).map((text) => text.getBoundingClientRect());
       for (const { left, right } of values) {
         await expect(left).toBeGreaterThanOrEqual(edges.left);
         await expect(right).toBeLessThanOrEqual(edges.right);
