@@ -1,5 +1,5 @@
 import { sources } from '@adlane/api-server/schema';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkKeys, WrongKeyError } from '../../src/keys/checkKeys';
 import { rotateKeys } from '../../src/keys/rotateKeys';
 import { sealedColumns } from '../../src/keys/sealedColumns';
@@ -9,9 +9,12 @@ import { createTestApp, type TestApp } from '../harness/createTestApp';
 import { testEncryptionKey, testScryptCost } from '../harness/testConstants';
 
 let test: TestApp;
+let restore: () => Promise<void>;
 beforeAll(async () => {
   test = await createTestApp();
+  restore = await test.saveState();
 });
+beforeEach(() => restore());
 afterAll(() => test.close());
 
 const newKey: EncryptionKey = { id: 'newer', key: Buffer.alloc(32, 9) };

@@ -8,6 +8,7 @@ import { listTemplatesWithMedia } from '../../fixtures/rows/templateRows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 let test: TestApp;
+let restore: () => Promise<void>;
 let agency: string;
 let client: string;
 let own: number;
@@ -17,6 +18,7 @@ beforeAll(async () => {
   test = await createTestApp();
   agency = await test.as('Agency');
   client = await test.as('Client');
+  restore = await test.saveState();
   own = (await (await test.request('/api/v1/me', { token: agency })).json()).user.group_id;
   foreign = {
     template: (await findForeignRow(test.ownerPool, templates, own)).id,
@@ -24,7 +26,10 @@ beforeAll(async () => {
     media: (await findForeignRow(test.ownerPool, media, own)).id,
   };
 });
-beforeEach(() => grant(true));
+beforeEach(async () => {
+  await restore();
+  await grant(true);
+});
 afterAll(() => test.close());
 
 async function grant(allowed: boolean): Promise<void> {
@@ -261,7 +266,7 @@ describe('moving templates', () => {
   let ids: number[];
   let folder: Folder;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     ids = (await list('sort=name')).data.slice(0, 10).map(({ id }) => id);
     const answer = await test.request('/api/v1/folders/store', {
       method: 'POST',
