@@ -127,7 +127,7 @@ describe('readers of an export', () => {
     await sleep(2_000);
     const read = await countRowsRead(client, 'clients');
     await sleep(2_000);
-    // A batch has 200 rows; a continued export would have read many.
+    // A batch has 100 rows; a continued export would have read many.
     expect((await countRowsRead(client, 'clients')) - read).toBeLessThan(1_000);
     expect(await countLines(path, token)).toBeGreaterThan(records);
     await client.end();

@@ -92,13 +92,13 @@ describe('the file of leads', () => {
     expect(text.split('\r\n')[0]).toContain('"Answer: Only of late leads"');
   });
 
-  it('is sent in portions of at most 200 rows, so that other requests run between them', async () => {
+  it('is sent in portions of at most 100 rows, so that other requests run between them', async () => {
     const answer = await test.send('GET', `leads/export?${query}`);
     const rows: number[] = [];
     for await (const chunk of answer.body ?? []) {
       rows.push(new TextDecoder().decode(chunk).split('\r\n').length - 1);
     }
     expect(rows.reduce((sum, one) => sum + one, 0)).toBe(count + 1);
-    expect(Math.max(...rows)).toBeLessThanOrEqual(200);
+    expect(Math.max(...rows)).toBeLessThanOrEqual(100);
   });
 });

@@ -72,7 +72,7 @@ type Listed<K, R> = {
 };
 
 /** Records per batch: what the event loop does without a pause. */
-const portionSize = 200;
+const portionSize = 100;
 
 /** Cuts the keys of a list into batches. */
 export function* sliceKeys<K>(keys: readonly K[]): Generator<readonly K[]> {
