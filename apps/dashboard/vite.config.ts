@@ -7,7 +7,7 @@ const apiUrl = process.env.ADLANE_API_URL ?? 'http://localhost:4300';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), evaluateAtBuild(/\/navigation\/callTable\.ts$/), withoutCallTexts()],
+  plugins: [react(), evaluateAtBuild(/\/access\/callTable\.ts$/), withoutCallTexts()],
   // Packages are bundled from their sources.
   resolve: {
     conditions: ['adlane-source', ...defaultClientConditions],

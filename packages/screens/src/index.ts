@@ -39,6 +39,7 @@ export * from './ads/templates/AdSwipeScreen/AdSwipeScreen';
 export * from './ads/templates/TemplateEditorScreen/TemplateEditorScreen';
 export * from './ads/templates/TemplatesScreen/TemplatesScreen';
 export { toFormErrors } from './shared/AccountForm/toFormErrors';
+export { callTable, type SentCalls } from './shared/access/callTable';
 export type { PromptKey } from './shared/confirm/getPromptTone';
 export { PromptDialog, type PromptDialogProps } from './shared/confirm/PromptDialog';
 export { usePrompt } from './shared/confirm/usePrompt';

@@ -1,5 +1,5 @@
 import type { Contract } from '@adlane/contract';
-import { callTable } from './callTable';
+import { callTable } from '@adlane/screens';
 
 /**
  * Every call for clients and queries. The types of the contract say what a call sends and receives; neither clients nor

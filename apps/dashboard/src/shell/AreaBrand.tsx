@@ -1,9 +1,9 @@
 import { useApi } from '@adlane/api-client';
 import { mayCall } from '@adlane/contract';
 import type { User } from '@adlane/contract/account/auth';
+import { callTable } from '@adlane/screens';
 import { Avatar, Box, BrandColor, Logo, translate, VisuallyHidden } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
-import { callTable } from '../navigation/callTable';
 import type { Area } from '../navigation/paths';
 
 function BrandName({ name }: { name: string }) {

@@ -1,6 +1,13 @@
 import { mayCall } from '@adlane/contract';
 import type { User } from '@adlane/contract/account/auth';
-import { Announcements, ClientSwitcher, NoAccess, NotificationsButton, PlanNotice } from '@adlane/screens';
+import {
+  Announcements,
+  ClientSwitcher,
+  callTable,
+  NoAccess,
+  NotificationsButton,
+  PlanNotice,
+} from '@adlane/screens';
 import { AppShell, Flex, translate } from '@adlane/ui';
 import {
   ExternalLink,
@@ -18,7 +25,6 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { AppConfig } from '../config/appConfig';
 import { changeLanguage, languages, readLanguage } from '../language/language';
-import { callTable } from '../navigation/callTable';
 import { findClientScope, getClientHref } from '../navigation/clientScope';
 import { type Area, getHomePath, paths } from '../navigation/paths';
 import { changeColorMode, colorMode } from '../theme/colorMode';

@@ -1,5 +1,6 @@
 import type { Api } from '@adlane/api-client';
 import { type Actor, mayCall } from '@adlane/contract';
+import { callTable } from '@adlane/screens';
 import type { Command } from '@adlane/ui';
 import {
   Building2,
@@ -11,7 +12,6 @@ import {
   UserRoundPlus,
   Users,
 } from 'lucide-react';
-import { callTable } from '../navigation/callTable';
 import { type Area, paths } from '../navigation/paths';
 
 /** Records per kind that a search shows. */

@@ -1,11 +1,18 @@
 import * as z from 'zod';
 import { forSubscriber, forUser } from '../../access';
-import { messages } from '../../constants/texts/messages';
 import { call } from '../../define';
 import { BaseUpdatedAt } from '../../fields';
 import { Done, idParams, listQuery, pageResponse } from '../../list';
-import { maxPasswordLength, NewPassword, User } from '../auth/schemas';
-import { AgencyProfile, AgencyProfileView, TeamInvite, TeamMember, teamRoles, UserProfile } from './schemas';
+import { User } from '../auth/schemas';
+import {
+  AgencyProfile,
+  AgencyProfileView,
+  PasswordChange,
+  TeamInvite,
+  TeamMember,
+  teamRoles,
+  UserProfile,
+} from './schemas';
 
 export const accountCalls = {
   updateUser: call({
@@ -23,10 +30,7 @@ export const accountCalls = {
     summary: 'Choose a new password; ends the sessions on other devices',
     spec: 'ads §7',
     access: forUser,
-    body: z.object({
-      current_password: z.string().min(1, messages.fieldRequired).max(maxPasswordLength),
-      password: NewPassword,
-    }),
+    body: PasswordChange,
     response: Done,
   }),
   agencyProfile: call({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { messages } from '../../constants/texts/messages';
 import {
   EmailField,
   HexColor,
@@ -10,6 +11,7 @@ import {
   PhoneField,
   requiredName,
 } from '../../fields';
+import { maxPasswordLength, NewPassword } from '../auth/schemas';
 
 /** Postal address of a business (ads §3, Address fields). */
 export const Address = z.object({
@@ -82,4 +84,10 @@ export const TeamInvite = z.object({
   first_name: requiredName(),
   last_name: requiredName(),
   team_role: z.enum(['admin', 'member']).default('member'),
+});
+
+/** Replaces the password of the signed-in person. */
+export const PasswordChange = z.object({
+  current_password: z.string().min(1, messages.fieldRequired).max(maxPasswordLength),
+  password: NewPassword,
 });

@@ -1,23 +1,22 @@
 import * as z from 'zod';
 import { forAnyone, forUser } from '../../access';
 import { call } from '../../define';
-import { EmailField } from '../../fields';
 import { Done } from '../../list';
 import {
   AgencySignup,
   ClientSignup,
   Credentials,
   CrmConnect,
+  EmailRequest,
+  EmailVerification,
   GoogleCredentials,
   InvitingAgency,
-  NewPassword,
+  PasswordByToken,
   SignedIn,
   SignInOptions,
   tokenParams,
   User,
 } from './schemas';
-
-const oneTimeToken = z.string().min(1).max(200);
 
 /** Calls that sign users in and up, and those about the signed-in user. */
 export const authCalls = {
@@ -90,7 +89,7 @@ export const authCalls = {
     summary: 'Send a link to choose a new password; the answer is the same for unknown addresses',
     spec: 'ads §7',
     access: forAnyone,
-    body: z.object({ email: EmailField }),
+    body: EmailRequest,
     response: Done,
   }),
   resetPassword: call({
@@ -99,7 +98,7 @@ export const authCalls = {
     summary: 'Choose a new password with the token of the mailed link',
     spec: 'ads §7',
     access: forAnyone,
-    body: z.object({ token: oneTimeToken, password: NewPassword }),
+    body: PasswordByToken,
     response: Done,
   }),
   validateAgency: call({
@@ -138,7 +137,7 @@ export const authCalls = {
     summary: 'Activate a sign-up with the token of the emailed link, and sign in',
     spec: 'ads §7',
     access: forAnyone,
-    body: z.object({ token: oneTimeToken }),
+    body: EmailVerification,
     response: SignedIn,
   }),
   resendVerification: call({
@@ -147,7 +146,7 @@ export const authCalls = {
     summary: 'Mail the confirmation or the invitation again; the answer is the same for unknown addresses',
     spec: 'ads §7',
     access: forAnyone,
-    body: z.object({ email: EmailField }),
+    body: EmailRequest,
     response: Done,
   }),
   acceptInvitation: call({
@@ -156,7 +155,7 @@ export const authCalls = {
     summary: 'Accept an invitation with the token of the mailed link, by choosing a password',
     spec: 'ads §2',
     access: forAnyone,
-    body: z.object({ token: oneTimeToken, password: NewPassword }),
+    body: PasswordByToken,
     response: SignedIn,
   }),
   connectCrm: call({

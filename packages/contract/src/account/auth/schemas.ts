@@ -143,3 +143,14 @@ export const SignedIn = z.object({
   user: User,
 });
 export type SignedIn = z.infer<typeof SignedIn>;
+
+const oneTimeToken = z.string().min(1).max(200);
+
+/** Asks for an email to this address: to reset its password, or to verify it. */
+export const EmailRequest = z.object({ email: EmailField });
+
+/** A new password for the person whom the token of an email belongs to. */
+export const PasswordByToken = z.object({ token: oneTimeToken, password: NewPassword });
+
+/** Verifies the address that the token was sent to. */
+export const EmailVerification = z.object({ token: oneTimeToken });

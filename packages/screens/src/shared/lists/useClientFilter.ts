@@ -1,9 +1,10 @@
 import { useApi } from '@adlane/api-client';
-import { type Actor, contract, mayCall } from '@adlane/contract';
+import { type Actor, mayCall } from '@adlane/contract';
 import { maxPageSize } from '@adlane/contract/constants';
 import type { Filter } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
+import { callTable } from '../access/callTable';
 
 /**
  * Client filter of a list; empty for users without clients.
@@ -15,7 +16,7 @@ export function useClientFilter(
   onChange: (client: string) => void,
 ): readonly Filter[] {
   const { queries } = useApi();
-  const hasClients = mayCall(contract.clients.list.access, user);
+  const hasClients = mayCall(callTable.clients.list.access, user);
   const clients = useQuery({
     ...queries.clients.list.query({ query: { page: 1, per_page: maxPageSize, sort: 'name', order: 'asc' } }),
     enabled: hasClients,

@@ -1,9 +1,10 @@
 import { useApi } from '@adlane/api-client';
-import { type Actor, contract, mayCall } from '@adlane/contract';
+import { type Actor, mayCall } from '@adlane/contract';
 import { maxPageSize } from '@adlane/contract/constants';
 import type { Filter } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
+import { callTable } from '../access/callTable';
 
 /**
  * Niche filter (ads §2, Navigation): 'All niches' clears it, then every niche in use, then 'Pending niches',
@@ -16,7 +17,7 @@ export function useNicheFilter(user: Actor, value: string, onChange: (niche: str
   const niches = useQuery(queries.niches.list.query({ query: { ...page, status: 'active' } }));
   const pending = useQuery({
     ...queries.niches.requested.query({ query: { ...page, status: 'pending' } }),
-    enabled: mayCall(contract.niches.requested.access, user),
+    enabled: mayCall(callTable.niches.requested.access, user),
   });
   const toChoices = (rows: readonly { readonly name: string }[] = []) =>
     [...new Set(rows.map(({ name }) => name))].map((name) => ({ value: name, label: name }));

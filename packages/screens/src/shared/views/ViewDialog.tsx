@@ -1,4 +1,4 @@
-import { contract } from '@adlane/contract';
+import { ListViewForm } from '@adlane/contract/account/listViews';
 import { Dialog, toast, translate } from '@adlane/ui';
 import { CheckboxField, TextField } from '@adlane/ui/fields';
 import { RecordForm } from '../RecordForm/RecordForm';
@@ -40,7 +40,7 @@ export function ViewDialog({ isOpen, view, onSave, onClose }: ViewDialogProps) {
       {isOpen ? (
         <RecordForm
           initialValues={{ name: view?.name ?? '', is_shared: view?.is_shared ?? false }}
-          body={contract.listViews.store.body.pick({ name: true, is_shared: true })}
+          body={ListViewForm.pick({ name: true, is_shared: true })}
           submitLabel={translate('Save view')}
           onCancel={onClose}
           send={send}

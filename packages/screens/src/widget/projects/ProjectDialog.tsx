@@ -1,7 +1,6 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
 import { successMessages } from '@adlane/contract/constants';
-import { maxProjectNameLength, type Project } from '@adlane/contract/widget/projects';
+import { maxProjectNameLength, type Project, ProjectForm } from '@adlane/contract/widget/projects';
 import { Dialog, toast, translate } from '@adlane/ui';
 import { TextField } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';
@@ -40,7 +39,7 @@ export function ProjectDialog({ target, onClose, onCreated }: ProjectDialogProps
       {target === undefined ? null : (
         <RecordForm
           initialValues={{ name: target === 'new' ? '' : target.name }}
-          body={contract.projects.store.body}
+          body={ProjectForm}
           submitLabel={isNew ? translate('Create project') : translate('Save')}
           onCancel={onClose}
           send={send}

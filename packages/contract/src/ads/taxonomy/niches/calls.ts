@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { forAgency, forSuperAdmin, forUser } from '../../../access';
 import { call } from '../../../define';
-import { BaseUpdatedAt, optionalText } from '../../../fields';
+import { BaseUpdatedAt } from '../../../fields';
 import { Done, idParams, listQuery, pageResponse } from '../../../list';
 import {
   Niche,
   NicheForm,
+  NicheRejection,
   NicheRequest,
   NicheRequestForm,
   nicheRequestStatuses,
@@ -96,7 +97,7 @@ export const nichesCalls = {
     spec: 'ads §7',
     access: forSuperAdmin,
     params: idParams,
-    body: z.object({ reason: optionalText(1000).default('') }),
+    body: NicheRejection,
     response: NicheRequest,
   }),
 };

@@ -37,3 +37,6 @@ export type NicheRequest = z.infer<typeof NicheRequest>;
 
 /** Requests a niche. */
 export const NicheRequestForm = z.object({ name: requiredName(120), note: optionalText(1000).default('') });
+
+/** Rejects a request, with what its agency reads. */
+export const NicheRejection = z.object({ reason: optionalText(1000).default('') });

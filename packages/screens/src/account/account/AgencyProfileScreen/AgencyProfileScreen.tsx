@@ -1,6 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
-import type { AgencyProfileView } from '@adlane/contract/account/account';
+import { AgencyProfile, type AgencyProfileView } from '@adlane/contract/account/account';
 import { successMessages } from '@adlane/contract/constants';
 import { Grid, QueryState, Skeleton, StatusBadge, type StatusBadgeProps, toast, translate } from '@adlane/ui';
 import { CheckboxField, ColorField, FormSection, openVersion, TextField } from '@adlane/ui/fields';
@@ -40,7 +39,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
     <RecordForm
       initialValues={opened.values}
       version={opened}
-      body={contract.account.updateAgencyProfile.body.omit({ brand_color: true, whiteLabelUrl: true })}
+      body={AgencyProfile.omit({ brand_color: true, whiteLabelUrl: true })}
       send={async ({ brand_color, whiteLabelUrl, ...values }, base_updated_at) => {
         const optional = { brand_color: brand_color || null, whiteLabelUrl: whiteLabelUrl || null };
         const body = { ...values, ...optional, base_updated_at };

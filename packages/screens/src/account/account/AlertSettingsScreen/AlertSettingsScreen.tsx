@@ -1,6 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
-import type { AdAlertSettings } from '@adlane/contract/ads/ads';
+import { AdAlertSettings } from '@adlane/contract/ads/ads';
 import { successMessages } from '@adlane/contract/constants';
 import { QueryState, Skeleton, toast, translate } from '@adlane/ui';
 import { CheckboxField, FormSection } from '@adlane/ui/fields';
@@ -28,7 +27,7 @@ function SettingsForm({ settings }: { settings: AdAlertSettings }) {
   return (
     <RecordForm<AdAlertSettings>
       initialValues={settings}
-      body={contract.ads.updateAlertSettings.body}
+      body={AdAlertSettings}
       send={async (values) => {
         const { cost_limit, cost_currency } = values;
         const changed = pickChanged(settings, values);

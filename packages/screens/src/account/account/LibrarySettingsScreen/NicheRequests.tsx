@@ -1,6 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
-import type { NicheRequest } from '@adlane/contract/ads/taxonomy/niches';
+import { type NicheRequest, NicheRequestForm } from '@adlane/contract/ads/taxonomy/niches';
 import { maxPageSize } from '@adlane/contract/constants';
 import {
   Box,
@@ -89,7 +88,7 @@ function RequestDialog({ open, onClose }: { open: boolean; onClose: () => void }
     <Dialog open={open} onClose={onClose} title={translate('Request a niche')} size="xs">
       <RecordForm
         initialValues={{ name: '', note: '' }}
-        body={contract.niches.request.body}
+        body={NicheRequestForm}
         submitLabel={translate('Send request')}
         onCancel={onClose}
         send={async (body) => {

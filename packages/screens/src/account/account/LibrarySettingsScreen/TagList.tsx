@@ -1,6 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
-import type { Tag } from '@adlane/contract/ads/tags';
+import { type Tag, TagForm } from '@adlane/contract/ads/tags';
 import { maxPageSize, successMessages } from '@adlane/contract/constants';
 import {
   Badge,
@@ -109,7 +108,7 @@ function NewTag() {
     <RecordForm
       key={formKey}
       initialValues={{ name: '' }}
-      body={contract.tags.store.body}
+      body={TagForm}
       submitLabel={translate('Add tag')}
       send={async (body) => {
         await client.tags.store({ body });

@@ -1,6 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
-import { type TeamMember, type TeamRole, teamRoles } from '@adlane/contract/account/account';
+import { TeamInvite, type TeamMember, type TeamRole, teamRoles } from '@adlane/contract/account/account';
 import { successMessages } from '@adlane/contract/constants';
 import {
   Box,
@@ -112,7 +111,7 @@ function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void })
     >
       <RecordForm
         initialValues={{ first_name: '', last_name: '', email: '', team_role: 'member' as const }}
-        body={contract.account.invite.body}
+        body={TeamInvite}
         submitLabel={translate('Send invitation')}
         onCancel={onClose}
         send={async (body) => {

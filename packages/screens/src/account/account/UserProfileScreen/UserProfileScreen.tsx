@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
+import { PasswordChange, UserProfile } from '@adlane/contract/account/account';
 import type { User } from '@adlane/contract/account/auth';
 import { successMessages } from '@adlane/contract/constants';
 import { Box, Grid, toast, translate } from '@adlane/ui';
@@ -21,7 +21,7 @@ function ProfileForm({ user }: UserProfileScreenProps) {
   return (
     <RecordForm
       initialValues={{ first_name, last_name, phone, location }}
-      body={contract.account.updateUser.body}
+      body={UserProfile}
       send={async (body) => {
         await client.account.updateUser({ body });
         toast({ tone: 'success', text: successMessages.saved });
@@ -51,7 +51,7 @@ function PasswordForm() {
     <RecordForm
       key={changes}
       initialValues={emptyPasswords}
-      body={contract.account.changePassword.body}
+      body={PasswordChange}
       submitLabel={translate('Change password')}
       send={async (body) => {
         await client.account.changePassword({ body });

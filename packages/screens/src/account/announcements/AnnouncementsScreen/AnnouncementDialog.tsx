@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
 import {
   type Announcement,
+  AnnouncementForm,
   announcementAudiences,
   announcementKinds,
 } from '@adlane/contract/account/announcements';
@@ -114,7 +114,7 @@ export function AnnouncementDialog({ target, onClose }: AnnouncementDialogProps)
         <RecordForm<Values>
           initialValues={target === 'new' ? emptyValues : toValues(target)}
           version={target === 'new' ? undefined : openVersion('announcement', target, toValues)}
-          body={contract.announcements.store.body}
+          body={AnnouncementForm}
           submitLabel={isNew ? translate('Publish') : translate('Save')}
           onCancel={onClose}
           send={async ({ starts_at = null, ends_at = null, ...values }, base_updated_at) => {

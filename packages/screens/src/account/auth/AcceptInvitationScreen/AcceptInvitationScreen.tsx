@@ -1,6 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
-import type { SignedIn } from '@adlane/contract/account/auth';
+import { PasswordByToken, type SignedIn } from '@adlane/contract/account/auth';
 import { Link, translate } from '@adlane/ui';
 import { AccountForm } from '../../../shared/AccountForm/AccountForm';
 import { NewPasswordField } from '../../../shared/AccountForm/NewPasswordField';
@@ -42,7 +41,7 @@ export function AcceptInvitationScreen(props: AcceptInvitationScreenProps) {
     >
       <AccountForm
         names={['password']}
-        body={contract.auth.acceptInvitation.body}
+        body={PasswordByToken}
         submitLabel={translate('Accept and sign in')}
         send={async ({ password }) =>
           onSignedIn(await client.auth.acceptInvitation({ body: { token, password } }))

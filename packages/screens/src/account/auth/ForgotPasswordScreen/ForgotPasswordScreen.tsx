@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
+import { EmailRequest } from '@adlane/contract/account/auth';
 import { Link, translate } from '@adlane/ui';
 import { TextField } from '@adlane/ui/fields';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export function ForgotPasswordScreen({ signInHref }: ForgotPasswordScreenProps) 
       {outcome === undefined ? (
         <AccountForm
           names={['email']}
-          body={contract.auth.forgetPassword.body}
+          body={EmailRequest}
           submitLabel={translate('Send reset link')}
           send={async (body) => setOutcome((await client.auth.forgetPassword({ body })).message)}
         >

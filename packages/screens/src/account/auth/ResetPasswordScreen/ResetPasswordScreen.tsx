@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
+import { PasswordByToken } from '@adlane/contract/account/auth';
 import { ButtonLink, Link, translate } from '@adlane/ui';
 import { useState } from 'react';
 import { AccountForm } from '../../../shared/AccountForm/AccountForm';
@@ -50,7 +50,7 @@ export function ResetPasswordScreen({ token, signInHref, forgotPasswordHref }: R
     >
       <AccountForm
         names={['password']}
-        body={contract.auth.resetPassword.body}
+        body={PasswordByToken}
         submitLabel={translate('Change password')}
         send={async ({ password }) =>
           setOutcome((await client.auth.resetPassword({ body: { token, password } })).message)

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
+import { AgencySignup, ClientSignup } from '@adlane/contract/account/auth';
 import { Grid, Link, translate } from '@adlane/ui';
 import { TextField } from '@adlane/ui/fields';
 import { useState } from 'react';
@@ -24,9 +24,9 @@ type SignUpForm = Readonly<Record<(typeof names)[number], string>>;
 function useSignUp(token: string | undefined) {
   const { client } = useApi();
   return token === undefined
-    ? { body: contract.auth.signup.body, send: (body: SignUpForm) => client.auth.signup({ body }) }
+    ? { body: AgencySignup, send: (body: SignUpForm) => client.auth.signup({ body }) }
     : {
-        body: contract.auth.clientSignup.body,
+        body: ClientSignup,
         send: (body: SignUpForm) => client.auth.clientSignup({ params: { token }, body }),
       };
 }

@@ -1,6 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
-import type { SignedIn } from '@adlane/contract/account/auth';
+import { EmailRequest, EmailVerification, type SignedIn } from '@adlane/contract/account/auth';
 import { Button, Link, Stack, translate } from '@adlane/ui';
 import { TextField } from '@adlane/ui/fields';
 import { useState } from 'react';
@@ -23,7 +22,7 @@ function ConfirmForm({ token, onSignedIn }: Pick<VerifyEmailScreenProps, 'onSign
     // Confirmed by a button: email scanners that open links must not use up the token.
     <AccountForm
       names={[]}
-      body={contract.auth.verifyEmail.body}
+      body={EmailVerification}
       submitLabel={translate('Confirm and sign in')}
       send={async () => onSignedIn(await client.auth.verifyEmail({ body: { token } }))}
     >
@@ -45,7 +44,7 @@ function ResendForm() {
   return (
     <AccountForm
       names={['email']}
-      body={contract.auth.resendVerification.body}
+      body={EmailRequest}
       submitLabel={translate('Resend email')}
       send={async (body) => setOutcome((await client.auth.resendVerification({ body })).message)}
     >

@@ -1,6 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
-import { type Client, clientStatuses } from '@adlane/contract/account/clients';
+import { type Client, ClientChange, clientStatuses } from '@adlane/contract/account/clients';
 import { defaultCurrency, successMessages } from '@adlane/contract/constants';
 import { Grid, toast, translate } from '@adlane/ui';
 import { openVersion, SelectField, TextField } from '@adlane/ui/fields';
@@ -42,7 +41,7 @@ export function ClientProfileForm({ client: record }: { client: Client }) {
     <RecordForm
       initialValues={opened.values}
       version={opened}
-      body={contract.clients.update.body}
+      body={ClientChange}
       send={async ({ niche, ...values }, base_updated_at) => {
         const body = { ...values, niche: niche || null, ...(base_updated_at ? { base_updated_at } : {}) };
         const saved = await client.clients.update({ params: { id: record.id }, body });

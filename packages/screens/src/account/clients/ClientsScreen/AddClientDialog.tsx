@@ -1,6 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
-import type { Client } from '@adlane/contract/account/clients';
+import { type Client, ClientForm } from '@adlane/contract/account/clients';
 import { successMessages } from '@adlane/contract/constants';
 import { Dialog, Grid, toast, translate } from '@adlane/ui';
 import { CheckboxField, TextField } from '@adlane/ui/fields';
@@ -58,7 +57,7 @@ export function AddClientDialog({ open, onClose, onAdded }: AddClientDialogProps
     <Dialog open={open} onClose={onClose} title={translate('Add a client')} size="md">
       <RecordForm
         initialValues={emptyClient}
-        body={contract.clients.store.body}
+        body={ClientForm}
         submitLabel={translate('Add client')}
         onCancel={onClose}
         send={async (values) => {

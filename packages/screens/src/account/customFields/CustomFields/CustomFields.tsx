@@ -1,6 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
-import { type CustomField, customFieldTypes } from '@adlane/contract/account/customFields';
+import { type CustomField, CustomFieldForm, customFieldTypes } from '@adlane/contract/account/customFields';
 import { successMessages } from '@adlane/contract/constants';
 import { Button, EmptyState, Flex, IconButton, QueryState, Stack, Text, toast, translate } from '@adlane/ui';
 import { openVersion, SelectField, TagsField, TextField, useFormState } from '@adlane/ui/fields';
@@ -57,7 +56,7 @@ function FieldForm({ field, onClose }: FieldFormProps) {
     <RecordForm<FieldValues>
       initialValues={field ? toValues(field) : { name: '', type: 'text', options: [] }}
       version={field && openVersion('custom field', field, toValues)}
-      body={contract.customFields.store.body}
+      body={CustomFieldForm}
       submitLabel={field ? translate('Save') : translate('Add field')}
       onCancel={onClose}
       send={async (body, base_updated_at) => {

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
 import type { User } from '@adlane/contract/account/auth';
+import { BasicSetup } from '@adlane/contract/account/onboarding';
 import { onboardingSteps } from '@adlane/contract/constants';
 import { Box, Button, Grid, Stack, StepPanel, Stepper, Text, translate } from '@adlane/ui';
 import { ComboboxField, TextField } from '@adlane/ui/fields';
@@ -59,7 +59,7 @@ function PersonStep({ user: { first_name, last_name, phone } }: Pick<OnboardingS
   return (
     <RecordForm
       initialValues={{ first_name, last_name, phone }}
-      body={contract.onboarding.basic.body}
+      body={BasicSetup}
       submitLabel={translate('Continue')}
       fullWidth
       send={async (body) => {

@@ -1,7 +1,6 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
 import type { Plan } from '@adlane/contract/account/billing';
-import type { Subscriber } from '@adlane/contract/account/subscribers';
+import { PlanUpgrade, type Subscriber } from '@adlane/contract/account/subscribers';
 import { billingMessages, maxPageSize } from '@adlane/contract/constants';
 import { Dialog, QueryState, Stack, Text, toast, translate } from '@adlane/ui';
 import { RadioGroupField } from '@adlane/ui/fields';
@@ -47,7 +46,7 @@ function PlanForm({ subscriber, onClose }: { subscriber: Subscriber; onClose: ()
       {({ data }) => (
         <RecordForm
           initialValues={{ plan_id: subscriber.plan_id ?? '' }}
-          body={contract.subscribers.upgradeSubscription.body}
+          body={PlanUpgrade}
           submitLabel={subscriber.plan_type === null ? translate('Give plan') : translate('Change plan')}
           onCancel={onClose}
           send={async (body) => {

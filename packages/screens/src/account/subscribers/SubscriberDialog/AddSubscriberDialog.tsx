@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
+import { SubscriberForm } from '@adlane/contract/account/subscribers';
 import { type PlanType, planTypes, successMessages } from '@adlane/contract/constants';
 import { Dialog, toast, translate } from '@adlane/ui';
 import { SelectField } from '@adlane/ui/fields';
@@ -39,7 +39,7 @@ export function AddSubscriberDialog({ open, onClose }: AddSubscriberDialogProps)
     >
       <RecordForm
         initialValues={emptySubscriber}
-        body={contract.subscribers.create.body}
+        body={SubscriberForm}
         submitLabel={translate('Add subscriber')}
         onCancel={onClose}
         send={async (values) => {

@@ -1,6 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
-import type { Subscriber } from '@adlane/contract/account/subscribers';
+import { type Subscriber, SubscriberChange } from '@adlane/contract/account/subscribers';
 import { successMessages } from '@adlane/contract/constants';
 import { Dialog, toast, translate } from '@adlane/ui';
 import { openVersion } from '@adlane/ui/fields';
@@ -30,7 +29,7 @@ function EditForm({ subscriber, onClose }: { subscriber: Subscriber; onClose: ()
     <RecordForm
       initialValues={toValues(subscriber)}
       version={openVersion('subscriber', subscriber, toValues)}
-      body={contract.subscribers.update.body}
+      body={SubscriberChange}
       onCancel={onClose}
       send={async (values, base_updated_at) => {
         const body = { ...values, niche: values.niche || null, base_updated_at };

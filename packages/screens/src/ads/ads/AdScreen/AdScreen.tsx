@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { Actor } from '@adlane/contract';
-import { contract, mayCall } from '@adlane/contract';
+import { mayCall } from '@adlane/contract';
 import type { AdView } from '@adlane/contract/ads/ads';
 import { platformLabels } from '@adlane/contract/constants';
 import {
@@ -15,6 +15,7 @@ import {
   translate,
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callTable } from '../../../shared/access/callTable';
 import { adStateBadges } from '../../../shared/ads/adStateBadges';
 import { MeasureTabs } from '../../../shared/ads/MeasureTabs';
 import { FactList } from '../../../shared/FactList/FactList';
@@ -116,7 +117,7 @@ export function AdScreen({ adId, user, listHref, onDeleted, ...links }: AdScreen
                 <LimitsCard ad={data} />
                 <DetailsCard ad={data} getTemplateHref={links.getTemplateHref} />
                 {data.platform === 'facebook' ? <AdPreviews adId={data.id} /> : null}
-                {mayCall(contract.auditLog.list.access, user) ? (
+                {mayCall(callTable.auditLog.list.access, user) ? (
                   <HistoryList itemKind="ads" itemId={data.id} />
                 ) : null}
               </Stack>

@@ -1,6 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
-import type { AdLimits, AdView } from '@adlane/contract/ads/ads';
+import { AdLimits, type AdView } from '@adlane/contract/ads/ads';
 import { successMessages } from '@adlane/contract/constants';
 import { formatMoney, getAdDigits } from '@adlane/contract/rules';
 import { Button, Card, Dialog, getLocale, ProgressBar, Stack, Text, toast, translate } from '@adlane/ui';
@@ -79,7 +78,7 @@ function LimitsDialog({ ad, open, onClose }: LimitsDialogProps) {
     >
       <RecordForm<AdLimits>
         initialValues={opened}
-        body={contract.ads.updateLimits.body}
+        body={AdLimits}
         onCancel={onClose}
         send={async (values) => {
           await client.ads.updateLimits({ params: { id: ad.id }, body: pickChanged(opened, values) });

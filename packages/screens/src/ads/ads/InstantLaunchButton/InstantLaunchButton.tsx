@@ -1,9 +1,10 @@
-import { contract, mayCall } from '@adlane/contract';
+import { mayCall } from '@adlane/contract';
 import type { User } from '@adlane/contract/account/auth';
 import type { Platform } from '@adlane/contract/constants';
 import { Button, Menu, translate } from '@adlane/ui';
 import { Rocket } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { callTable } from '../../../shared/access/callTable';
 
 export type InstantLaunchButtonProps = {
   /** The signed-in user; nothing is shown without permission to launch. */
@@ -35,7 +36,7 @@ export function InstantLaunchButton(props: InstantLaunchButtonProps) {
   // One drawer per launch; 0 until the first selection, so nothing is loaded before.
   const [count, setCount] = useState(isInitiallyOpen ? 1 : 0);
   // The operator has no ads: agencies launch its templates.
-  if (user.entity_type === 'SuperAdmin' || !mayCall(contract.launches.instantFacebook.access, user))
+  if (user.entity_type === 'SuperAdmin' || !mayCall(callTable.launches.instantFacebook.access, user))
     return null;
 
   function start(chosen: Platform): void {

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
+import { PixelForm as PixelBody } from '@adlane/contract/ads/facebookAssets';
 import type { AdAccount } from '@adlane/contract/ads/sources';
 import { maxPageSize, successMessages } from '@adlane/contract/constants';
 import {
@@ -111,7 +111,7 @@ function PixelForm({ account }: { account: AdAccount }) {
   return (
     <AccountForm
       names={['name'] as const}
-      body={contract.facebookAssets.createPixel.body}
+      body={PixelBody}
       submitLabel={translate('Create pixel')}
       send={async ({ name }) => {
         await create.mutateAsync({ body: { ad_account_id: account.id, name } });

@@ -1,4 +1,4 @@
-import { type Actor, contract, mayCall } from '@adlane/contract';
+import { type Actor, mayCall } from '@adlane/contract';
 import type { Source } from '@adlane/contract/ads/sources';
 import { errorMessages } from '@adlane/contract/constants';
 import {
@@ -13,6 +13,7 @@ import {
   translate,
 } from '@adlane/ui';
 import { Lock, Unplug } from 'lucide-react';
+import { callTable } from '../../../shared/access/callTable';
 import { AssetState } from './AssetState';
 import { ChoiceForm } from './ChoiceForm';
 import { useAssets, useBusinesses, useSource } from './useAssets';
@@ -145,5 +146,5 @@ function SourceChoice(props: AssetsScreenProps) {
  * account.
  */
 export function AssetsScreen(props: AssetsScreenProps) {
-  return mayCall(contract.sources.store.access, props.user) ? <SourceChoice {...props} /> : <NotAllowed />;
+  return mayCall(callTable.sources.store.access, props.user) ? <SourceChoice {...props} /> : <NotAllowed />;
 }

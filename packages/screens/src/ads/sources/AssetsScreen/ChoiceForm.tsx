@@ -1,11 +1,12 @@
 import { useApi } from '@adlane/api-client';
-import { type Actor, contract, mayCall } from '@adlane/contract';
+import { type Actor, mayCall } from '@adlane/contract';
 import type { Source } from '@adlane/contract/ads/sources';
 import { successMessages } from '@adlane/contract/constants';
 import { Grid, type QueryResult, toast, translate, useUnsavedChangesGuard } from '@adlane/ui';
 import { Form, SubmitBar } from '@adlane/ui/fields';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useMemo, useState } from 'react';
+import { callTable } from '../../../shared/access/callTable';
 import { usePrompt } from '../../../shared/confirm/usePrompt';
 import { AccountDrawer } from './AccountDrawer';
 import { AssetList } from './AssetList';
@@ -51,7 +52,7 @@ type ListsProps = {
 
 /** Both lists; Google has no pages. */
 function Lists({ source, shown, user }: ListsProps) {
-  const mayShare = mayCall(contract.sharing.share.access, user);
+  const mayShare = mayCall(callTable.sharing.share.access, user);
   const accountShares = useShares('ad_account', source, mayShare);
   const pageShares = useShares('page', source, mayShare);
   const [openId, setOpenId] = useState<number>();
@@ -86,7 +87,7 @@ function Lists({ source, shown, user }: ListsProps) {
       {opened ? (
         <AccountDrawer
           account={opened}
-          mayCreatePixel={mayCall(contract.facebookAssets.createPixel.access, user)}
+          mayCreatePixel={mayCall(callTable.facebookAssets.createPixel.access, user)}
           onClose={() => setOpenId(undefined)}
         />
       ) : null}

@@ -1,5 +1,6 @@
 import { useApi } from '@adlane/api-client';
-import { type CallOutput, contract } from '@adlane/contract';
+import type { CallOutput, Contract } from '@adlane/contract';
+import { OpenAiConnect } from '@adlane/contract/ads/sources';
 import { successMessages } from '@adlane/contract/constants';
 import { Dialog, toast, translate } from '@adlane/ui';
 import { PasswordField, TextField } from '@adlane/ui/fields';
@@ -7,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { AccountForm } from '../../../shared/AccountForm/AccountForm';
 
 /** The connected provider of texts, or that none is. */
-export type AiProvider = CallOutput<typeof contract.sources.openai>;
+export type AiProvider = CallOutput<Contract['sources']['openai']>;
 
 export type AiProviderDialogProps = {
   /** True while the dialog is shown. */
@@ -35,7 +36,7 @@ function toBody(values: Values) {
 }
 
 const rules = {
-  safeParse: (values: unknown) => contract.sources.connectOpenai.body.safeParse(toBody(values as Values)),
+  safeParse: (values: unknown) => OpenAiConnect.safeParse(toBody(values as Values)),
 };
 
 /** Edits key and endpoint of an AI provider. */

@@ -1,4 +1,4 @@
-import { contract, mayCall } from '@adlane/contract';
+import { mayCall } from '@adlane/contract';
 import type { User } from '@adlane/contract/account/auth';
 import type { Source } from '@adlane/contract/ads/sources';
 import { channels, errorMessages } from '@adlane/contract/constants';
@@ -14,6 +14,7 @@ import {
   translate,
 } from '@adlane/ui';
 import { Lock } from 'lucide-react';
+import { callTable } from '../../../shared/access/callTable';
 import { usePrompt } from '../../../shared/confirm/usePrompt';
 import { describeError } from '../../../shared/format/describeError';
 import { AiProviderCard } from './AiProviderCard';
@@ -105,7 +106,7 @@ function Connections({ user, getAssetsHref, ...options }: ConnectScreenProps) {
           />
         )}
       </QueryState>
-      {mayCall(contract.sources.openai.access, user) ? <AiProviderCard confirm={prompt.confirm} /> : null}
+      {mayCall(callTable.sources.openai.access, user) ? <AiProviderCard confirm={prompt.confirm} /> : null}
       <DefaultsCard confirm={prompt.confirm} />
       {prompt.dialog}
     </Grid>
@@ -123,7 +124,7 @@ export function ConnectScreen(props: ConnectScreenProps) {
         title={translate('Ad Accounts')}
         help={<PageHelp>{translate('Connect ad platforms, your CRM and an AI provider.')}</PageHelp>}
       />
-      {mayCall(contract.sources.list.access, props.user) ? (
+      {mayCall(callTable.sources.list.access, props.user) ? (
         <Connections {...props} />
       ) : (
         <EmptyState icon={<Lock />} title={errorMessages.permissionDenied}>

@@ -1,6 +1,9 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
-import { type NicheRequest, nicheRequestStatuses } from '@adlane/contract/ads/taxonomy/niches';
+import {
+  NicheRejection,
+  type NicheRequest,
+  nicheRequestStatuses,
+} from '@adlane/contract/ads/taxonomy/niches';
 import { pageSize, successMessages } from '@adlane/contract/constants';
 import {
   Button,
@@ -78,7 +81,7 @@ function RejectDialog({ request, onClose }: RejectDialogProps) {
       {request ? (
         <RecordForm
           initialValues={{ reason: '' }}
-          body={contract.niches.reject.body}
+          body={NicheRejection}
           submitLabel={translate('Reject')}
           onCancel={onClose}
           send={async (body) => {

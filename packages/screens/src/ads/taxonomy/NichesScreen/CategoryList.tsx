@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
 import { type Category, categoryStatuses } from '@adlane/contract/ads/taxonomy/categories';
+import { NicheForm } from '@adlane/contract/ads/taxonomy/niches';
 import { successMessages } from '@adlane/contract/constants';
 import { getLocale, translate } from '@adlane/ui';
 import { ComboboxField } from '@adlane/ui/fields';
@@ -33,7 +33,7 @@ export function CategoryList() {
   const taxonomy: Taxonomy<Category, Values> = {
     labels,
     // The form stores ids as texts, so only the name is validated here.
-    body: contract.niches.store.body,
+    body: NicheForm,
     emptyValues: { name: '', niche_id: niche_id ?? '' },
     toValues: (row) => ({ name: row.name, niche_id: row.niche_id === null ? '' : String(row.niche_id) }),
     fields: (

@@ -1,6 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
-import { type Niche, nicheStatuses } from '@adlane/contract/ads/taxonomy/niches';
+import { type Niche, NicheForm, nicheStatuses } from '@adlane/contract/ads/taxonomy/niches';
 import { confirmPrompts, successMessages } from '@adlane/contract/constants';
 import { translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -24,7 +23,7 @@ export function NicheList() {
   const rows = useQuery({ ...queries.niches.list.query({ query }), placeholderData: keepPreviousData });
   const taxonomy: Taxonomy<Niche, { name: string }> = {
     labels,
-    body: contract.niches.store.body,
+    body: NicheForm,
     emptyValues: { name: '' },
     toValues: ({ name }) => ({ name }),
     store: (body) => client.niches.store({ body }),

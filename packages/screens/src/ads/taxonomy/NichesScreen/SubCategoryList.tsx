@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
 import { categoryStatuses } from '@adlane/contract/ads/taxonomy/categories';
+import { NicheForm } from '@adlane/contract/ads/taxonomy/niches';
 import type { SubCategory } from '@adlane/contract/ads/taxonomy/subCategories';
 import { successMessages } from '@adlane/contract/constants';
 import { messages } from '@adlane/contract/rules';
@@ -39,7 +39,7 @@ export function SubCategoryList() {
   const taxonomy: Taxonomy<z.infer<typeof SubCategory>, Values> = {
     labels,
     // The form stores ids as texts, so only the name is validated here.
-    body: contract.niches.store.body,
+    body: NicheForm,
     emptyValues: { name: '', category_id: category_id ?? '' },
     toValues: (row) => ({ name: row.name, category_id: String(row.category_id) }),
     fields: (

@@ -1,7 +1,8 @@
-import { type Actor, contract, mayCall } from '@adlane/contract';
+import { type Actor, mayCall } from '@adlane/contract';
 import { Button, Menu, type MenuItem, translate } from '@adlane/ui';
 import { ChevronDown, FileSpreadsheet, LibraryBig, Megaphone } from 'lucide-react';
 import { useState } from 'react';
+import { callTable } from '../../../shared/access/callTable';
 import { CampaignImportDialog } from './CampaignImportDialog';
 import { CsvImportDialog } from './CsvImportDialog';
 
@@ -19,7 +20,7 @@ export function ImportTemplatesButton({ user, folderId, masterHref }: ImportTemp
   const [open, setOpen] = useState<'csv' | 'campaigns' | undefined>(undefined);
   const close = () => setOpen(undefined);
   const items: MenuItem[] = [];
-  if (mayCall(contract.templateImports.campaigns.access, user)) {
+  if (mayCall(callTable.templateImports.campaigns.access, user)) {
     items.push({
       value: 'campaigns',
       label: translate('Running campaigns'),
@@ -27,7 +28,7 @@ export function ImportTemplatesButton({ user, folderId, masterHref }: ImportTemp
       onSelect: () => setOpen('campaigns'),
     });
   }
-  if (mayCall(contract.templateImports.bulk.access, user)) {
+  if (mayCall(callTable.templateImports.bulk.access, user)) {
     items.push({
       value: 'csv',
       label: translate('CSV file'),

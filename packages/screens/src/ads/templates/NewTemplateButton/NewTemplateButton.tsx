@@ -1,9 +1,10 @@
 import { NewTemplateDialog, type TemplateStart } from '@adlane/ad-editor';
-import { type Actor, contract, mayCall } from '@adlane/contract';
+import { type Actor, mayCall } from '@adlane/contract';
 import { successMessages } from '@adlane/contract/constants';
 import { Button, toast, translate } from '@adlane/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { callTable } from '../../../shared/access/callTable';
 
 export type NewTemplateButtonProps = {
   /** The signed-in user; nothing is shown without permission to create templates. */
@@ -19,7 +20,7 @@ const starts = ['ai', 'blank'] as const;
 /** Creates a template and opens it (ads §2). */
 export function NewTemplateButton({ user, folderId, onOpenTemplate }: NewTemplateButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  if (!mayCall(contract.templates.store.access, user)) return null;
+  if (!mayCall(callTable.templates.store.access, user)) return null;
   return (
     <>
       <Button startIcon={<Plus />} onClick={() => setOpen(true)}>

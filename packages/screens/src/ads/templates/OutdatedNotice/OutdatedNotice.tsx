@@ -1,9 +1,10 @@
 import { useApi } from '@adlane/api-client';
-import { type Actor, contract, mayCall } from '@adlane/contract';
+import { type Actor, mayCall } from '@adlane/contract';
 import type { OutdatedTemplate } from '@adlane/contract/ads/templates';
 import { Alert, Box, Button, Dialog, Flex, Heading, Stack, Text, toast, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { callTable } from '../../../shared/access/callTable';
 import { formatCount } from '../../../shared/lists/formatCount';
 
 export type OutdatedNoticeProps = {
@@ -20,7 +21,7 @@ export function OutdatedNotice({ user }: OutdatedNoticeProps) {
   const [isOpen, setOpen] = useState(false);
   const outdated = useQuery({
     ...queries.templates.outdated.query(),
-    enabled: mayCall(contract.templates.outdated.access, user),
+    enabled: mayCall(callTable.templates.outdated.access, user),
     staleTime: staleMs,
     // The list of templates does not depend on it.
     meta: { statusesShownInPlace: [403, 404, 412, 422, 500, 503] },

@@ -1,9 +1,10 @@
 import { facebookEditor, googleEditor, type PlatformEditor, TemplateEditor } from '@adlane/ad-editor';
-import { contract, mayCall } from '@adlane/contract';
+import { mayCall } from '@adlane/contract';
 import type { User } from '@adlane/contract/account/auth';
 import type { Template } from '@adlane/contract/ads/templates';
 import type { Platform } from '@adlane/contract/constants';
 import { useCallback } from 'react';
+import { callTable } from '../../../shared/access/callTable';
 import { useUrlState } from '../../../shared/urlState/UrlStateProvider';
 
 export type TemplateEditorScreenProps = {
@@ -57,7 +58,7 @@ export function TemplateEditorScreen(props: TemplateEditorScreenProps) {
   const [{ platform, tab, beginsWithAi }, openTab] = useTab();
   const isClient = user.entity_type === 'Client';
   const isOperator = user.entity_type === 'SuperAdmin';
-  const mayEdit = mayCall(contract.templates.update.access, user);
+  const mayEdit = mayCall(callTable.templates.update.access, user);
   return (
     <TemplateEditor
       platforms={editors}
@@ -71,7 +72,7 @@ export function TemplateEditorScreen(props: TemplateEditorScreenProps) {
       // A client changes its own templates only; it may launch the agency's.
       canEdit={(template: Template) => mayEdit && (!isClient || template.isClientTemplate)}
       // Master templates are launched by agencies.
-      canLaunch={!isOperator && mayCall(contract.launches.facebook.access, user)}
+      canLaunch={!isOperator && mayCall(callTable.launches.facebook.access, user)}
       isAgency={!isClient}
       launchedAdsHref={launchedAdsHref}
       connectHref={connectHref}

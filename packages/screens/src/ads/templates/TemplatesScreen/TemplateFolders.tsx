@@ -1,9 +1,10 @@
-import { type Actor, contract, mayCall } from '@adlane/contract';
+import { type Actor, mayCall } from '@adlane/contract';
 import type { Folder } from '@adlane/contract/ads/folders';
 import { checkFolderName } from '@adlane/contract/rules';
 import { ConfirmDialog, type FolderItem, FolderTree, type MenuItem, QueryState, translate } from '@adlane/ui';
 import { Archive, ArchiveRestore, Copy, Eye, EyeOff, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
+import { callTable } from '../../../shared/access/callTable';
 import type { Folders } from './useFolders';
 import type { OpenFolder } from './useTemplates';
 
@@ -105,7 +106,8 @@ function buildMenu(
     icon: isOpen ? <EyeOff /> : <Eye />,
     onSelect: () => void folders.openToClients(folder, !isOpen),
   };
-  const mayOpen = user.entity_type === 'Agency' && mayCall(contract.folders.clientAccessibility.access, user);
+  const mayOpen =
+    user.entity_type === 'Agency' && mayCall(callTable.folders.clientAccessibility.access, user);
   return [
     ...(mayOpen ? [access] : []),
     {

@@ -1,5 +1,5 @@
 import type { Client } from '@adlane/api-client';
-import { type Actor, type Contract, contract, mayCall } from '@adlane/contract';
+import { type Actor, type Contract, mayCall } from '@adlane/contract';
 import type { BulkAction, MenuItem } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import {
@@ -15,6 +15,7 @@ import {
   Trash2,
   UserPlus,
 } from 'lucide-react';
+import { callTable } from '../../../shared/access/callTable';
 import type { usePrompt } from '../../../shared/confirm/usePrompt';
 import { type ActionItems, filterItems } from '../../../shared/lists/useSelectedRows';
 import {
@@ -107,7 +108,7 @@ function buildFavouriteItems({ client, start }: TemplateMenuTools, items: Items)
 /** Builds the bulk menu for templates; actions without permission are omitted. */
 export function buildTemplatesMenu(tools: TemplateMenuTools, items: Items, subject: string): MenuItem[] {
   const { user, client, start, confirm, open } = tools;
-  const canChange = mayCall(contract.templates.move.access, user);
+  const canChange = mayCall(callTable.templates.move.access, user);
   const own = filterItems(items, (template) => canChangeTemplate(user, template));
   const isAgency = user.entity_type === 'Agency';
   return [
@@ -122,7 +123,7 @@ export function buildTemplatesMenu(tools: TemplateMenuTools, items: Items, subje
           },
         ]
       : []),
-    ...(mayCall(contract.masterTemplates.publish.access, user) ? buildPublishItems(tools, items) : []),
+    ...(mayCall(callTable.masterTemplates.publish.access, user) ? buildPublishItems(tools, items) : []),
     ...(user.entity_type === 'SuperAdmin' ? [] : buildFavouriteItems(tools, items)),
     ...(canChange
       ? [
@@ -149,7 +150,7 @@ export function buildTemplatesMenu(tools: TemplateMenuTools, items: Items, subje
  */
 export function canChangeTemplate(user: Actor, { isClientTemplate }: ListedTemplate): boolean {
   return (
-    mayCall(contract.templates.rename.access, user) && (user.entity_type !== 'Client' || isClientTemplate)
+    mayCall(callTable.templates.rename.access, user) && (user.entity_type !== 'Client' || isClientTemplate)
   );
 }
 

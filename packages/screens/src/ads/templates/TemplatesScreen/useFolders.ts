@@ -1,9 +1,10 @@
 import { isHttpError, useApi } from '@adlane/api-client';
-import { type Actor, contract, mayCall } from '@adlane/contract';
+import { type Actor, mayCall } from '@adlane/contract';
 import type { Folder } from '@adlane/contract/ads/folders';
 import { successMessages } from '@adlane/contract/constants';
 import { toast, translate } from '@adlane/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callTable } from '../../../shared/access/callTable';
 import { describeError } from '../../../shared/format/describeError';
 
 /** Returns the error of the name field, else the error's text. */
@@ -17,7 +18,7 @@ export function useFolders(user: Actor) {
   const { queries, client } = useApi();
   const queryClient = useQueryClient();
   const byName = { sort: 'name', order: 'asc' } as const;
-  const canChange = mayCall(contract.folders.store.access, user);
+  const canChange = mayCall(callTable.folders.store.access, user);
   const folders = useQuery(queries.folders.list.query({ query: byName }));
   const archived = useQuery({
     ...queries.folders.list.query({ query: { ...byName, status: 'archived' } }),

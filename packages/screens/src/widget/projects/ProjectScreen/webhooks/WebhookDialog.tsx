@@ -1,9 +1,8 @@
 import { useApi } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
 import { successMessages } from '@adlane/contract/constants';
 import {
   type ProjectWebhook,
-  type WebhookForm,
+  WebhookForm,
   type WebhookSecret,
   webhookEvents,
 } from '@adlane/contract/widget/projects/webhooks';
@@ -51,7 +50,7 @@ export function WebhookDialog({ projectId, target, onClose, onCreated }: Webhook
         <RecordForm<WebhookForm>
           initialValues={edited ? toForm(edited) : { name: '', url: '', events: ['ticket.created'] }}
           version={edited && openVersion('webhook', edited, toForm)}
-          body={contract.projectWebhooks.update.body}
+          body={WebhookForm}
           submitLabel={target === 'new' ? translate('Create webhook') : translate('Save')}
           onCancel={onClose}
           send={send}
