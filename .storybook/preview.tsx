@@ -17,6 +17,7 @@ import '@fontsource-variable/inter';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { removeToasts } from '../packages/ui/src/primitives/Toaster/Toaster';
 import './preview.css';
 import { connectPanel, getPanelClock } from './panel/connectPanel';
 import { chooseControls } from './props/chooseControls';
@@ -25,6 +26,7 @@ import { applySystemSettings } from './story/applySystemSettings';
 import { DocsPage } from './story/DocsPage';
 import { globalTypes, initialGlobals, viewports } from './story/globals';
 import { modes } from './story/modes';
+import { paceUser } from './story/paceUser';
 import { pseudoTexts } from './story/pseudoTexts';
 import { restoreClock, shiftClock } from './story/shiftClock';
 import { startWorker } from './story/startWorker';
@@ -57,6 +59,7 @@ function resetPage(canvas: HTMLElement, story: string): void {
   setCallOutcomes({});
   setLatency(0);
   page.reset(canvas);
+  removeToasts();
   const leftovers = page.listLeftovers(canvas);
   const earlierStory = previousStory;
   previousStory = story;
@@ -123,8 +126,10 @@ const preview: Preview = {
     }
     return connectPanel();
   },
-  async beforeEach({ canvasElement, globals, parameters, title, name }) {
+  async beforeEach(context) {
+    const { canvasElement, globals, parameters, title, name } = context;
     resetPage(canvasElement, `${title} › ${name}`);
+    context.userEvent = paceUser(context.userEvent);
     const isStored = parameters.world === 'stored';
     selectWorld(isStored ? 'stored' : 'seeded');
     if (isStored) restoreClock();

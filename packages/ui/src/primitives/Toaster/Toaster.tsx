@@ -38,6 +38,11 @@ export function dismissToastActions(): void {
   for (const { id, action } of toaster.getVisibleToasts()) if (action) toaster.remove(id);
 }
 
+/** Removes all toasts, and those that wait for a `Toaster`. */
+export function removeToasts(): void {
+  toaster.remove();
+}
+
 const toastRecipe = defineSlotRecipe({
   className: 'adlane-toast',
   slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],
@@ -105,7 +110,7 @@ export type ToasterProps = {
  * with it, because the 'Undo' of an unmounted page would do nothing.
  */
 export function Toaster({ closeLabel = translate('Dismiss') }: ToasterProps) {
-  useEffect(() => () => toaster.remove(), []);
+  useEffect(() => removeToasts, []);
   return (
     <Portal>
       <Region toaster={toaster} insetInline="4">
