@@ -15,11 +15,11 @@ export type PlannedAd = {
 /** The ads of the two demo agencies. */
 export const adPlan: readonly [readonly PlannedAd[], readonly PlannedAd[]] = [
   [
-    { template: 'Dental: New Patient Exam', client: 0, status: 'active', startedDaysAgo: 44, budget: 40 },
+    { template: 'Dental: New Patient Exam', client: 0, status: 'active', startedDaysAgo: 84, budget: 40 },
     { template: 'Dental: Teeth Whitening', client: 0, status: 'learning', startedDaysAgo: 3, budget: 25 },
-    { template: 'Fitness: Six Week Challenge', client: 1, status: 'active', startedDaysAgo: 31, budget: 60 },
-    { template: 'Fitness: Free First Class', client: 1, status: 'paused', startedDaysAgo: 52, budget: 20 },
-    { template: 'Real Estate: Home Valuation', client: 2, status: 'active', startedDaysAgo: 38, budget: 75 },
+    { template: 'Fitness: Six Week Challenge', client: 1, status: 'active', startedDaysAgo: 71, budget: 60 },
+    { template: 'Fitness: Free First Class', client: 1, status: 'paused', startedDaysAgo: 92, budget: 20 },
+    { template: 'Real Estate: Home Valuation', client: 2, status: 'active', startedDaysAgo: 78, budget: 75 },
     {
       template: 'Real Estate: New Listings First',
       client: 2,
@@ -47,21 +47,21 @@ export const adPlan: readonly [readonly PlannedAd[], readonly PlannedAd[]] = [
       template: 'Roofing: Free Roof Inspection',
       client: 0,
       status: 'active',
-      startedDaysAgo: 40,
+      startedDaysAgo: 80,
       budget: 400,
     },
     {
       template: 'Roofing: Roof Replacement Financing',
       client: 0,
       status: 'active',
-      startedDaysAgo: 33,
+      startedDaysAgo: 73,
       budget: 650,
     },
     {
       template: 'Chiropractic: First Visit Special',
       client: 1,
       status: 'active',
-      startedDaysAgo: 35,
+      startedDaysAgo: 75,
       budget: 300,
     },
     {
@@ -71,6 +71,6 @@ export const adPlan: readonly [readonly PlannedAd[], readonly PlannedAd[]] = [
       startedDaysAgo: 0,
       budget: 150,
     },
-    { template: 'Med Spa: Glow Facial', client: 2, status: 'paused', startedDaysAgo: 60, budget: 250 },
+    { template: 'Med Spa: Glow Facial', client: 2, status: 'paused', startedDaysAgo: 100, budget: 250 },
   ],
 ];

@@ -1,10 +1,11 @@
 import { ad_metrics, ads } from '@adlane/api-server/schema';
+import { createRandom } from '../createRandom';
 import { ago, type SeedContext } from '../SeedContext';
 import type { PlannedAd } from './adPlan';
 import { offers } from './offers/offers';
 
-/** Days of metrics for each ad that has run. */
-export const metricDays = 30;
+/** Days whose metrics come from the sequence of the whole demo; those before them have one for each ad. */
+const recentDays = 30;
 
 type AdParts = {
   readonly templateIds: ReadonlyMap<string, number>;
@@ -51,11 +52,13 @@ function adRow({ agencyId, now }: SeedContext, parts: AdParts, plan: PlannedAd, 
 
 function buildMetrics({ agencyId, now, random }: SeedContext, adId: number, plan: PlannedAd) {
   const stoppedDaysAgo = plan.status === 'paused' ? 9 : 0;
-  const days = Math.min(metricDays, plan.startedDaysAgo - stoppedDaysAgo);
+  const days = plan.startedDaysAgo - stoppedDaysAgo;
+  const earlier = createRandom(adId);
   return Array.from({ length: Math.max(0, days) }, (_, index) => {
-    const spend = Math.round(plan.budget * random.int(82, 104));
-    const impressions = Math.round(spend / random.int(7, 13)) * 10;
-    const clicks = Math.round((impressions * random.int(9, 24)) / 1000);
+    const { int } = index < recentDays ? random : earlier;
+    const spend = Math.round(plan.budget * int(82, 104));
+    const impressions = Math.round(spend / int(7, 13)) * 10;
+    const clicks = Math.round((impressions * int(9, 24)) / 1000);
     return {
       agency_id: agencyId,
       ad_id: adId,
@@ -65,12 +68,12 @@ function buildMetrics({ agencyId, now, random }: SeedContext, adId: number, plan
       spend,
       impressions,
       clicks,
-      results: Math.round((clicks * random.int(4, 16)) / 100),
+      results: Math.round((clicks * int(4, 16)) / 100),
     };
   });
 }
 
-/** Inserts ads in every state, with a month of metrics for those that have run. */
+/** Inserts ads in every state, with metrics of each day that they ran. */
 export async function seedAds(
   context: SeedContext,
   parts: AdParts,
