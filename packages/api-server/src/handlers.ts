@@ -51,7 +51,6 @@ import { projectHelpHandlers } from './modules/widget/help/manage/handlers';
 import { helpHandlers } from './modules/widget/help/visitor/handlers';
 import { inboxHandlers } from './modules/widget/inbox/handlers';
 import { inboxTypingHandlers } from './modules/widget/inbox/typing/handlers';
-import { inboxViewsHandlers } from './modules/widget/inbox/views/handlers';
 import { messengerHandlers } from './modules/widget/messenger/handlers';
 import { projectNewsHandlers } from './modules/widget/news/manage/handlers';
 import { newsHandlers } from './modules/widget/news/visitor/handlers';
@@ -97,7 +96,6 @@ export function allHandlers(ports: Ports): Handlers<Contract> {
     projectFeatureRequests: projectFeatureRequestsHandlers(),
     inbox: inboxHandlers(),
     inboxTyping: inboxTypingHandlers(),
-    inboxViews: inboxViewsHandlers(),
     contacts: contactsHandlers(),
     projectWebhooks: projectWebhooksHandlers(),
     bots: botsHandlers(),

@@ -50,7 +50,6 @@ const resources: Readonly<Record<string, string>> = {
   help: 'widget/help/visitor',
   inbox: 'widget/inbox',
   inboxTyping: 'widget/inbox/typing',
-  inboxViews: 'widget/inbox/views',
   messenger: 'widget/messenger',
   projectNews: 'widget/news/manage',
   news: 'widget/news/visitor',

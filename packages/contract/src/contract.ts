@@ -48,7 +48,6 @@ import { projectHelpCalls } from './widget/help/manage/calls';
 import { helpCalls } from './widget/help/visitor/calls';
 import { inboxCalls } from './widget/inbox/calls';
 import { inboxTypingCalls } from './widget/inbox/typing/calls';
-import { inboxViewsCalls } from './widget/inbox/views/calls';
 import { messengerCalls } from './widget/messenger/calls';
 import { projectNewsCalls } from './widget/news/manage/calls';
 import { newsCalls } from './widget/news/visitor/calls';
@@ -122,7 +121,6 @@ export const contract = {
   featureRequests: featureRequestsCalls,
   inbox: inboxCalls,
   inboxTyping: inboxTypingCalls,
-  inboxViews: inboxViewsCalls,
   contacts: contactsCalls,
   projectWebhooks: projectWebhooksCalls,
   projectSurveys: projectSurveysCalls,

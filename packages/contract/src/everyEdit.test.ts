@@ -66,7 +66,6 @@ const unversioned = {
     'announcements.dismiss',
     'favourites.bulk',
     'inbox.read',
-    'inboxViews.update',
     'listViews.update',
     'notifications.read',
     'notifications.readAll',

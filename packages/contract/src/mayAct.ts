@@ -43,7 +43,6 @@ const allowedResources: ReadonlySet<string> = new Set<keyof Contract>([
   'folders',
   'inbox',
   'inboxTyping',
-  'inboxViews',
   'leadForms',
   'listViews',
   'lookups',

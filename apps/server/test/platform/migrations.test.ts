@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { knownMigrations, migrate } from '@adlane/api-server';
+import { agencies, list_views, users } from '@adlane/api-server/schema';
+import { readInboxFilter } from '@adlane/contract/widget/inbox';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPool } from '../../src/database/openPool';
 import { terminateConnection } from '../fixtures/connections';
 import { findAdvisoryLockHolder, listPublicTables } from '../fixtures/databaseCatalog';
+import { inbox_views } from '../fixtures/rows/inboxViewRows';
 import { listMigrationTags } from '../fixtures/rows/migrationRows';
+import { findRows, insertRow, insertRows } from '../fixtures/rows/rows';
 import { createEmptyDatabases } from '../harness/databases/createEmptyDatabases';
 
 const knownTags = knownMigrations.map(({ tag }) => tag);
@@ -54,5 +58,37 @@ describe('migrations:', () => {
     const pool = await openEmptyDatabase();
     await migrate(drizzle(pool));
     expect(await migrate(drizzle(pool))).toEqual([]);
+  });
+
+  it('turn views of the inbox into views of a list that show the same', async () => {
+    const pool = await openEmptyDatabase();
+    await migrate(drizzle(pool), knownMigrations.slice(0, knownTags.indexOf('0020_one_table_of_views')));
+    const { id: agency_id } = await insertRow(pool, agencies, { name: 'Northside' });
+    const person = { agency_id, entity_type: 'Agency', email: 'nora@views.test', password_hash: '' } as const;
+    const { id: user_id } = await insertRow(pool, users, person);
+    const filters = [
+      {},
+      { search: '50% off & more=café 🎉', tag: "it's\n_new", kind: 'ticket', project_id: 3 },
+    ] as const;
+    await insertRows(
+      pool,
+      inbox_views,
+      filters.map((filter, index) => ({
+        agency_id,
+        user_id,
+        name: `View ${index}`,
+        is_shared: true,
+        filter,
+      })),
+    );
+    await migrate(drizzle(pool));
+    const views = await findRows(pool, list_views, { orderBy: [list_views.name] });
+    const common = { agency_id, user_id, list: 'inbox', is_shared: true };
+    expect(views).toMatchObject([
+      { ...common, name: 'View 0' },
+      { ...common, name: 'View 1' },
+    ]);
+    expect(views.map(({ query }) => readInboxFilter(query))).toEqual(filters);
+    expect(await listPublicTables(pool)).not.toContain('inbox_views');
   });
 });

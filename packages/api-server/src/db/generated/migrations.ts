@@ -746,4 +746,12 @@ export const migrations: readonly Migration[] = [
       "CREATE POLICY \"tenant\" ON \"list_views\" AS PERMISSIVE FOR ALL TO public USING (agency_id = (select nullif(current_setting('app.agency_id', true), '')::int) or (select current_setting('app.scope', true) = 'operator')) WITH CHECK (agency_id = (select nullif(current_setting('app.agency_id', true), '')::int) or (select current_setting('app.scope', true) = 'operator'));",
     ],
   },
+  {
+    tag: "0020_one_table_of_views",
+    statements: [
+      "/* A filter becomes the query of the inbox's address: each value percent-encoded, byte by byte. */ INSERT INTO \"list_views\" (\"agency_id\", \"user_id\", \"list\", \"name\", \"is_shared\", \"query\", \"created_at\", \"updated_at\") SELECT \"agency_id\", \"user_id\", 'inbox', \"name\", \"is_shared\", coalesce(( SELECT string_agg(field.key || '=' || ( SELECT string_agg( CASE WHEN letter ~ '^[A-Za-z0-9._~*-]$' THEN letter ELSE regexp_replace(upper(encode(convert_to(letter, 'UTF8'), 'hex')), '(..)', '%\\1', 'g') END, '' ORDER BY place ) FROM regexp_split_to_table(field.value, '') WITH ORDINALITY AS letters(letter, place) ), '&' ORDER BY field.key) FROM jsonb_each_text(\"filter\") AS field WHERE field.value <> '' ), ''), \"created_at\", \"updated_at\" FROM \"inbox_views\";",
+      "DROP POLICY \"tenant\" ON \"inbox_views\" CASCADE;",
+      "DROP TABLE \"inbox_views\" CASCADE;",
+    ],
+  },
 ];

@@ -54,7 +54,7 @@ export {
 export { feature_request_votes, feature_requests } from './widget/featureRequests';
 export { type GuideStatus, guide_progress, guides } from './widget/guides';
 export { help_articles, help_collections } from './widget/help';
-export { inbox_views, ticket_notes } from './widget/inbox';
+export { ticket_notes } from './widget/inbox';
 export { news_articles, news_reads } from './widget/news';
 export { outbound_deliveries, outbound_messages, outbound_recipients } from './widget/outbound';
 export { projects, visitor_events, visitors } from './widget/projects';

@@ -8,7 +8,7 @@ export const listViewsCalls = {
   list: call({
     method: 'GET',
     path: '/api/v1/list-views',
-    summary: "The user's saved views of a list and those shared by the team",
+    summary: "The user's saved views of a list and those shared by the team; of the inbox with their counts",
     spec: 'ads §2',
     access: forAgency,
     query: z.object({ list: z.enum(listViewLists) }),

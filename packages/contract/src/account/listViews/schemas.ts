@@ -2,9 +2,12 @@ import * as z from 'zod';
 import { requiredName } from '../../fields';
 
 /** Lists whose filters can be saved as a view. */
-export const listViewLists = ['ads', 'leads', 'templates', 'clients', 'media'] as const;
+export const listViewLists = ['ads', 'leads', 'templates', 'clients', 'media', 'inbox'] as const;
 /** A list with saved views. */
 export type ListViewList = (typeof listViewLists)[number];
+
+/** The longest query of a view: 200 characters of a search, percent-encoded, and the filters. */
+const maxQueryLength = 4000;
 
 /** Name, audience and filters of a saved view. */
 export const ListViewForm = z.object({
@@ -15,7 +18,7 @@ export const ListViewForm = z.object({
   /** Search, filters and sort as in the address of the list, without `?`: `status=PAUSED&sort=name&order=asc`. */
   query: z
     .string()
-    .max(1000)
+    .max(maxQueryLength)
     .regex(/^[\w.~%+*=&-]*$/, 'Enter the query of an address.'),
 });
 export type ListViewForm = z.infer<typeof ListViewForm>;
@@ -25,5 +28,7 @@ export const ListView = ListViewForm.extend({
   id: z.int(),
   /** Only the author changes or deletes a view. */
   is_own: z.boolean(),
+  /** Tickets and conversations that match now; of the inbox only. */
+  count: z.int().optional(),
 });
 export type ListView = z.infer<typeof ListView>;

@@ -55,7 +55,7 @@ export const InboxThread = InboxRow.extend({
 });
 export type InboxThread = z.infer<typeof InboxThread>;
 
-/** Filters of the inbox; saved views store them. */
+/** Filters of the inbox. */
 export const inboxFilterShape = {
   kind: z.enum(inboxKinds).optional(),
   /** Kind of report, e.g. `BUG`. */
@@ -76,6 +76,20 @@ export const inboxFilterShape = {
   /** `unread`: not read by the team; `snoozed`: hidden now; `mentioned`: a note mentions the caller. */
   only: z.enum(['unread', 'snoozed', 'mentioned']).optional(),
 };
+
+/** Search and filters of the inbox. */
+export const InboxFilter = z.object({ ...inboxFilterShape, search: z.string().trim().max(200).optional() });
+export type InboxFilter = z.infer<typeof InboxFilter>;
+
+/** Parses search and filters of the inbox from a query, as the URL and saved views have it; invalid values are left out. */
+export function readInboxFilter(query: string): InboxFilter {
+  const params = new URLSearchParams(query);
+  const valid = Object.entries(InboxFilter.shape).flatMap(([name, field]) => {
+    const value = params.get(name);
+    return value && field.safeParse(value).success ? [[name, value]] : [];
+  });
+  return InboxFilter.parse(Object.fromEntries(valid));
+}
 
 /** Changes of one item; what is not named stays. */
 export const InboxChange = z.object({

@@ -9,8 +9,8 @@ import type { ViewForm } from './ViewDialog';
 import { type BuiltInView, ViewTabs } from './ViewTabs';
 
 export type ListViewsProps<Filter extends string> = {
-  /** The signed-in user; a client has no saved views. */
-  user: Actor;
+  /** The signed-in user, on screens that clients see: they have no saved views. */
+  user?: Actor;
   name: ListViewList;
   list: ListState<Filter>;
   /** Views after the one without filters: name and query, such as `status=active`. */
@@ -19,7 +19,7 @@ export type ListViewsProps<Filter extends string> = {
 
 /** Views of a list: all records, built-in ones, saved ones of the user and the team. */
 export function ListViews<Filter extends string>(props: ListViewsProps<Filter>) {
-  return props.user.entity_type === 'Client' ? null : <Views {...props} />;
+  return props.user?.entity_type === 'Client' ? null : <Views {...props} />;
 }
 
 function Views<Filter extends string>({ name, list, builtIn = [] }: ListViewsProps<Filter>) {
@@ -50,7 +50,6 @@ function Views<Filter extends string>({ name, list, builtIn = [] }: ListViewsPro
       onOpen={({ query }) => list.show(query)}
       onSave={save}
       onDelete={({ id }) => run('View deleted.', () => client.listViews.delete({ params: { id } }))}
-      remains={translate('What it lists stays.')}
     />
   );
 }

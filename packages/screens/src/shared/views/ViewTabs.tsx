@@ -21,13 +21,11 @@ export type ViewTabsProps<View extends SavedView> = {
   /** Saves the current filters as a view; with a view, renames and shares that. */
   onSave: (form: ViewForm, view: View | undefined) => Promise<unknown>;
   onDelete: (view: View) => void;
-  /** What a deleted view leaves as it was: 'Tickets stay.' */
-  remains: string;
 };
 
 /** Built-in and saved views of a list; the current filters can be saved as one. */
 export function ViewTabs<View extends SavedView>(props: ViewTabsProps<View>) {
-  const { builtIn, saved, isCurrent, onOpen, onSave, onDelete, remains } = props;
+  const { builtIn, saved, isCurrent, onOpen, onSave, onDelete } = props;
   const [target, setTarget] = useState<{ readonly view: View | undefined }>();
   const isView = builtIn.some((view) => view.isCurrent) || saved.some(isCurrent);
   return (
@@ -50,7 +48,6 @@ export function ViewTabs<View extends SavedView>(props: ViewTabsProps<View>) {
           key={view.id}
           view={view}
           isCurrent={isCurrent(view)}
-          remains={remains}
           onOpen={() => onOpen(view)}
           onEdit={() => setTarget({ view })}
           onDelete={() => onDelete(view)}
@@ -94,15 +91,15 @@ function Tab({ name, count, isShared = false, isCurrent, onOpen }: TabProps) {
 type SavedTabProps = {
   view: SavedView;
   isCurrent: boolean;
-  remains: string;
   onOpen: () => void;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-function SavedTab({ view, isCurrent, remains, onOpen, onEdit, onDelete }: SavedTabProps) {
+function SavedTab({ view, isCurrent, onOpen, onEdit, onDelete }: SavedTabProps) {
   const { confirm, dialog } = useConfirmation();
   const { name, count, is_own, is_shared } = view;
+  const remains = translate('What it lists stays.');
   const confirmDelete = () =>
     confirm(
       {

@@ -1,6 +1,6 @@
+import type { ListView } from '@adlane/contract/account/listViews';
 import type { Contact } from '@adlane/contract/widget/contacts';
 import type { InboxRow, InboxThread } from '@adlane/contract/widget/inbox';
-import type { InboxView } from '@adlane/contract/widget/inbox/views';
 import type { Ticket } from '@adlane/contract/widget/tickets';
 import { ticket } from '../tickets/TicketScreen/TicketScreen.fixtures';
 
@@ -154,8 +154,10 @@ export const ticketThreadFixture: InboxThread = {
 /** The ticket of the thread, with everything that was sent. */
 export const inboxTicketFixture: Ticket = { ...ticket, id: ticketRow.id };
 
+const sharedView = { list: 'inbox', is_shared: true } as const;
+
 /** An own view and one of the team. */
-export const inboxViewsFixture: readonly InboxView[] = [
-  { id: 1, name: 'Urgent bugs', is_shared: true, is_own: true, count: 3, filter: { priority: 'HIGH' } },
-  { id: 2, name: 'Billing', is_shared: true, is_own: false, count: 12, filter: { tag: 'billing' } },
+export const inboxViewsFixture: readonly ListView[] = [
+  { ...sharedView, id: 1, name: 'Urgent bugs', is_own: true, count: 3, query: 'priority=HIGH' },
+  { ...sharedView, id: 2, name: 'Billing', is_own: false, count: 12, query: 'tag=billing' },
 ];

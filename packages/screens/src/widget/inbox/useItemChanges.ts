@@ -38,7 +38,7 @@ export function useItemChanges() {
     onError: (error) => toast({ tone: 'error', text: describeError(error) }),
     onSettled: () =>
       Promise.all(
-        [queries.inbox.key(), queries.inboxViews.key(), queries.tickets.key()].map((queryKey) =>
+        [queries.inbox.key(), queries.listViews.key(), queries.tickets.key()].map((queryKey) =>
           cache.invalidateQueries({ queryKey }),
         ),
       ),

@@ -1,7 +1,6 @@
-import type { InboxFilter } from '@adlane/contract/widget/inbox/views';
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '../account/users';
-import { instant, tenantColumns, tenantPolicy, timeColumns } from '../tenantColumns';
+import { instant, tenantColumns, tenantPolicy } from '../tenantColumns';
 import { conversations } from './conversations';
 import { tickets } from './tickets';
 
@@ -33,28 +32,6 @@ export const ticket_notes = pgTable(
     }).onDelete('cascade'),
     index('ticket_notes_ticket').on(t.agency_id, t.ticket_id),
     index('ticket_notes_conversation').on(t.agency_id, t.conversation_id),
-    tenantPolicy(),
-  ],
-);
-
-/** Saved views of the inbox. */
-export const inbox_views = pgTable(
-  'inbox_views',
-  {
-    ...tenantColumns,
-    user_id: integer('user_id').notNull(),
-    name: text('name').notNull(),
-    /** Whether the whole team sees it. */
-    is_shared: boolean('is_shared').notNull().default(false),
-    filter: jsonb('filter').$type<InboxFilter>().notNull(),
-    ...timeColumns,
-  },
-  (t) => [
-    primaryKey({ columns: [t.agency_id, t.id] }),
-    foreignKey({
-      columns: [t.agency_id, t.user_id],
-      foreignColumns: [users.agency_id, users.id],
-    }).onDelete('cascade'),
     tenantPolicy(),
   ],
 );

@@ -1,20 +1,26 @@
 import type { ListView, ListViewForm, ListViewList } from '@adlane/contract/account/listViews';
 import { successMessages } from '@adlane/contract/constants';
+import { readInboxFilter } from '@adlane/contract/widget/inbox';
 import { and, asc, count, eq, or } from 'drizzle-orm';
 import { list_views } from '../../../db/schema/account/listViews';
 import type { ContractHandlers } from '../../../http/contractHandlers';
 import { found, invalid } from '../../../http/problem';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
+import { countItems } from '../../widget/inbox/items';
 
 type ViewRow = typeof list_views.$inferSelect;
 
 /** Maximum views of a user in all lists. */
 const maxViews = 100;
 
-const toView = ({ caller }: UseCaseContext, row: ViewRow): ListView => {
+/** Returns a view as calls answer it; of the inbox with its count. */
+async function toView({ tx, caller, now }: UseCaseContext, row: ViewRow): Promise<ListView> {
   const { id, name, list, is_shared, query, user_id } = row;
-  return { id, name, list, is_shared, query, is_own: user_id === caller.user_id };
-};
+  const view = { id, name, list, is_shared, query, is_own: user_id === caller.user_id };
+  if (list !== 'inbox') return view;
+  const viewer = { agency_id: caller.agency_id, user_id: caller.user_id, now };
+  return { ...view, count: await countItems(tx, viewer, readInboxFilter(query)) };
+}
 
 const isOwn = ({ caller }: UseCaseContext) =>
   and(eq(list_views.agency_id, caller.agency_id), eq(list_views.user_id, caller.user_id));
@@ -33,7 +39,9 @@ async function listViews(ctx: UseCaseContext, list: ListViewList): Promise<ListV
     )
     .orderBy(asc(list_views.name), asc(list_views.id))
     .limit(200);
-  return rows.map((row) => toView(ctx, row));
+  const views: ListView[] = [];
+  for (const row of rows) views.push(await toView(ctx, row));
+  return views;
 }
 
 /** @throws Problem 422 above the maximum */

@@ -1,5 +1,4 @@
-import type { InboxKind, InboxRow } from '@adlane/contract/widget/inbox';
-import type { InboxFilter } from '@adlane/contract/widget/inbox/views';
+import type { InboxFilter, InboxKind, InboxRow } from '@adlane/contract/widget/inbox';
 import {
   and,
   arrayContains,

@@ -3,9 +3,9 @@ import { inboxKinds } from '@adlane/contract/widget/inbox';
 import { ticketPriorities, ticketStatuses } from '@adlane/contract/widget/tickets';
 import { FilterBar, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { buildSearchProps } from '../../../shared/urlState/buildTableProps';
 import { createChoiceFilters } from '../../../shared/urlState/createChoiceFilters';
+import { ListViews } from '../../../shared/views/ListViews';
 import {
   formatTicketType,
   ticketKinds,
@@ -18,9 +18,16 @@ export type InboxFiltersProps = {
   list: InboxList;
   /** Matching items on all pages. */
   total: number | undefined;
-  /** Before the search. */
-  views: ReactNode;
 };
+
+/** Views beside the whole inbox. */
+const inboxViews = [
+  { name: 'Open', query: 'status=OPEN' },
+  { name: 'Unread', query: 'only=unread' },
+  { name: 'Assigned to me', query: 'assignee=me' },
+  { name: 'Mentions', query: 'only=mentioned' },
+  { name: 'Snoozed', query: 'only=snoozed' },
+];
 
 type Choice = { value: string; label: string };
 
@@ -30,7 +37,7 @@ function toChoices(rows: readonly { readonly id: number; readonly name: string }
 }
 
 /** Search and filters of the inbox; projects, people and tags come from the server. */
-export function InboxFilters({ list, total, views }: InboxFiltersProps) {
+export function InboxFilters({ list, total }: InboxFiltersProps) {
   const { queries } = useApi();
   const { filters, change } = list;
   const projects = useQuery(
@@ -42,7 +49,7 @@ export function InboxFilters({ list, total, views }: InboxFiltersProps) {
   const kindLabels = { ticket: 'Tickets', conversation: 'Conversations' } as const;
   return (
     <FilterBar
-      views={views}
+      views={<ListViews name="inbox" list={list} builtIn={inboxViews} />}
       search={buildSearchProps('Search the inbox', list)}
       onReset={list.clear}
       total={total}
@@ -59,7 +66,7 @@ export function InboxFilters({ list, total, views }: InboxFiltersProps) {
           'Tickets and conversations',
           inboxKinds.map((value) => ({ value, label: translate(kindLabels[value]) })),
         ),
-        choice('project', 'Project', 'All projects', toChoices(projects.data?.data)),
+        choice('project_id', 'Project', 'All projects', toChoices(projects.data?.data)),
         choice('assignee', 'Assignee', 'Everyone', [
           { value: 'me', label: translate('Assigned to me') },
           { value: 'none', label: translate('Unassigned') },

@@ -36,7 +36,7 @@ const meta = {
       mock(contract.inbox.tags).ok({ data: ['billing', 'checkout'] }),
       mock(contract.inbox.view).ok(threadFixture),
       mock(contract.inbox.read).ok(threadFixture),
-      mock(contract.inboxViews.list).ok({ data: [...inboxViewsFixture] }),
+      mock(contract.listViews.list).ok({ data: [...inboxViewsFixture] }),
       mock(contract.inboxTyping.view).ok({ visitor: false }),
       mock(contract.contacts.view).ok(contactFixture),
       mock(contract.projects.list).empty(),

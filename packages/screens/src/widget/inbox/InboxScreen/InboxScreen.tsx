@@ -27,7 +27,6 @@ import { InboxFilters } from './InboxFilters';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import { useInboxKeys } from './useInboxKeys';
 import { type InboxList, useInboxList } from './useInboxList';
-import { ViewBar } from './ViewBar';
 
 export type InboxScreenProps = {
   /** The open item; undefined for none. */
@@ -51,7 +50,7 @@ const noRows: readonly InboxRow[] = [];
 /** Tickets and conversations of the team: list, open item, and the visitor who wrote (widget §2.3, §3.3). */
 export function InboxScreen(props: InboxScreenProps) {
   const { item, listHref, itemHref, onOpen, fullTicketHref, contactHref } = props;
-  const { list, filter, inbox } = useInboxList();
+  const { list, inbox } = useInboxList();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isHelpOpen, setHelpOpen] = useState(false);
   const rows = inbox.data?.data ?? noRows;
@@ -83,11 +82,7 @@ export function InboxScreen(props: InboxScreenProps) {
             })}
       />
       <Box display={isListShown} mb={4}>
-        <InboxFilters
-          list={list}
-          total={inbox.data?.meta.total}
-          views={<ViewBar list={list} filter={filter} />}
-        />
+        <InboxFilters list={list} total={inbox.data?.meta.total} />
       </Box>
       <Grid
         gap={4}

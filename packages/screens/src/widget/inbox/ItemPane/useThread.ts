@@ -26,7 +26,7 @@ export function useThreadCall({ kind, id }: ItemKey) {
     onSuccess: (updated) => {
       cache.setQueryData(queries.inbox.view.query({ params: { kind, id } }).queryKey, updated);
       void cache.invalidateQueries({ queryKey: queries.inbox.list.key() });
-      void cache.invalidateQueries({ queryKey: queries.inboxViews.key() });
+      void cache.invalidateQueries({ queryKey: queries.listViews.key() });
     },
     onError: (error) => toast({ tone: 'error', text: describeError(error) }),
   });
