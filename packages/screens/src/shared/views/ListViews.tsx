@@ -5,8 +5,9 @@ import { translate } from '@adlane/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRecordCall } from '../lists/useRecordCall';
 import type { ListState } from '../urlState/useListState';
+import type { BuiltInView } from './buildViews';
 import type { ViewForm } from './ViewDialog';
-import { type BuiltInView, ViewTabs } from './ViewTabs';
+import { ViewSwitcher } from './ViewSwitcher';
 
 export type ListViewsProps<Filter extends string> = {
   /** The signed-in user, on screens that clients see: they have no saved views. */
@@ -39,17 +40,15 @@ function Views<Filter extends string>({ name, list, builtIn = [] }: ListViewsPro
       : client.listViews.store({ body }));
     await queryClient.invalidateQueries({ queryKey: queries.listViews.key() });
   }
-  const saved = views.data?.data ?? [];
-  // A list without filters and views has nothing to switch.
-  if (builtIn.length === 0 && saved.length === 0 && list.query === '') return null;
   return (
-    <ViewTabs
+    <ViewSwitcher
       builtIn={[{ name: 'All', query: '' }, ...builtIn].map(toBuiltIn)}
-      saved={saved}
+      saved={views.data?.data}
       isCurrent={({ query }) => list.isShown(query)}
       onOpen={({ query }) => list.show(query)}
       onSave={save}
       onDelete={({ id }) => run('View deleted.', () => client.listViews.delete({ params: { id } }))}
+      onRetry={views.isLoadingError ? () => void views.refetch() : undefined}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { ListViewForm } from '@adlane/contract/account/listViews';
+import { type ListView, ListViewForm } from '@adlane/contract/account/listViews';
 import { Dialog, toast, translate } from '@adlane/ui';
 import { CheckboxField, TextField } from '@adlane/ui/fields';
 import { RecordForm } from '../RecordForm/RecordForm';
@@ -6,19 +6,10 @@ import { RecordForm } from '../RecordForm/RecordForm';
 /** Name and audience of a view. */
 export type ViewForm = { readonly name: string; readonly is_shared: boolean };
 
-/** A saved view as its tab shows it. */
-export type SavedView = ViewForm & {
-  readonly id: number;
-  /** Only the author changes or deletes a view. */
-  readonly is_own: boolean;
-  /** Records that match now. */
-  readonly count?: number;
-};
-
 export type ViewDialogProps = {
   isOpen: boolean;
   /** The view to rename or share; without one, the current filters are saved as a new one. */
-  view: SavedView | undefined;
+  view: ListView | undefined;
   onSave: (form: ViewForm) => Promise<unknown>;
   onClose: () => void;
 };

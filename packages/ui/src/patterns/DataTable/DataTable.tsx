@@ -51,7 +51,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isEmpty = !isShown && !refreshing && !props.filtered && !props.error && !page?.total;
   return (
     <Stack gap={3} minW={0}>
-      {isEmpty ? null : <Tools table={table} asCards={asCards} hasRows={hasRows} {...props} />}
+      {isEmpty ? null : (
+        <Tools table={table} asCards={asCards} isNarrow={isNarrow} hasRows={hasRows} {...props} />
+      )}
       <Box
         position="relative"
         {...(layout === 'cards' && isShown
@@ -83,43 +85,56 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 type PartProps<Row> = DataTableProps<Row> & {
   table: TableModel<Row>;
   asCards: boolean;
+  /** Too narrow for columns. */
+  isNarrow: boolean;
   hasRows: boolean;
 };
 
-/** Toolbar, column menu and page selection. */
+/** Toolbar, column menu and page selection. On phones, the toolbar has its line alone. */
 function Tools<Row>(props: PartProps<Row>) {
-  const { table, asCards, hasRows, toolbar, toolbarEnd, columnsKey, layout } = props;
+  const { table, asCards, isNarrow, hasRows, toolbar, toolbarEnd, columnsKey, layout } = props;
   const hasMenu = columnsKey !== undefined && layout !== 'cards';
-  const cardTools = asCards && hasRows && (table.selection !== undefined || props.onSort !== undefined);
+  const isLoading = props.rows === undefined && props.error === undefined;
+  const cardTools =
+    asCards && (hasRows || isLoading) && (table.selection !== undefined || props.onSort !== undefined);
   if (!toolbar && !toolbarEnd && !hasMenu && !cardTools) return null;
+  const end =
+    toolbarEnd || hasMenu ? (
+      <HStack flexWrap="wrap" gap={2}>
+        {toolbarEnd}
+        {hasMenu ? <ColumnMenu table={table} /> : null}
+      </HStack>
+    ) : null;
+  const isEndBelow = isNarrow && cardTools;
   return (
     <Stack gap={3}>
       <Flex wrap="wrap" align="flex-start" gap={2} css={barControls}>
         <Box flex="1 1 14rem" minW={0}>
           {toolbar}
         </Box>
-        {toolbarEnd || hasMenu ? (
-          <HStack flexWrap="wrap" gap={2}>
-            {toolbarEnd}
-            {hasMenu ? <ColumnMenu table={table} /> : null}
-          </HStack>
-        ) : null}
+        {isEndBelow ? null : end}
       </Flex>
       {cardTools ? (
-        <HStack flexWrap="wrap" justifyContent="space-between" gap={3}>
+        <HStack flexWrap="wrap" justifyContent="space-between" gap={2}>
           {table.selection ? (
-            <PageCheckbox table={table} label={translate('Select all on this page')} />
+            <PageCheckbox
+              table={table}
+              label={isNarrow ? translate('Select all') : translate('Select all on this page')}
+            />
           ) : (
             <span />
           )}
-          <SortSelect {...props} />
+          <HStack flex={isNarrow ? '1 1 9rem' : undefined} minW={0} gap={2} justifyContent="flex-end">
+            <SortSelect {...props} />
+            {isEndBelow ? end : null}
+          </HStack>
         </HStack>
       ) : null}
     </Stack>
   );
 }
 
-type RowsProps<Row> = PartProps<Row> & {
+type RowsProps<Row> = Omit<PartProps<Row>, 'isNarrow'> & {
   isLoading: boolean;
   scroller: HTMLElement | null;
   setScroller: (element: HTMLElement | null) => void;

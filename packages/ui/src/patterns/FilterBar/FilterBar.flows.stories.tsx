@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { Box } from '../../layout/Box';
 import statesMeta, * as states from './FilterBar.stories';
 
 const isNarrow = () => window.innerWidth < 768;
@@ -65,6 +66,11 @@ export const ActiveFilters: Story = {
   ...states.ActiveFilters,
   tags: ['picture'],
   play: async ({ args, canvas, userEvent }) => {
+    if (isNarrow()) {
+      await expect(canvas.getByRole('button', { name: 'Filters, 4 active' })).toBeVisible();
+      await expect(canvas.queryByRole('group', { name: 'Filters' })).not.toBeInTheDocument();
+      return;
+    }
     const chips = within(canvas.getByRole('group', { name: 'Filters' }));
     await userEvent.click(chips.getByRole('button', { name: 'Remove filter Niche is Yoga' }));
     await expect(args.onChange).toHaveBeenCalledWith('niche', '');
@@ -77,6 +83,13 @@ export const ActiveFilters: Story = {
 export const Reset: Story = {
   ...states.ActiveFilters,
   play: async ({ canvas, userEvent }) => {
+    if (isNarrow()) {
+      const sheet = await openSheet(canvas, userEvent);
+      await userEvent.click(sheet.getByRole('button', { name: 'Reset all' }));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus());
+      return;
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'Reset all' }));
     await expect(canvas.queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /^Filter/ })).toHaveFocus();
@@ -95,6 +108,7 @@ export const OneActiveFilter: Story = {
 export const Change: Story = {
   args: { status: 'PAUSED' },
   play: async ({ args, canvas, userEvent }) => {
+    if (isNarrow()) return;
     const chip = canvas.getByRole('button', { name: 'Change filter Status is Paused' });
     await userEvent.click(chip);
     await expect(await screen.findByRole('option', { name: 'Paused' })).toHaveAttribute(
@@ -113,6 +127,7 @@ export const Change: Story = {
 export const ChangeByKeyboard: Story = {
   args: { status: 'PAUSED' },
   play: async ({ args, canvas, userEvent }) => {
+    if (isNarrow()) return;
     const chip = () => canvas.getByRole('button', { name: 'Change filter Status is Paused' });
     chip().focus();
     await userEvent.keyboard('{Enter}');
@@ -193,6 +208,7 @@ export const DatePresets: Story = {
 export const UnknownChoice: Story = {
   args: { niche: 'A niche that was deleted' },
   play: async ({ canvas }) => {
+    if (isNarrow()) return;
     const name = 'Remove filter Niche is A niche that was deleted';
     await expect(canvas.getByRole('button', { name })).toBeVisible();
   },
@@ -239,5 +255,68 @@ export const Keyboard: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Change filter Niche is Yoga' })).toHaveFocus(),
     );
+  },
+};
+
+type Search = Pick<typeof screen, 'getByRole' | 'getAllByRole'>;
+
+/** Returns the line of each control, by its top: views, search, the button that adds filters, and chips. */
+function findLines(canvas: Search): number[] {
+  const controls = [
+    canvas.getByRole('button', { name: /^View: / }),
+    canvas.getByRole('searchbox'),
+    canvas.getByRole('button', { name: /^Filters?\b/ }),
+    ...(isNarrow() ? [] : within(canvas.getByRole('group', { name: 'Filters' })).getAllByRole('group')),
+  ];
+  const tops = controls.map((control) => Math.round(control.getBoundingClientRect().top));
+  return tops.map((top) => [...new Set(tops)].indexOf(top));
+}
+
+const withWidth = (width: string): Pick<Story, 'decorators'> => ({
+  decorators: [
+    (Story) => (
+      <Box w={width} maxW="full">
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+const twoFilters = { ...states.Views.args, niche: 'Yoga' };
+
+/** Two filters fit beside views and search of a list on a laptop; phones show their number. */
+export const ViewsInOneLine: Story = {
+  ...states.Views,
+  ...withWidth('55rem'),
+  args: twoFilters,
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(findLines(canvas)).toEqual(isNarrow() ? [0, 0, 0] : [0, 0, 0, 0, 0]);
+  },
+};
+
+/** Filters without room beside the search have one line below, which scrolls. */
+export const ManyFiltersBesideViews: Story = {
+  ...states.Views,
+  ...withWidth('39rem'),
+  args: { ...states.ActiveFilters.args, ...states.Views.args, niche: '' },
+  play: async ({ canvas }) => {
+    await expect(findLines(canvas)).toEqual(isNarrow() ? [0, 0, 0] : [0, 0, 0, 1, 1, 1]);
+    if (isNarrow()) return;
+    const chips = canvas.getByRole('group', { name: 'Filters' });
+    await expect(chips.scrollWidth).toBeGreaterThan(chips.clientWidth);
+  },
+};
+
+/** A view is chosen by keyboard, in a menu under headings. */
+export const OpensViews: Story = {
+  ...states.Views,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'View: Needs attention' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const group = within(await screen.findByRole('group', { name: 'Your views' }));
+    await expect(group.getByRole('menuitemradio', { name: 'Paused at Facebook' })).not.toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'View: Needs attention' })).toHaveFocus());
   },
 };

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { Box } from '../../layout/Box';
+import { Button } from '../../primitives/Button/Button';
+import { Menu } from '../../primitives/Menu/Menu';
 import { FilterBar } from './FilterBar';
 import type { DateRange } from './FilterBarProps';
 
@@ -10,10 +14,12 @@ type FilterStoryProps = {
   niche: string;
   client: string;
   range: DateRange;
+  /** Whether the list has saved views. */
+  hasViews: boolean;
   onChange: (name: string, value: unknown) => void;
 };
 
-function FilterStory({ onChange, ...first }: FilterStoryProps) {
+function FilterStory({ onChange, hasViews, ...first }: FilterStoryProps) {
   const [values, setValues] = useState({ search: '', ...first });
   const change = (name: keyof typeof values) => (value: unknown) => {
     onChange(name, value);
@@ -21,6 +27,7 @@ function FilterStory({ onChange, ...first }: FilterStoryProps) {
   };
   return (
     <FilterBar
+      views={hasViews ? <SavedViews /> : undefined}
       total={214}
       search={{ label: 'Search ads', value: values.search, onSearch: change('search') }}
       onReset={() =>
@@ -79,6 +86,30 @@ function FilterStory({ onChange, ...first }: FilterStoryProps) {
   );
 }
 
+function SavedViews() {
+  return (
+    <Menu
+      trigger={
+        <Button
+          variant="secondary"
+          style={{ width: '100%', paddingInline: '0.75rem' }}
+          aria-label="View: Needs attention"
+          endIcon={<ChevronDown aria-hidden />}
+        >
+          <Box as="bdi" flex="1" minW={0} truncate textAlign="start">
+            Needs attention
+          </Box>
+        </Button>
+      }
+      items={[
+        { value: 'all', label: 'All', group: 'Views', checked: false },
+        { value: 'attention', label: 'Needs attention', group: 'Views', checked: true },
+        { value: 'paused', label: 'Paused at Facebook', group: 'Your views', checked: false },
+      ]}
+    />
+  );
+}
+
 const clients = [
   'Brightside Dental',
   'Café Zürich',
@@ -97,7 +128,7 @@ const meta = {
   title: 'Data/FilterBar',
   component: FilterStory,
   subcomponents: { FilterBar },
-  args: { status: '', niche: '', client: '', range: noRange, onChange: fn() },
+  args: { status: '', niche: '', client: '', range: noRange, hasViews: false, onChange: fn() },
 } satisfies Meta<typeof FilterStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -112,3 +143,6 @@ export const ActiveFilters: Story = {
     range: { from: '2026-10-01', to: '2026-10-31' },
   },
 };
+
+/** Views of the list in the same line. */
+export const Views: Story = { args: { hasViews: true, status: 'PAUSED' } };

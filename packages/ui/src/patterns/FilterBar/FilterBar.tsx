@@ -34,6 +34,11 @@ function useNextFocus() {
   return { bar, find, focusNext };
 }
 
+/** Where the bar has room for views as tabs; named, so that no other container around it is measured. */
+const wide = '@container filter-bar (min-width: 72rem)';
+/** Where search and views share what the button of the filters leaves. */
+const tight = '@container filter-bar (max-width: 30rem)';
+
 /**
  * Views, search and filters of a list in one line: a button adds a filter, a chip per active one changes or removes it.
  * The values belong to the owner, usually the URL. On phones, the filters are in a sheet.
@@ -45,78 +50,90 @@ export function FilterBar({ views, search, filters, onReset, total, children }: 
   const active = listActiveFilters(filters, locale);
   const unset = filters.flatMap(({ name }) => (active.some((each) => each.name === name) ? [] : [name]));
   return (
-    <Flex
-      ref={bar}
-      wrap={views ? 'wrap' : { base: 'wrap', md: 'nowrap' }}
-      align="flex-start"
-      gap={2}
-      minW={0}
-      css={barControls}
-    >
-      {views ? (
-        <Box flex={{ base: '0 0 100%', md: '0 1 auto' }} minW={0} maxW="full" _empty={{ display: 'none' }}>
-          {views}
-        </Box>
-      ) : null}
-      {search ? (
-        <Box flex={{ base: '1', md: '0 1 15rem' }} minW="9rem">
-          <SearchInput {...search} />
-        </Box>
-      ) : null}
-      {isNarrow && filters.length > 0 ? (
-        <FilterSheet filters={filters} onReset={onReset} total={total} activeCount={active.length} />
-      ) : null}
-      {!isNarrow && unset.length > 0 ? (
-        <LazyFilterPopover
-          filters={filters}
-          names={unset}
-          onChosen={focusNext}
-          findFocus={find}
-          trigger={
-            <Button variant="secondary" startIcon={<ListFilter aria-hidden />} data-filter={addButton}>
-              {translate('Filter')}
-            </Button>
-          }
-        />
-      ) : null}
-      {active.length > 0 ? (
-        <Flex
-          role="group"
-          aria-label={translate('Filters')}
-          wrap={{ base: 'nowrap', md: 'wrap' }}
-          align="center"
-          // One line on phones, too: it scrolls. The padding leaves room for focus rings.
-          flex={{ base: '0 0 calc(100% + 0.5rem)', md: views ? '0 0 100%' : '1' }}
-          overflowX={{ base: 'auto', md: 'visible' }}
-          m={{ base: -1, md: 0 }}
-          p={{ base: 1, md: 0 }}
-          // Beside views, the chips have their own line, so that search and button stay where they are.
-          order={{ base: 1, md: views ? 1 : 0 }}
-          gap={2}
-          minW={0}
-        >
-          {active.map((each) => (
-            <FilterChip
-              key={each.name}
-              active={each}
-              filters={filters}
-              onRemove={() => focusNext(addButton)}
-            />
-          ))}
-          {active.length > 1 ? (
-            <Button
-              variant="ghost"
-              onClick={() => {
-                focusNext(addButton);
-                onReset();
-              }}
-            >
-              {translate('Reset all')}
-            </Button>
-          ) : null}
-        </Flex>
-      ) : null}
-      {children}
-    </Flex>
+    <Box minW={0} css={views ? { containerType: 'inline-size', containerName: 'filter-bar' } : undefined}>
+      <Flex
+        ref={bar}
+        wrap="wrap"
+        align="flex-start"
+        gap={2}
+        minW={0}
+        css={{ ...barControls, [wide]: { flexWrap: 'nowrap' } }}
+      >
+        {views ? (
+          <Box
+            // The same width for every view: search and filters stay where they are.
+            flex="0 0 10rem"
+            minW={0}
+            _empty={{ display: 'none' }}
+            css={{ [tight]: { flexBasis: '7rem' }, [wide]: { flex: '0 1 auto', order: -2 } }}
+          >
+            {views}
+          </Box>
+        ) : null}
+        {search ? (
+          <Box
+            flex={views ? '0 0 10rem' : { base: '1 1 5rem', md: '0 0 15rem' }}
+            minW={0}
+            css={{ [tight]: { flex: '1 1 5rem' }, [wide]: { flexBasis: '15rem', marginInlineStart: 'auto' } }}
+          >
+            <SearchInput {...search} />
+          </Box>
+        ) : null}
+        {isNarrow && filters.length > 0 ? (
+          <FilterSheet filters={filters} onReset={onReset} total={total} activeCount={active.length} />
+        ) : null}
+        {!isNarrow && unset.length > 0 ? (
+          <LazyFilterPopover
+            filters={filters}
+            names={unset}
+            onChosen={focusNext}
+            findFocus={find}
+            trigger={
+              <Button variant="secondary" startIcon={<ListFilter aria-hidden />} data-filter={addButton}>
+                {translate('Filter')}
+              </Button>
+            }
+          />
+        ) : null}
+        {!isNarrow && active.length > 0 ? (
+          <Flex
+            role="group"
+            aria-label={translate('Filters')}
+            align="center"
+            gap={2}
+            // One line: the rest of the first, or else the second. It scrolls; the padding leaves room for focus rings.
+            flex="0 1 auto"
+            minW={0}
+            maxW="calc(100% + 0.5rem)"
+            overflowX="auto"
+            m={-1}
+            p={1}
+            order={1}
+            css={{ [wide]: { order: -1 } }}
+          >
+            {active.map((each) => (
+              <FilterChip
+                key={each.name}
+                active={each}
+                filters={filters}
+                onRemove={() => focusNext(addButton)}
+              />
+            ))}
+            {active.length > 1 ? (
+              <Button
+                variant="ghost"
+                onClick={() => {
+                  focusNext(addButton);
+                  onReset();
+                }}
+              >
+                {translate('Reset all')}
+              </Button>
+            ) : null}
+          </Flex>
+        ) : null}
+        {children}
+      </Flex>
+    </Box>
   );
 }

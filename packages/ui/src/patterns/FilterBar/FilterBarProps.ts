@@ -58,7 +58,10 @@ type DateRangeFilter = {
 export type Filter = ChoiceFilter | DateRangeFilter;
 
 export type FilterBarProps = {
-  /** Saved views of the list, before the search; the search moves to its own line where both have no room. */
+  /**
+   * Saved views of the list, before the search: one button, and tabs where the container `filter-bar`, the bar itself, is
+   * at least 72rem wide.
+   */
   views?: ReactNode;
   /** Search: the current term and its change handler. Omit it for no search. */
   search?: { label: string; value: string; onSearch: (term: string) => void };

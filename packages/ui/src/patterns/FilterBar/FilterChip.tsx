@@ -18,7 +18,7 @@ const Chip = chakra('div', {
   base: {
     display: 'inline-flex',
     maxW: 'full',
-    flexShrink: { base: 0, md: 1 },
+    flexShrink: 0,
     h: controlHeight,
     bg: 'bg.panel',
     borderWidth: '1px',
@@ -45,7 +45,7 @@ const ChipPart = chakra('button', {
     _last: {
       justifyContent: 'center',
       flexShrink: 0,
-      w: { base: 'control.touch', md: 7 },
+      w: 7,
       color: 'fg.muted',
       borderStartWidth: '1px',
       borderEndRadius: 'l2',

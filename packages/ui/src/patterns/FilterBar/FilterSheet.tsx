@@ -11,6 +11,9 @@ import { inputRecipe } from '../../primitives/Input/inputRecipe';
 import { DateInputs } from './DateInputs';
 import type { Filter, FilterBarProps } from './FilterBarProps';
 
+/** Beside views and search, phones have no room for the word. */
+const WideText = chakra('span', { base: { display: { base: 'none', sm: 'inline' } } });
+
 const StyledSelect = chakra('select', inputRecipe);
 
 type ChoiceControlProps = { filter: Extract<Filter, { kind: 'choice' }>; id: string };
@@ -103,7 +106,8 @@ export function FilterSheet({ filters, onReset, total, activeCount }: FilterShee
         data-filter=""
         onClick={() => setOpen(true)}
       >
-        {activeCount === 0 ? translate('Filters') : <Badge tone="brand">{activeCount}</Badge>}
+        <WideText>{translate('Filters')}</WideText>
+        {activeCount === 0 ? null : <Badge tone="brand">{activeCount}</Badge>}
       </Button>
       <Drawer
         open={isOpen}

@@ -29,6 +29,7 @@ const menuRecipe = defineSlotRecipe({
       // Above dialogs and drawers, which contain menus.
       zIndex: 'popover',
       minW: '11rem',
+      maxW: 'min(20rem, calc(100vw - 1rem))',
       maxH: 'min(24rem, var(--available-height))',
       overflowY: 'auto',
       p: 1.5,
@@ -59,6 +60,8 @@ const menuRecipe = defineSlotRecipe({
       '&[data-tone=danger][data-highlighted]': { bg: 'bg.error' },
     },
     separator: { h: '1px', bg: 'border', my: 1.5 },
+    itemGroupLabel: { px: 2.5, py: 1, textStyle: 'xs', fontWeight: 'medium', color: 'fg.muted' },
+    itemText: { flex: 1, minW: 0, overflowWrap: 'anywhere' },
   },
 });
 
@@ -80,6 +83,8 @@ export type MenuItem = {
   disabled?: boolean;
   /** Makes the entry one of several choices, with a check mark on the current one. */
   checked?: boolean;
+  /** Heading of this entry and its neighbors with the same one: 'Your views'. */
+  group?: string;
 };
 
 export type MenuProps = {
@@ -96,8 +101,8 @@ function Item({ item }: { item: MenuItem }) {
   const content = (
     <>
       {item.icon}
-      {item.label}
-      {item.checked ? <Check aria-hidden style={{ marginInlineStart: 'auto' }} /> : null}
+      <Parts.ItemText>{item.label}</Parts.ItemText>
+      {item.checked ? <Check aria-hidden /> : null}
     </>
   );
   return (
@@ -113,6 +118,20 @@ function Item({ item }: { item: MenuItem }) {
       {item.href === undefined ? content : <LinkComponent href={item.href}>{content}</LinkComponent>}
     </Parts.Item>
   );
+}
+
+type Section = { readonly group: string | undefined; readonly items: MenuItem[] };
+
+/** Splits entries where another group begins, and before destructive ones. */
+function splitSections(items: readonly MenuItem[]): Section[] {
+  const sections: Section[] = [];
+  for (const item of items) {
+    const last = sections.at(-1);
+    const isSame = last?.group === item.group && !(item.tone && !last?.items.at(-1)?.tone);
+    if (last && isSame) last.items.push(item);
+    else sections.push({ group: item.group, items: [item] });
+  }
+  return sections;
 }
 
 /** Menu of actions behind a button. */
@@ -131,12 +150,22 @@ export function Menu({ trigger, items, heading }: MenuProps) {
                 <Parts.Separator />
               </>
             ) : null}
-            {items.map((item, index) => (
-              <Fragment key={item.value}>
-                {item.tone && index > 0 && !items[index - 1]?.tone ? <Parts.Separator /> : null}
-                <Item item={item} />
-              </Fragment>
-            ))}
+            {splitSections(items).map((section, index) => {
+              const entries = section.items.map((item) => <Item key={item.value} item={item} />);
+              return (
+                <Fragment key={section.items[0]?.value}>
+                  {index > 0 ? <Parts.Separator /> : null}
+                  {section.group === undefined ? (
+                    entries
+                  ) : (
+                    <Parts.ItemGroup>
+                      <Parts.ItemGroupLabel>{section.group}</Parts.ItemGroupLabel>
+                      {entries}
+                    </Parts.ItemGroup>
+                  )}
+                </Fragment>
+              );
+            })}
           </Parts.Content>
         </Parts.Positioner>
       </Portal>

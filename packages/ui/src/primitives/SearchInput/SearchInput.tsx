@@ -65,7 +65,7 @@ export function SearchInput({
         aria-label={label}
         placeholder={label}
         value={text}
-        style={{ paddingInlineStart: '2.25rem', paddingInlineEnd: '2.25rem' }}
+        style={{ paddingInlineStart: '2.25rem', ...(text ? { paddingInlineEnd: '2.25rem' } : {}) }}
         onChange={(event) => setDraft({ text: event.target.value, from: value })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

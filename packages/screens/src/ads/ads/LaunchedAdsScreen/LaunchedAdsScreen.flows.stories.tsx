@@ -5,7 +5,8 @@ import { Toaster } from '@adlane/ui';
 import type { StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { chooseFilter } from '../../../story/chooseFilter';
+import { chooseFilter, findFilter, removeFilter } from '../../../story/chooseFilter';
+import { openViews } from '../../../story/openViews';
 import { ad } from '../ad.fixtures';
 import { LaunchedAdsScreen } from './LaunchedAdsScreen';
 import { longName } from './LaunchedAdsScreen.fixtures';
@@ -62,7 +63,7 @@ export const Default: Story = {
     await chooseFilter({ canvas, userEvent }, 'Status', 'Paused');
     const badges = () => canvas.queryAllByText('Attention needed');
     await waitFor(() => expect(badges()).toHaveLength(0));
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Status is Paused' }));
+    await removeFilter({ canvas, userEvent }, 'Status is Paused');
     await canvas.findByText('Attention needed');
   },
 };
@@ -203,41 +204,54 @@ export const LongText: Story = {
 /** Filters become a view that the team can open, and its author can delete. */
 export const SavesAView: Story = {
   play: async ({ canvas, userEvent }) => {
-    await chooseFilter({ canvas, userEvent }, 'Platform', 'Facebook');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save view' }));
+    const stage = { canvas, userEvent };
+    await chooseFilter(stage, 'Platform', 'Facebook');
+    const unsaved = await openViews(stage, 'Unsaved view');
+    await userEvent.click(unsaved.getByRole('menuitem', { name: 'Save view' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'At Facebook');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Share with the team' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
-    const views = within(await canvas.findByRole('navigation', { name: 'Views' }));
-    const tab = await views.findByRole('button', { name: 'At Facebook' });
-    await expect(tab).toHaveAttribute('aria-current', 'true');
-    await userEvent.click(views.getByRole('button', { name: 'All' }));
-    await waitFor(() => expect(tab).not.toHaveAttribute('aria-current'));
-    await expect(canvas.queryByRole('group', { name: 'Platform is Facebook' })).not.toBeInTheDocument();
-    await userEvent.click(tab);
-    await expect(await canvas.findByRole('group', { name: 'Platform is Facebook' })).toBeVisible();
-    await userEvent.click(views.getByRole('button', { name: 'Options of At Facebook' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete view' }));
+    const saved = await openViews(stage, 'At Facebook');
+    await expect(saved.getByRole('menuitemradio', { name: 'At Facebook' })).toBeChecked();
+    await userEvent.click(saved.getByRole('menuitemradio', { name: 'All' }));
+    const all = await openViews(stage, 'All');
+    const filters = { name: /^Change filter|^Filters, \d/ };
+    await expect(canvas.queryByRole('button', filters)).not.toBeInTheDocument();
+    await userEvent.click(all.getByRole('menuitemradio', { name: 'At Facebook' }));
+    const again = await openViews(stage, 'At Facebook');
+    await expect(await findFilter(stage, 'Platform is Facebook')).toBeVisible();
+    await userEvent.click(again.getByRole('menuitem', { name: 'Delete view' }));
     const prompt = within(await screen.findByRole('alertdialog'));
     await expect(prompt.getByText('Your team loses it, too. What it lists stays.')).toBeVisible();
     await userEvent.click(prompt.getByRole('button', { name: 'Delete view' }));
-    await waitFor(() => expect(views.queryByRole('button', { name: 'At Facebook' })).not.toBeInTheDocument());
-    await expect(await views.findByRole('button', { name: 'Save view' })).toBeVisible();
+    const deleted = await openViews(stage, 'Unsaved view');
+    await expect(deleted.queryByRole('menuitemradio', { name: 'At Facebook' })).not.toBeInTheDocument();
+    await expect(deleted.getByRole('menuitem', { name: 'Save view' })).toBeVisible();
   },
 };
 
-/** Built-in views open by one click. */
+/** Built-in views open by one choice. */
 export const OpensABuiltInView: Story = {
   play: async ({ canvas, userEvent }) => {
-    const views = within(await canvas.findByRole('navigation', { name: 'Views' }));
-    await userEvent.click(views.getByRole('button', { name: 'Needs attention' }));
-    await expect(views.getByRole('button', { name: 'Needs attention' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-    await expect(views.queryByRole('button', { name: 'Save view' })).not.toBeInTheDocument();
-    if (!window.matchMedia('(max-width: 767px)').matches)
-      await expect(canvas.getByRole('group', { name: 'Status is Attention needed' })).toBeVisible();
+    const views = await openViews({ canvas, userEvent }, 'All');
+    await userEvent.click(views.getByRole('menuitemradio', { name: 'Needs attention' }));
+    const attention = await openViews({ canvas, userEvent }, 'Needs attention');
+    await expect(attention.queryByRole('menuitem', { name: 'Save view' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect(await findFilter({ canvas }, 'Status is Attention needed')).toBeVisible();
+  },
+};
+
+/** Without its saved views, the list filters, searches and opens built-in views. */
+export const ViewsFailed: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.listViews.list).error(500, { message: 'The database is resting.' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const views = await openViews({ canvas, userEvent }, 'All. Views could not be loaded.');
+    await userEvent.click(views.getByRole('menuitemradio', { name: 'Running' }));
+    await canvas.findByRole('button', { name: 'View: Running. Views could not be loaded.' });
+    await expect(await canvas.findByRole('region', { name: 'Launched ads' })).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import type { Api } from '@adlane/api-client';
 import { errorMessages } from '@adlane/contract/constants';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { findFilter } from '../../../story/chooseFilter';
 import { OtherUser, saveAsOtherUser } from '../../../story/OtherUser';
 import { NichesScreen } from './NichesScreen';
 import statesMeta from './NichesScreen.stories';
@@ -116,7 +117,7 @@ export const RejectsARequestedNicheWithAReason: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
     await canvas.findByText('No pending niches');
     await userEvent.click(canvas.getByRole('button', { name: 'Show rejected niches' }));
-    await expect(canvas.getByRole('group', { name: 'Status is Rejected' })).toBeVisible();
+    await expect(await findFilter({ canvas }, 'Status is Rejected')).toBeVisible();
     await canvas.findByText('Use Pets.');
   },
 };

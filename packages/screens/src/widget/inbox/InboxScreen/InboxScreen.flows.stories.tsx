@@ -1,9 +1,11 @@
 import { useApi } from '@adlane/api-client';
+import { Box } from '@adlane/ui';
 import type { StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { chooseFilter } from '../../../story/chooseFilter';
+import { openViews } from '../../../story/openViews';
 import { InboxScreen, type InboxScreenProps } from './InboxScreen';
 import statesMeta from './InboxScreen.stories';
 
@@ -78,17 +80,28 @@ export const ChangesSelectedItemsAndUndoes: Story = {
 };
 
 export const SavesAView: Story = {
+  // As wide as on a laptop.
+  decorators: [
+    (Story) => (
+      <Box maxW="60rem">
+        <Story />
+      </Box>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     await chooseFilter({ canvas, userEvent }, 'Priority', 'High');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save view' }));
+    const unsaved = await openViews({ canvas, userEvent }, 'Unsaved view');
+    await userEvent.click(unsaved.getByRole('menuitem', { name: 'Save view' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Urgent');
     await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
-    const views = within(await canvas.findByRole('navigation', { name: 'Views' }));
-    await expect(await views.findByRole('button', { name: /^Urgent/ })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
+    const saved = await openViews({ canvas, userEvent }, 'Urgent');
+    const view = saved.getByRole('menuitemradio', { name: /^Urgent \(\d+\)$/ });
+    await expect(view).toBeChecked();
+    const count = Number(/\d+/.exec(view.textContent)?.[0]);
+    await userEvent.keyboard('{Escape}');
+    const list = within(await canvas.findByRole('list', { name: 'Inbox' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(count));
   },
 };
 

@@ -30,11 +30,15 @@ export function RowCheckbox<Row>({ table, row, ...props }: RowCheckboxProps<Row>
   );
 }
 
-/** Checkbox that selects the page. */
+/**
+ * Checkbox that selects the page.
+ * @param label shown beside it; begins like its accessible name
+ */
 export function PageCheckbox<Row>({ table, label }: { table: TableModel<Row>; label?: string }) {
   return (
     <Checkbox
-      {...(label === undefined ? { 'aria-label': translate('Select all on this page') } : { label })}
+      aria-label={translate('Select all on this page')}
+      label={label}
       checked={table.pageSelection === 'all'}
       indeterminate={table.pageSelection === 'some'}
       onChange={table.togglePage}

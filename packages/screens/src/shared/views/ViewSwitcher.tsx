@@ -1,0 +1,74 @@
+import type { ListView } from '@adlane/contract/account/listViews';
+import { Box, translate } from '@adlane/ui';
+import { useState } from 'react';
+import { useConfirmation } from '../confirm/useConfirmation';
+import { type BuiltInView, buildViewTabs, findCurrentView, type ViewActions } from './buildViews';
+import { ViewDialog, type ViewForm } from './ViewDialog';
+import { ViewMenu } from './ViewMenu';
+import { ViewTabs } from './ViewTabs';
+
+export type ViewSwitcherProps = Pick<ViewActions, 'isCurrent' | 'onOpen' | 'onDelete'> & {
+  /** In display order, before the saved ones. */
+  builtIn: readonly BuiltInView[];
+  /** The user's own views and those of the team; undefined until they are loaded. */
+  saved: readonly ListView[] | undefined;
+  /** Saves the current filters as a view; with a view, renames and shares that. */
+  onSave: (form: ViewForm, view: ListView | undefined) => Promise<unknown>;
+  /** Loads the saved views after a failure; undefined without one. */
+  onRetry?: (() => void) | undefined;
+};
+
+/** Where the filter bar has room for tabs. */
+const wide = '@container filter-bar (min-width: 72rem)';
+
+/**
+ * Built-in and saved views of a list: tabs in a wide filter bar, else one button with a menu. Filters that are no view can
+ * be saved as one.
+ */
+export function ViewSwitcher(props: ViewSwitcherProps) {
+  const { builtIn, saved, isCurrent, onOpen, onSave, onDelete, onRetry } = props;
+  const [target, setTarget] = useState<{ readonly view: ListView | undefined }>();
+  const { confirm, dialog } = useConfirmation();
+  const remains = translate('What it lists stays.');
+  const confirmDelete = (view: ListView) =>
+    confirm(
+      {
+        title: translate('Delete the view {name}?', { name: view.name }),
+        text: view.is_shared ? `${translate('Your team loses it, too.')} ${remains}` : remains,
+        confirmLabel: translate('Delete view'),
+      },
+      () => onDelete(view),
+    );
+  const tabs = buildViewTabs(builtIn, saved ?? [], {
+    isCurrent,
+    onOpen,
+    onEdit: (view) => setTarget({ view }),
+    onDelete: confirmDelete,
+  });
+  const current = findCurrentView(tabs);
+  // Filters may be a saved view that is not loaded yet.
+  const canSave = saved !== undefined && current === undefined;
+  const views = {
+    tabs,
+    current,
+    onSave: canSave ? () => setTarget({ view: undefined }) : undefined,
+    onRetry,
+  };
+  return (
+    <Box as="nav" aria-label={translate('Views')}>
+      <Box css={{ [wide]: { display: 'none' } }}>
+        <ViewMenu {...views} isLoading={saved === undefined} />
+      </Box>
+      <Box display="none" css={{ [wide]: { display: 'block' } }}>
+        <ViewTabs {...views} />
+      </Box>
+      <ViewDialog
+        isOpen={target !== undefined}
+        view={target?.view}
+        onSave={(form) => onSave(form, target?.view)}
+        onClose={() => setTarget(undefined)}
+      />
+      {dialog}
+    </Box>
+  );
+}
