@@ -73,9 +73,15 @@ describe('a saved view of a list', () => {
     expect(await names(owner)).toEqual([]);
   });
 
+  it('has a query of up to 4,000 characters', async () => {
+    const query = 'a'.repeat(4000);
+    expect((await save(owner, { query })).body).toMatchObject({ query });
+  });
+
   it('is refused above 100 views of a user', async () => {
     const rows = Array.from({ length: 100 }, (_, index) => save(owner, { name: `View ${index}` }));
     await Promise.all(rows);
+    expect(await names(owner)).toHaveLength(100);
     expect((await save(owner)).body.errors).toEqual({ name: ['You can save up to 100 views.'] });
   });
 });
