@@ -6,7 +6,6 @@ import { lossesLast, madeCalls } from '../fixtures/allFixtures';
 import { getTable } from '../fixtures/databaseCatalog';
 import { tenantDigest } from '../fixtures/databaseDigest';
 import { listCallers } from '../fixtures/listCallers';
-import { isId } from '../fixtures/listFields';
 import type { CallMaker } from '../fixtures/makeCall';
 import { type CallField, type FieldAnswer, listCallFields, openRequest } from '../fixtures/openRequest';
 import { findRows } from '../fixtures/rows/rows';
@@ -15,36 +14,46 @@ import { collectStatements } from '../fixtures/sql/collectStatements';
 import { createCallsTest } from '../harness/createCallsTest';
 import type { DoublesTest } from '../harness/createDoublesTest';
 
-/** Tables of the rows that an id of a name refers to; those of some names depend on the call. */
+/** Tables of the rows that an id of a name refers to, `picture.id` for one in an object; some depend on the call. */
 const tablesByName: Readonly<Record<string, readonly string[]>> = {
   adAccountId: ['ad_accounts'],
   ad_account_id: ['ad_accounts'],
   ad_id: ['ads'],
   add_user_ids: ['users', 'clients'],
+  'articles.id': ['help_articles'],
   assignee_id: ['users'],
+  'bgMedia.id': ['media'],
   categoryId: ['categories'],
   category_id: ['categories'],
+  'changes.id': ['tickets'],
   checklist_id: ['checklists'],
   client_ids: ['clients'],
   client_user_id: ['clients'],
   client_user_ids: ['clients'],
   collection_id: ['help_collections'],
+  'collections.id': ['help_collections'],
   custom_field_id: ['custom_fields'],
   duplicate_of_id: ['tickets'],
+  'existingLeadForm.id': ['lead_forms'],
   folderId: ['folders'],
+  'googleTemplateLogos.id': ['media'],
+  'googleTemplateMedia.id': ['media'],
   into: ['feature_requests'],
   item_id: ['templates', 'folders', 'media', 'tickets'],
   item_ids: ['templates', 'folders', 'media'],
   leadFormId: ['lead_forms'],
+  'lead_forms.id': ['lead_forms'],
   logo_media_id: ['media'],
   media_id: ['media'],
   mentions: ['users'],
   news_id: ['news_articles'],
   niche_id: ['niches'],
+  outboundId: ['outbound_messages', 'surveys', 'guides', 'checklists'],
   pageId: ['pages'],
   page_id: ['pages'],
   project_id: ['projects'],
   remove_user_ids: ['users', 'clients'],
+  'selectedLeadForm.id': ['lead_forms'],
   source_id: ['sources'],
   subCategoryId: ['categories'],
   survey_id: ['surveys'],
@@ -59,11 +68,10 @@ const tablesByCall: Readonly<Record<string, readonly string[]>> = {
   'categories.merge': ['categories'],
   'clients.bulkHide': ['clients'],
   'clients.bulkUnhide': ['clients'],
-  'inbox.update': ['tickets'],
+  'launches.list': ['launches'],
   'leads.bulkDelete': ['leads'],
   'masterTemplates.move': ['templates'],
   'media.bulkDelete': ['media'],
-  'projectHelp.sort': ['help_collections', 'help_articles'],
   'sharing.share': ['ad_accounts', 'pages'],
   'sources.setDefaultAdAccount': ['ad_accounts'],
   'sources.setDefaultPage': ['pages'],
@@ -76,12 +84,34 @@ const tablesByCall: Readonly<Record<string, readonly string[]>> = {
   'tickets.merge': ['tickets'],
 };
 
-const findName = ({ path }: CallField) => String(path.findLast((step) => typeof step === 'string'));
+/** Numbers that count the parts of a document, or are stored and never looked up. */
+const partNumbers = new Set([
+  'adText.id',
+  'description.id',
+  'disclaimerConsent.id',
+  'existingLeadForm.questionId',
+  'headlines.id',
+  'longHeadline.id',
+  'questions.id',
+  'selectedLeadForm.questionId',
+  'subHeadlines.id',
+  'user.id',
+]);
+
+/** The last name of a field; with the object that it is in if it alone says nothing. */
+function findName({ path }: CallField): string {
+  const names = path.filter((step) => typeof step === 'string');
+  return names.slice(/^(id|questionId)$/.test(names.at(-1) ?? '') ? -2 : -1).join('.');
+}
+
 const listTables = (named: NamedCall, field: CallField): readonly string[] | undefined =>
   /^(ids?|into_id)$/.test(findName(field)) ? tablesByCall[named.name] : tablesByName[findName(field)];
-const listIdFields = ({ call }: NamedCall) =>
-  listCallFields(call).filter(
-    (field) => isId(field.schema) || (field.schema.type === 'integer' && findName(field) in tablesByName),
+/** Ids are numbers; where visitors and lists of a query send them, texts. */
+const listIdFields = (named: NamedCall) =>
+  listCallFields(named.call).filter((field) =>
+    field.schema.type === 'integer'
+      ? /(^|[._])(ids?|mentions|into)$|Ids?$/.test(findName(field)) && !partNumbers.has(findName(field))
+      : field.schema.type === 'string' && listTables(named, field),
   );
 const callsWithIds = madeCalls.filter((named) => listIdFields(named).length > 0);
 
@@ -138,10 +168,11 @@ describe('every id in a query or body', () => {
             if (id === undefined) continue;
             const about = `${name}: ${field.path.join('.')} (${table})`;
             statements = [];
-            const theirs = await send({ field, value: id });
+            const toValue = (value: number) => (field.schema.type === 'string' ? String(value) : value);
+            const theirs = await send({ field, value: toValue(id) });
             pairs += 1;
             if (statements.some((text) => text.includes(`"${table}"`))) reached += 1;
-            const missing = await send({ field, value: neverAnId });
+            const missing = await send({ field, value: toValue(neverAnId) });
             expect([about, ...toComparable(theirs, id, named)]).toEqual([
               about,
               ...toComparable(missing, neverAnId, named),
