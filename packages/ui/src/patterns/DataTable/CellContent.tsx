@@ -4,6 +4,7 @@ import { Flex } from '../../layout/Flex';
 import { ThumbnailImage } from '../../primitives/ThumbnailImage/ThumbnailImage';
 import { CoveringLink } from './CoveringLink';
 import type { DataTableColumn } from './DataTableProps';
+import { OwnDirection } from './OwnDirection';
 
 /** Widths of a picture beside one and two lines of text. */
 const pictureWidths = { line: '1.75rem', lines: '2.25rem' } as const;
@@ -18,7 +19,12 @@ type CellContentProps<Row> = {
 /** Content of a cell: a picture, the text in one line, and a muted second line; each column may have only some of them. */
 export function CellContent<Row>({ column, record, href }: CellContentProps<Row>) {
   const { picture, cell, below } = column;
-  const text = href === undefined ? cell(record) : <CoveringLink href={href}>{cell(record)}</CoveringLink>;
+  const content = cell(record);
+  const text = (
+    <OwnDirection of={content}>
+      {href === undefined ? content : <CoveringLink href={href}>{content}</CoveringLink>}
+    </OwnDirection>
+  );
   if (!picture && !below) return text;
   const lines = (
     <Box minW={0} truncate>
@@ -40,7 +46,7 @@ export function SecondLine({ children }: { children: ReactNode }) {
   if (children === null || children === undefined || children === '') return null;
   return (
     <Box textStyle="xs" color="fg.muted" fontWeight="normal" truncate>
-      {children}
+      <OwnDirection of={children} />
     </Box>
   );
 }

@@ -95,7 +95,10 @@ function Item({ row, isOpen, href, isSelected, onToggle }: ItemProps) {
             aria-label={kind === 'ticket' ? translate('Ticket') : translate('Conversation')}
             style={{ flexShrink: 0 }}
           />
-          <Text truncate>{`${contact_name}, ${project_name}, ${formatAgo(updated_at)}`}</Text>
+          <Text truncate>
+            <bdi>{contact_name}</bdi>
+            {`, ${project_name}, ${formatAgo(updated_at)}`}
+          </Text>
         </HStack>
         <ItemBadges row={row} />
       </Box>

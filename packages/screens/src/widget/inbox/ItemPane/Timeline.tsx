@@ -69,7 +69,8 @@ function Message({
   return (
     <Box as="li" maxW="85%" alignSelf={from === 'visitor' ? 'flex-start' : 'flex-end'}>
       <Text textStyle="xs" color="fg.muted" mb={1}>
-        {`${from === 'bot' ? translate('{name} (bot)', { name: senderName }) : senderName}, ${formatDateTime(created_at)}`}
+        <bdi>{from === 'bot' ? translate('{name} (bot)', { name: senderName }) : senderName}</bdi>
+        {`, ${formatDateTime(created_at)}`}
       </Text>
       {text === '' ? null : (
         <Box {...bubble} dir="auto" bg={from === 'visitor' ? 'bg.muted' : 'brand.subtle'}>

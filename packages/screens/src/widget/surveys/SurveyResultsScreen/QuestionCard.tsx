@@ -103,7 +103,10 @@ function Texts({ result: { latest, answers } }: { result: QuestionResult }) {
                 <Text overflowWrap="anywhere" whiteSpace="pre-wrap">
                   {text}
                 </Text>
-                <Text textStyle="xs" color="fg.muted">{`${visitor_name}, ${formatDate(created_at)}`}</Text>
+                <Text textStyle="xs" color="fg.muted">
+                  <bdi>{visitor_name}</bdi>
+                  {`, ${formatDate(created_at)}`}
+                </Text>
               </li>
             </Box>
           ))}

@@ -5,6 +5,7 @@ import { Grid } from '../../../layout/Grid';
 import { ThumbnailImage } from '../../../primitives/ThumbnailImage/ThumbnailImage';
 import { CoveringLink } from '../CoveringLink';
 import type { CardParts, ColumnKind, DataTableColumn, DataTableProps } from '../DataTableProps';
+import { OwnDirection } from '../OwnDirection';
 import type { TableModel, TableRow } from '../useDataTable';
 
 type ListRowProps<Row> = DataTableProps<Row> & {
@@ -49,11 +50,13 @@ export function ListRow<Row>({ table, row, parts, rowHref }: ListRowProps<Row>) 
       {name?.picture ? <ThumbnailImage src={name.picture(record)} alt="" width="2.25rem" /> : null}
       <Grid flex="1" minW={0}>
         <Line end={figure?.cell(record)}>
-          {rowHref ? <CoveringLink href={rowHref(record)}>{title}</CoveringLink> : title}
+          <OwnDirection of={title}>
+            {rowHref ? <CoveringLink href={rowHref(record)}>{title}</CoveringLink> : title}
+          </OwnDirection>
         </Line>
         {below || status ? (
           <Line end={status?.cell(record)} isMuted>
-            {below?.(record)}
+            <OwnDirection of={below?.(record)} />
           </Line>
         ) : null}
       </Grid>

@@ -4,6 +4,7 @@ import { Flex } from '../../../layout/Flex';
 import { Grid } from '../../../layout/Grid';
 import { CoveringLink } from '../CoveringLink';
 import type { CardParts, DataTableProps } from '../DataTableProps';
+import { OwnDirection } from '../OwnDirection';
 import type { TableModel, TableRow } from '../useDataTable';
 
 type RowCardProps<Row> = DataTableProps<Row> & {
@@ -37,7 +38,9 @@ export function RowCard<Row>({ table, row, parts, rowHref }: RowCardProps<Row>) 
           </Box>
         ) : null}
         <Box flex="1" minW={0} overflowWrap="anywhere" css={{ '& > *': { minW: 0 } }}>
-          {rowHref ? <CoveringLink href={rowHref(record)}>{name}</CoveringLink> : name}
+          <OwnDirection of={name}>
+            {rowHref ? <CoveringLink href={rowHref(record)}>{name}</CoveringLink> : name}
+          </OwnDirection>
         </Box>
         {parts.actions ? (
           <Box position="relative" zIndex={1} my={-1} me={-1}>
@@ -53,7 +56,7 @@ export function RowCard<Row>({ table, row, parts, rowHref }: RowCardProps<Row>) 
                 {translate(column.header)}
               </Box>
               <Box as="dd" mt={0.5}>
-                {column.cell(record)}
+                <OwnDirection of={column.cell(record)} />
               </Box>
             </Box>
           ))}
