@@ -1,10 +1,11 @@
 import { audit_log } from '@adlane/api-server/schema';
 import type { NamedCall } from '@adlane/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { madeCalls } from '../fixtures/allFixtures';
 import { databaseDigest } from '../fixtures/databaseDigest';
 import type { CallMaker, Made } from '../fixtures/makeCall';
-import { countRows } from '../fixtures/rows/rows';
+import { countRows, findRows } from '../fixtures/rows/rows';
 import { headersFor } from '../fixtures/tenantCallers';
 import { createCallsTest } from '../harness/createCallsTest';
 import type { DoublesTest } from '../harness/createDoublesTest';
@@ -58,6 +59,31 @@ const ignoredTables = ['one_time_tokens', 'launches'];
 /** They store what their platform says, as the regular refresh does: no change by the caller. */
 const readings = ['ads.refresh'];
 
+/** Edits whose entries do not name what was there before, or not all of it. */
+const notBefore: Readonly<Record<string, string>> = {
+  'billing.updatePlanStatus': 'a plan of the operator has no row until its first change',
+  'projectFeatureRequests.update': 'what a visitor wrote is not written into a log that cannot be changed',
+  'projectWebhooks.pause': 'the call says all',
+  'subscribers.update': 'some fields are those of the owner',
+  'templates.update': 'media and clients are rows of other tables',
+  'templates.updateAccess': 'clients are rows of other tables',
+  'templates.updateAdTypes': 'ad types are rows of another table',
+};
+/**
+ * Calls that change one record: a second one with the same values changes nothing, if the log knows the first ones.
+ * Those at the platforms describe what the platform had (`changeWithinLimit`).
+ */
+const edits = made.filter(
+  ({ name, call }) =>
+    call.method === 'PUT' && call.path.includes('{id}') && !/^ads\.(facebook|updateBudget)/.test(name),
+);
+
+async function listChanges({ name }: NamedCall) {
+  const where = eq(audit_log.action, name);
+  const found = await findRows(test.ownerPool, audit_log, { where, orderBy: [audit_log.id] });
+  return found.map(({ changes }) => changes);
+}
+
 let rows: Readonly<Record<string, string>> = {};
 
 /** Lists the tables with other rows than at the last call. */
@@ -92,4 +118,15 @@ describe('the audit log', () => {
     const isAction = changed.length > 0 || (outsideActions.includes(named.name) && status < 300);
     expect([named.name, (await countEntries(named)) > before]).toEqual([named.name, isAction]);
   });
+
+  it.each(edits.filter(({ name }) => !(name in notBefore)))(
+    'names what each field of $name was before',
+    async (named) => {
+      await make(named);
+      await make(named);
+      const [first, second] = await listChanges(named);
+      expect([named.name, second ?? {}]).toEqual([named.name, {}]);
+      expect(first).toBeDefined();
+    },
+  );
 });

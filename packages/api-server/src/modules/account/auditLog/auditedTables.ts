@@ -1,12 +1,33 @@
 import type { CallName, Contract, NamedCall } from '@adlane/contract';
 import { and, eq } from 'drizzle-orm';
-import { clients } from '../../../db/schema/account/clients';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { agencies } from '../../../db/schema/account/agencies';
+import { announcements } from '../../../db/schema/account/announcements';
+import { client_permissions, clients } from '../../../db/schema/account/clients';
+import { custom_fields } from '../../../db/schema/account/customFields';
+import { list_views } from '../../../db/schema/account/listViews';
+import { users } from '../../../db/schema/account/users';
 import { ad_set_ads, ad_sets, ads, leads } from '../../../db/schema/ads/ads';
 import { lead_forms } from '../../../db/schema/ads/leadForms';
 import { media } from '../../../db/schema/ads/media';
+import { custom_inserts } from '../../../db/schema/ads/smartInserts';
 import { sources } from '../../../db/schema/ads/sources';
+import { tags } from '../../../db/schema/ads/tags';
+import { categories, niches } from '../../../db/schema/ads/taxonomy';
 import { folders, templates } from '../../../db/schema/ads/templates';
+import { checklists } from '../../../db/schema/widget/checklists';
+import { feature_requests } from '../../../db/schema/widget/featureRequests';
+import { guides } from '../../../db/schema/widget/guides';
+import { help_articles, help_collections } from '../../../db/schema/widget/help';
+import { inbox_views } from '../../../db/schema/widget/inbox';
+import { news_articles } from '../../../db/schema/widget/news';
+import { outbound_messages } from '../../../db/schema/widget/outbound';
+import { projects } from '../../../db/schema/widget/projects';
+import { project_webhooks } from '../../../db/schema/widget/projectWebhooks';
+import { surveys } from '../../../db/schema/widget/surveys';
+import { tickets } from '../../../db/schema/widget/tickets';
 import type { Database } from '../../../ports';
+import type { Actor } from './audit';
 
 /** Calls without a change worth auditing: a user's own read marks and upload permits, readings of a platform. */
 export const unauditedCalls: ReadonlySet<string> = new Set<CallName<Contract>>([
@@ -28,22 +49,37 @@ export const confidentialCalls: ReadonlySet<string> = new Set<CallName<Contract>
   'inbox.reply',
 ]);
 
-/** Tables that a call's `{id}` refers to; the entry then has the fields before the change. */
+/** Tables that the `{id}` of a resource's calls refers to; an entry then has the fields before the change. */
 const tables = {
-  ads,
-  adSets: ad_sets,
   adSetAds: ad_set_ads,
+  adSets: ad_sets,
+  ads,
+  announcements,
+  categories,
   clients,
+  customFields: custom_fields,
   folders,
+  guides,
+  inboxViews: inbox_views,
   leadForms: lead_forms,
   leads,
+  listViews: list_views,
+  masterTemplates: templates,
   media,
+  niches,
+  outboundMessages: outbound_messages,
+  projectChecklists: checklists,
+  projectHelp: help_articles,
+  projectNews: news_articles,
+  projectSurveys: surveys,
   sources,
+  subCategories: categories,
+  tags,
   templates,
 } as const;
 type Audited = keyof typeof tables;
 
-/** Calls whose `{id}` refers to another table than their resource's. */
+/** Calls whose `{id}` refers to another kind than their resource's. */
 const kindsOfCalls: Readonly<Partial<Record<string, Audited>>> = {
   'ads.facebookAdSetStatus': 'adSets',
   'ads.facebookAdSetBudget': 'adSets',
@@ -51,27 +87,87 @@ const kindsOfCalls: Readonly<Partial<Record<string, Audited>>> = {
   'launches.resubmit': 'ads',
 } satisfies Partial<Record<CallName<Contract>, Audited>>;
 
+type AuditedTable = PgTable & { readonly agency_id?: PgColumn } & (
+    | { readonly id: PgColumn }
+    | { readonly client_id: PgColumn }
+  );
+type AuditedRow = Readonly<Record<string, unknown>>;
+
+/**
+ * Calls whose record is in another table than those of their resource, or in none that is named here: projects and
+ * webhooks have secrets, tickets and feature requests texts of visitors, so that only some of their calls are listed.
+ */
+const tablesOfCalls: Readonly<Partial<Record<string, AuditedTable | null>>> = {
+  'account.updateAgencyProfile': agencies,
+  'account.updateMember': users,
+  'account.updateUser': users,
+  'niches.approve': null,
+  'niches.reject': null,
+  'permissions.updateClient': client_permissions,
+  'permissions.updateDefaults': agencies,
+  'people.updateRetention': projects,
+  'projectFeatureRequests.updateStatus': feature_requests,
+  'projectHelp.deleteCollection': help_collections,
+  'projectHelp.updateCollection': help_collections,
+  'projectWebhooks.pause': project_webhooks,
+  'projectWebhooks.update': project_webhooks,
+  'projects.update': projects,
+  'projects.updateIdentity': projects,
+  'smartInserts.deleteCustom': custom_inserts,
+  'smartInserts.updateCustom': custom_inserts,
+  'subscribers.update': agencies,
+  'tickets.update': tickets,
+} satisfies Partial<Record<CallName<Contract>, AuditedTable | null>>;
+
+const withGoogle = ({ google, ...row }: AuditedRow) => ({ ...row, templates: { google } });
+/** Converts the columns of a record to the fields of a call that names them otherwise. */
+const fieldsOfCalls: Readonly<Partial<Record<string, (row: AuditedRow) => AuditedRow>>> = {
+  'leadForms.update': ({ content, ...row }) => ({ ...(content as AuditedRow), ...row }),
+  'masterTemplates.update': withGoogle,
+  'permissions.updateClient': ({ agency_id: _agency, client_id: _client, ...permissions }) => ({
+    permissions,
+  }),
+  'permissions.updateDefaults': ({ default_permissions: permissions }) => ({ permissions }),
+  'templates.update': withGoogle,
+} satisfies Partial<Record<CallName<Contract>, (row: AuditedRow) => AuditedRow>>;
+
+/** Calls on the caller's own agency have no id in their path. */
+const ownAgencyCalls: ReadonlySet<string> = new Set<CallName<Contract>>([
+  'account.updateAgencyProfile',
+  'permissions.updateDefaults',
+]);
+
 /** Returns the kind of record that a call changes. */
 export function getAuditedKind({ name, resource }: NamedCall): string {
   return kindsOfCalls[name] ?? resource;
 }
 
-function isAudited(kind: string): kind is Audited {
-  return Object.hasOwn(tables, kind);
+function findTable(named: NamedCall): AuditedTable | undefined {
+  const ofCall = tablesOfCalls[named.name];
+  if (ofCall !== undefined) return ofCall ?? undefined;
+  const kind = getAuditedKind(named);
+  return Object.hasOwn(tables, kind) ? tables[kind as Audited] : undefined;
 }
 
-/** Finds the record that a call changes; undefined if the kind has no table or the record does not exist. */
+function findRecordId({ name }: NamedCall, caller: Actor, id: number | undefined): number | undefined {
+  if (name === 'account.updateUser') return caller.user_id;
+  return ownAgencyCalls.has(name) ? caller.agency_id : id;
+}
+
+/** Finds the record that a call changes; undefined if it has no table here or the record does not exist. */
 export async function findAuditedRow(
   tx: Database,
-  agencyId: number,
-  kind: string,
+  caller: Actor,
+  named: NamedCall,
   id: number | undefined,
-): Promise<Readonly<Record<string, unknown>> | undefined> {
-  if (id === undefined || !isAudited(kind)) return undefined;
-  const table = tables[kind];
+): Promise<AuditedRow | undefined> {
+  const table = findTable(named);
+  const recordId = findRecordId(named, caller, id);
+  if (table === undefined || recordId === undefined) return undefined;
+  const own = table.agency_id && eq(table.agency_id, caller.agency_id);
   const [row] = await tx
     .select()
-    .from(table)
-    .where(and(eq(table.agency_id, agencyId), eq(table.id, id)));
-  return row;
+    .from(table as PgTable)
+    .where(and(own, eq('id' in table ? table.id : table.client_id, recordId)));
+  return row && (fieldsOfCalls[named.name]?.(row) ?? row);
 }

@@ -43,12 +43,15 @@ export function createCallAudit(ports: Ports, of: AuditedCall): CallAudit | unde
   let described: AuditEntry['changes'] | undefined;
 
   async function writeEntry(tx: Database, result: unknown, before?: Readonly<Record<string, unknown>>) {
-    const after = before && (await findAuditedRow(tx, agency_id, kind, id));
+    const made = findId(result);
+    // A copy is another record than the one that the call names.
+    const known = id === undefined || made === undefined || made === id ? before : undefined;
+    const after = known && (await findAuditedRow(tx, caller, named, id));
     await audit(tx, caller, {
       action: named.name,
       entity: kind,
-      id: id ?? findId(result) ?? null,
-      changes: confidentialCalls.has(named.name) ? {} : (described ?? diffRows(body, before, after, result)),
+      id: id ?? made ?? null,
+      changes: confidentialCalls.has(named.name) ? {} : (described ?? diffRows(body, known, after, result)),
       at: ports.clock.now(),
       ip,
     });
@@ -64,7 +67,7 @@ export function createCallAudit(ports: Ports, of: AuditedCall): CallAudit | unde
         // An aborted transaction runs again: the entry that it wrote is not stored.
         isWritten = wasWritten;
         if (isWritten) return work();
-        const before = await findAuditedRow(tx, agency_id, kind, id);
+        const before = await findAuditedRow(tx, caller, named, id);
         const result = await work();
         if (await hasWritten(tx)) await writeEntry(tx, result, before);
         return result;

@@ -13,6 +13,8 @@ function isSame(from: unknown, to: unknown): boolean {
   return JSON.stringify(from ?? null) === JSON.stringify(to ?? null);
 }
 
+const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 /** Returns the name of what a call without input created (an upload, a copy). */
 function listNames(made: unknown): Readonly<Record<string, unknown>> {
   if (!isPlain(made)) return {};
@@ -23,17 +25,24 @@ function listNames(made: unknown): Readonly<Record<string, unknown>> {
 
 /**
  * Compares the sent fields before and after; for a call without fields, the names of the changed or deleted
- * record. Wire names are column names, so a field's old value is its column's.
+ * record. Wire names are column names, in some cases in another spelling (`coverImageUrl` for `cover_image_url`), so a
+ * field's old value is its column's.
  */
 export function diffRows(body: unknown, before: Row, after: Row, made?: unknown): AuditEntry['changes'] {
   const sent = isPlain(body) ? body : listNames(made);
+  const findColumn = (name: string) => (before && !(name in before) ? toSnakeCase(name) : name);
   const changes: Record<string, { from: unknown; to: unknown }> = {};
   for (const [name, value] of Object.entries(sent)) {
+    const column = findColumn(name);
     // The last is a confirmation that was not given: no column has it.
-    if (value === undefined || name === 'base_updated_at' || (value === false && before && !(name in before)))
+    if (
+      value === undefined ||
+      name === 'base_updated_at' ||
+      (value === false && before && !(column in before))
+    )
       continue;
-    const from = before?.[name] ?? null;
-    const to = after && name in after ? after[name] : value;
+    const from = before?.[column] ?? null;
+    const to = after && column in after ? after[column] : value;
     if (!before || !isSame(from, to)) changes[name] = { from, to };
   }
   if (Object.keys(sent).length > 0 || !before) return changes;
