@@ -21,8 +21,8 @@ function allowedOn(day, exceptions) {
 /**
  * Evaluates an `npm audit --json` output for a day (`2026-11-30`). High and critical advisories fail unless
  * an exception names them with a reason and an expiry date. An output without a report says nothing about the
- * packages.
- * @returns `exitCode` 0 for nothing that blocks, 1 for blocking advisories, 2 for no report; `lines` to print
+ * packages, one with a `message` not enough.
+ * @returns `exitCode` 0 for nothing that blocks, 1 for blocking advisories, 2 for no or no full report; `lines` to print
  * @throws when an exception lacks its advisory, its reason or its expiry date
  */
 export function auditVerdict(output, exceptions, day) {
@@ -36,9 +36,10 @@ export function auditVerdict(output, exceptions, day) {
     ({ severity, url }) => blocking.has(severity) && !allowed.has(url),
   );
   const named = open.map(({ name, severity, title, url }) => `${severity}: ${name}: ${title} (${url})`);
+  const gap = report.message === undefined ? [] : [`NOT CHECKED IN FULL: ${report.message}.`];
   return {
-    exitCode: open.length === 0 ? 0 : 1,
-    lines: [...named, `${open.length} high or critical advisories without an exception.`],
+    exitCode: open.length > 0 ? 1 : gap.length > 0 ? 2 : 0,
+    lines: [...named, `${open.length} high or critical advisories without an exception.`, ...gap],
   };
 }
 

@@ -31,6 +31,9 @@ async function listIds(server, names) {
 export async function fetchSnapshot(names, day, server = 'https://api.osv.dev') {
   const packages = [...new Set(names)];
   const vulns = [];
-  for (const id of await listIds(server, packages)) vulns.push(await fetchJson(`${server}/v1/vulns/${id}`));
+  for (const id of await listIds(server, packages)) {
+    const source = `${server}/v1/vulns/${id}`;
+    vulns.push({ ...(await fetchJson(source)), source });
+  }
   return { date: day, packages, vulns };
 }

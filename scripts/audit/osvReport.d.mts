@@ -1,10 +1,18 @@
-export type LockedPackage = { readonly name: string; readonly version: string };
+export type LockedPackage = {
+  readonly name: string;
+  readonly version: string;
+  /** Of no use once built. */
+  readonly isDev?: boolean;
+};
 
 /** The part of an OSV record that the audit reads. */
 export type OsvRecord = {
   readonly id: string;
   readonly summary?: string;
+  readonly published?: string;
   readonly withdrawn?: string;
+  /** The document that the record was read from. */
+  readonly source?: string;
   readonly database_specific?: { readonly severity?: string };
   readonly affected?: readonly {
     readonly package: { readonly ecosystem: string; readonly name: string };

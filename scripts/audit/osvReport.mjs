@@ -38,28 +38,34 @@ const toAdvisory = (name, { id, summary, database_specific: { severity = 'critic
   url: id.startsWith('GHSA-') ? `https://github.com/advisories/${id}` : `https://osv.dev/vulnerability/${id}`,
 });
 
+/** Returns why a snapshot does not say everything about the packages; undefined if it does. */
+function findGap({ date, packages }, locked, day) {
+  const age = (Date.parse(day) - Date.parse(date)) / 86_400_000;
+  if (!(age <= freshDays)) return `the snapshot is of ${date}; renew it with --refresh`;
+  const known = new Set(packages);
+  const count = (some) => {
+    const names = [...new Set(some.map(({ name }) => name))];
+    return `${names.filter((name) => known.has(name)).length} of ${names.length}`;
+  };
+  if (locked.every(({ name }) => known.has(name))) return undefined;
+  const production = locked.filter(({ isDev }) => !isDev);
+  return `the snapshot has looked up ${count(locked)} packages, ${count(production)} in production; renew it with --refresh`;
+}
+
 /**
- * Evaluates a snapshot of OSV records for locked packages, in the form of an `npm audit` report. A snapshot that
- * is older than two weeks, or was made before a package was added, says nothing: the report then has a `message`.
+ * Evaluates a snapshot of OSV records for locked packages, in the form of an `npm audit` report. What a snapshot lists
+ * as vulnerable is; a snapshot that is older than two weeks, or has not looked up every package, does not say that the
+ * others are not: the report then has a `message`.
  * @param snapshot `{ date: '2026-11-27', packages: names, vulns: OSV records }`, or undefined without one
  */
 export function osvReport(snapshot, locked, day) {
   if (snapshot === undefined) return { message: 'there is no snapshot; create one with --refresh' };
-  const { date, packages, vulns } = snapshot;
-  const age = (Date.parse(day) - Date.parse(date)) / 86_400_000;
-  if (!(age <= freshDays)) return { message: `the snapshot is of ${date}; renew it with --refresh` };
-  const known = new Set(packages);
-  const missing = [...new Set(locked.map(({ name }) => name))].filter((name) => !known.has(name));
-  if (missing.length > 0)
-    return { message: `the snapshot lacks ${missing.join(', ')}; renew it with --refresh` };
-  const open = vulns.filter(({ withdrawn }) => withdrawn === undefined);
-  const found = locked.map((each) => [
-    each.name,
-    open.filter((vuln) => isAffected(each, vuln)).map((vuln) => toAdvisory(each.name, vuln)),
-  ]);
+  const open = snapshot.vulns.filter(({ withdrawn }) => withdrawn === undefined);
   const vulnerabilities = {};
-  for (const [name, via] of found) {
-    if (via.length > 0) vulnerabilities[name] = { via: [...(vulnerabilities[name]?.via ?? []), ...via] };
+  for (const each of locked) {
+    const via = open.filter((vuln) => isAffected(each, vuln)).map((vuln) => toAdvisory(each.name, vuln));
+    if (via.length > 0)
+      vulnerabilities[each.name] = { via: [...(vulnerabilities[each.name]?.via ?? []), ...via] };
   }
-  return { vulnerabilities };
+  return { message: findGap(snapshot, locked, day), vulnerabilities };
 }

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { auditVerdict } from '../../scripts/audit/auditVerdict.mjs';
+import { type AuditException, auditVerdict } from '../../scripts/audit/auditVerdict.mjs';
 import { fetchSnapshot } from '../../scripts/audit/fetchSnapshot.mjs';
 import { listLockedPackages } from '../../scripts/audit/listLockedPackages.mjs';
-import { type OsvRecord, osvReport } from '../../scripts/audit/osvReport.mjs';
+import {
+  type LockedPackage,
+  type OsvRecord,
+  type OsvSnapshot,
+  osvReport,
+} from '../../scripts/audit/osvReport.mjs';
 
 const day = '2026-11-27';
 type Events = readonly Readonly<Record<string, string>>[];
@@ -65,17 +70,25 @@ describe('the dependency audit by a snapshot', () => {
     expect(audit(record).exitCode).toBe(0);
   });
 
-  it('says that nothing was checked without a snapshot, with an old one, or with one that lacks a package', () => {
+  it('says what was not checked without a snapshot, with an old one, or with one that lacks a package', () => {
     const snapshot = { date: day, packages: ['right-pad'], vulns: [] };
     const judge = (report: object) => auditVerdict(JSON.stringify(report), [], day);
     expect(judge(osvReport(undefined, locked('1.0.0'), day))).toMatchObject({ exitCode: 2 });
-    expect(judge(osvReport(snapshot, locked('1.0.0'), day))).toEqual({
+    const more = [...locked('1.0.0'), { name: 'right-pad', version: '1.0.0', isDev: true }];
+    expect(judge(osvReport(snapshot, more, day))).toEqual({
       exitCode: 2,
-      lines: ['NOT CHECKED: the snapshot lacks left-pad; renew it with --refresh.'],
+      lines: [
+        '0 high or critical advisories without an exception.',
+        'NOT CHECKED IN FULL: the snapshot has looked up 1 of 2 packages, 0 of 1 in production; renew it with --refresh.',
+      ],
     });
     expect(audit(buildRecord([]), '1.0.0', '2026-11-13').exitCode).toBe(0);
     expect(audit(buildRecord([]), '1.0.0', '2026-11-12').exitCode).toBe(2);
     expect(audit(buildRecord([]), '1.0.0', 'some day').exitCode).toBe(2);
+  });
+
+  it('fails on what an old snapshot, or one that lacks other packages, knows to be vulnerable', () => {
+    expect(audit(buildRecord(from1), '1.1.0', '2025-01-01').exitCode).toBe(1);
   });
 
   it('reads every package of the lockfile except those of the repository', () => {
@@ -84,6 +97,39 @@ describe('the dependency audit by a snapshot', () => {
     expect(packages.filter(({ name, version }) => !name || !version)).toEqual([]);
     expect(packages.filter(({ name }) => name.startsWith('@adlane/'))).toEqual([]);
     expect(packages.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'drizzle-orm']));
+  });
+});
+
+describe('the snapshot of this repository', () => {
+  const snapshot = JSON.parse(readFileSync('audit-advisories.json', 'utf8')) as OsvSnapshot;
+  const packages = listLockedPackages(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+  const exceptions = JSON.parse(readFileSync('audit-exceptions.json', 'utf8')) as AuditException[];
+  const judge = (list: readonly LockedPackage[]) =>
+    auditVerdict(JSON.stringify(osvReport(snapshot, list, snapshot.date)), exceptions, snapshot.date);
+
+  it('knows no high or critical advisory of a locked version', () => {
+    expect(judge(packages).lines[0]).toBe('0 high or critical advisories without an exception.');
+  });
+
+  it.each([
+    ['hono', '4.11.3'],
+    ['ws', '8.20.1'],
+    ['nodemailer', '9.0.0'],
+    ['@hono/node-server', '1.19.9'],
+  ])('fails with %s %s', (name, version) => {
+    expect(packages.map((each) => each.name)).toContain(name);
+    const planted = packages.map((each) => (each.name === name ? { ...each, version } : each));
+    expect(judge(planted)).toMatchObject({
+      exitCode: 1,
+      lines: expect.arrayContaining([expect.stringContaining(`high: ${name}: `)]),
+    });
+  });
+
+  it('names the document of each record, and only packages that have one or were looked up', () => {
+    expect(snapshot.vulns.filter(({ source }) => !source)).toEqual([]);
+    const known = new Set(snapshot.packages);
+    const names = snapshot.vulns.flatMap(({ affected = [] }) => affected.map((each) => each.package.name));
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
   });
 });
 
@@ -117,7 +163,8 @@ describe('a snapshot of OSV', () => {
     ];
     const snapshot = await fetchSnapshot(names, day, `http://127.0.0.1:${port}`);
     server.close();
-    expect(snapshot.vulns).toEqual([{ id: 'A' }, { id: 'B' }]);
+    const records = `http://127.0.0.1:${port}/v1/vulns`;
+    expect(snapshot.vulns).toEqual(['A', 'B'].map((id) => ({ id, source: `${records}/${id}` })));
     expect([snapshot.date, snapshot.packages.length]).toEqual([day, 1201]);
     expect(queries.map((batch) => batch.length)).toEqual([1000, 202]);
   });
