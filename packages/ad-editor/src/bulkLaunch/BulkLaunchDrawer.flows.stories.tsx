@@ -229,6 +229,20 @@ export const AgainUnderTheSameKey: Story = {
   },
 };
 
+/** Also two presses before the page was rendered again are one launch. */
+export const LaunchesOnceOnADoubleClick: Story = {
+  play: async ({ userEvent }) => {
+    await fillIn(userEvent);
+    await goToConfirm(() => press(userEvent, 'Continue'));
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Launch ad' });
+    await waitFor(() => expect(button).toBeEnabled());
+    button.click();
+    button.click();
+    await expect(await screen.findByText('1 of 1 launched')).toBeVisible();
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
 /** An error of Facebook is shown with its step, and can be retried or rolled back for that client. */
 export const FailsAtFacebook: Story = {
   beforeEach({ msw }) {

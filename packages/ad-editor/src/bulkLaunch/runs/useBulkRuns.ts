@@ -3,6 +3,7 @@ import type { Launch } from '@adlane/contract/ads/launches';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { endStates, refusal, shownInPlace } from '../../launch/LaunchDrawer/useLaunch';
+import { useOncePerState } from '../../launch/useOncePerState';
 import type { BulkLaunch } from '../bulkForm';
 import { type BulkRuns, beginRun, nextRuns } from './bulkRuns';
 import { usePolledLaunches } from './usePolledLaunches';
@@ -27,6 +28,7 @@ export function useBulkRuns(): BulkLaunches {
   const { queries } = useApi();
   const queryClient = useQueryClient();
   const [runs, dispatch] = useReducer(nextRuns, {});
+  const isFirst = useOncePerState(runs);
   const startTemplate = useMutation(queries.launches.facebook.mutation({ meta: shownInPlace }));
   const startInstant = useMutation(queries.launches.instantFacebook.mutation({ meta: shownInPlace }));
   const resume = useMutation(queries.launches.resume.mutation({ meta: shownInPlace }));
@@ -56,6 +58,7 @@ export function useBulkRuns(): BulkLaunches {
       const run = beginRun(runs[row], launch, crypto.randomUUID());
       return run?.state.at === 'sending' ? [{ row, launch, run, idempotencyKey: run.state.key }] : [];
     });
+    if (begun.length === 0 || !isFirst()) return;
     dispatch({ type: 'begin', begun: Object.fromEntries(begun.map(({ row, run }) => [row, run])) });
     for (const { row, launch, idempotencyKey } of begun) {
       try {
@@ -70,7 +73,7 @@ export function useBulkRuns(): BulkLaunches {
 
   function request(row: string, action: typeof resume): void {
     const state = runs[row]?.state;
-    if (state?.at !== 'failed' || state.launchId === undefined || !state.canRetry) return;
+    if (state?.at !== 'failed' || state.launchId === undefined || !state.canRetry || !isFirst()) return;
     dispatch({ type: 'row', row, event: { type: 'retry' } });
     action.mutate(
       { params: { id: state.launchId } },

@@ -352,6 +352,19 @@ export const RetriesUnderTheSameKey: Story = {
   },
 };
 
+/** Also two presses before the page was rendered again are one launch. */
+export const LaunchesOnceOnADoubleClick: Story = {
+  play: async ({ userEvent }) => {
+    await goToConfirm(userEvent);
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Launch ad' });
+    await waitFor(() => expect(button).toBeEnabled());
+    button.click();
+    button.click();
+    await screen.findByText(/Your ad is on Facebook/);
+    await expect(keys).toHaveBeenCalledOnce();
+  },
+};
+
 export const TermsNotAccepted: Story = {
   ...states.TermsNotAccepted,
   play: async () => {

@@ -11,6 +11,7 @@ import {
   type LaunchState,
   nextLaunchState,
 } from '../launchDrawer.machine';
+import { useOncePerState } from '../useOncePerState';
 
 /** Polling interval of a running launch, in milliseconds. */
 export const pollIntervalMs = 1000;
@@ -57,6 +58,7 @@ export function useLaunch(): LaunchRun {
   const { queries } = useApi();
   const queryClient = useQueryClient();
   const [state, dispatch] = useReducer(nextLaunchState, initialLaunchState);
+  const isFirst = useOncePerState(state);
   const startFacebook = useMutation(queries.launches.facebook.mutation({ meta: shownInPlace }));
   const startGoogle = useMutation(queries.launches.google.mutation({ meta: shownInPlace }));
   const startInstantGoogle = useMutation(queries.launches.instantGoogle.mutation({ meta: shownInPlace }));
@@ -100,7 +102,7 @@ export function useLaunch(): LaunchRun {
     const event: LaunchEvent =
       state.at === 'failed' ? { type: 'retry' } : { type: 'send', newKey: crypto.randomUUID() };
     const next = nextLaunchState(state, event);
-    if (next.at !== 'sending') return;
+    if (next.at !== 'sending' || !isFirst()) return;
     dispatch(event);
     const idempotencyKey = next.key;
     switch (order.call) {
@@ -114,7 +116,7 @@ export function useLaunch(): LaunchRun {
   }
 
   function request(action: typeof resume): void {
-    if (state.at !== 'failed' || state.launchId === undefined || !state.canRetry) return;
+    if (state.at !== 'failed' || state.launchId === undefined || !state.canRetry || !isFirst()) return;
     dispatch({ type: 'retry' });
     action.mutate({ params: { id: state.launchId } }, answers);
   }
