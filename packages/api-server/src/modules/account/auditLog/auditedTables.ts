@@ -19,7 +19,6 @@ import { checklists } from '../../../db/schema/widget/checklists';
 import { feature_requests } from '../../../db/schema/widget/featureRequests';
 import { guides } from '../../../db/schema/widget/guides';
 import { help_articles, help_collections } from '../../../db/schema/widget/help';
-import { inbox_views } from '../../../db/schema/widget/inbox';
 import { news_articles } from '../../../db/schema/widget/news';
 import { outbound_messages } from '../../../db/schema/widget/outbound';
 import { projects } from '../../../db/schema/widget/projects';
@@ -60,7 +59,6 @@ const tables = {
   customFields: custom_fields,
   folders,
   guides,
-  inboxViews: inbox_views,
   leadForms: lead_forms,
   leads,
   listViews: list_views,
