@@ -176,6 +176,7 @@ export const ColumnsByKeyboard: Story = {
     const stored = () => JSON.parse(window.localStorage.getItem(columnsStorageKey) ?? '{}').order;
     await waitFor(() => expect(stored()).toEqual(['email', 'ad', 'cost', 'state']));
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus());
     if (isNarrow()) return;
     const edge = canvas.getByRole('separator', { name: 'Width of Email' });
     edge.focus();

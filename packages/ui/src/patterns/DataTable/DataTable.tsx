@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { translate } from '../../language/translate';
 import { Box } from '../../layout/Box';
 import { Flex } from '../../layout/Flex';
@@ -43,8 +43,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isPhone = useIsNarrow();
   const isNarrow = width === undefined ? isPhone : width < columnsFromWidth;
   const table = useDataTable(props, width);
-  const isLoading = rows === undefined && props.error === undefined;
-  const hasRows = table.rows.length > 0 && props.error === undefined;
+  // Rows that arrive replace the skeleton in slices of work, so that a slow phone still answers meanwhile.
+  const isLoaded = useDeferredValue(rows !== undefined) && rows !== undefined;
+  const isLoading = !isLoaded && props.error === undefined;
+  const hasRows = isLoaded && table.rows.length > 0 && props.error === undefined;
   const asCards = isNarrow || layout === 'cards';
   const isShown = isLoading || hasRows;
   // While a search is being cleared, its field keeps the focus.
@@ -52,7 +54,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <Stack gap={3} minW={0}>
       {isEmpty ? null : (
-        <Tools table={table} asCards={asCards} isNarrow={isNarrow} hasRows={hasRows} {...props} />
+        <Tools
+          table={table}
+          asCards={asCards}
+          isNarrow={isNarrow}
+          isShown={isShown}
+          hasRows={hasRows}
+          {...props}
+        />
       )}
       <Box
         position="relative"
@@ -87,16 +96,16 @@ type PartProps<Row> = DataTableProps<Row> & {
   asCards: boolean;
   /** Too narrow for columns. */
   isNarrow: boolean;
+  /** Rows, or the skeleton in their place. */
+  isShown: boolean;
   hasRows: boolean;
 };
 
 /** Toolbar, column menu and page selection. On phones, the toolbar has its line alone. */
 function Tools<Row>(props: PartProps<Row>) {
-  const { table, asCards, isNarrow, hasRows, toolbar, toolbarEnd, columnsKey, layout } = props;
+  const { table, asCards, isNarrow, isShown, toolbar, toolbarEnd, columnsKey, layout } = props;
   const hasMenu = columnsKey !== undefined && layout !== 'cards';
-  const isLoading = props.rows === undefined && props.error === undefined;
-  const cardTools =
-    asCards && (hasRows || isLoading) && (table.selection !== undefined || props.onSort !== undefined);
+  const cardTools = asCards && isShown && (table.selection !== undefined || props.onSort !== undefined);
   if (!toolbar && !toolbarEnd && !hasMenu && !cardTools) return null;
   const end =
     toolbarEnd || hasMenu ? (
@@ -134,7 +143,7 @@ function Tools<Row>(props: PartProps<Row>) {
   );
 }
 
-type RowsProps<Row> = Omit<PartProps<Row>, 'isNarrow'> & {
+type RowsProps<Row> = Omit<PartProps<Row>, 'isNarrow' | 'isShown'> & {
   isLoading: boolean;
   scroller: HTMLElement | null;
   setScroller: (element: HTMLElement | null) => void;
