@@ -47,7 +47,7 @@ export const Default: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Change filter Status is Paused' })).toHaveFocus(),
     );
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 
