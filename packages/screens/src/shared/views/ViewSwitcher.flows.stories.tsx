@@ -93,10 +93,12 @@ export const DeletesASharedView: Story = {
     await openMenu({ canvas, userEvent }, 'View: Rejected this month');
     await userEvent.keyboard('delete{Enter}');
     const prompt = within(await screen.findByRole('alertdialog'));
-    await expect(prompt.getByText('Your team loses it, too. What it lists stays.')).toBeVisible();
+    await waitFor(() =>
+      expect(prompt.getByText('Your team loses it, too. What it lists stays.')).toBeVisible(),
+    );
     await expect(args.onDelete).not.toHaveBeenCalled();
     await userEvent.click(prompt.getByRole('button', { name: 'Delete view' }));
-    await expect(args.onDelete).toHaveBeenCalledWith(savedViews[1]);
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(savedViews[1]));
   },
 };
 
