@@ -1,5 +1,4 @@
 import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from '../account/users';
 import { instant, tenantColumns, tenantPolicy } from '../tenantColumns';
 import { conversations } from './conversations';
 import { tickets } from './tickets';
