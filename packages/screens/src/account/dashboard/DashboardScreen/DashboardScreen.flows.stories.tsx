@@ -26,8 +26,9 @@ export const SwitchesPeriodAndMeasure: Story = {
 export const ComparesEveryFigure: Story = {
   args: { user: { first_name: 'Ava', has_smart_tag: true } },
   play: async ({ canvas }) => {
-    const changes = await canvas.findAllByText(/^vs\. (previous 30 days|30 days ago)$/);
-    await expect(changes).toHaveLength(4);
+    const pattern = /^vs\. (previous 30 days|30 days ago)$/;
+    await waitFor(() => expect(canvas.getAllByText(pattern)).toHaveLength(4));
+    const changes = canvas.getAllByText(pattern);
     for (const change of changes) {
       await expect(change.parentElement).toHaveTextContent(/^([+-]?[\d,]+%|[\d,]+×|New)vs\. /);
     }
