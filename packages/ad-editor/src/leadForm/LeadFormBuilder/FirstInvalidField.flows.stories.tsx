@@ -14,8 +14,8 @@ async function rename(canvas: Canvas, userEvent: { type: (on: HTMLElement, keys:
 
 async function expectFocus(field: HTMLElement, description: RegExp): Promise<void> {
   await waitFor(() => expect(field).toHaveFocus());
-  await expect(field).toBeInvalid();
-  await expect(field).toHaveAccessibleDescription(expect.stringMatching(description));
+  await waitFor(() => expect(field).toBeInvalid());
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringMatching(description)));
 }
 
 /** A save that is refused leads to the first field that is wrong, also to one that the form's other answers had hidden. */

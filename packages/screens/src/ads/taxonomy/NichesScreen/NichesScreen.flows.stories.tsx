@@ -146,7 +146,9 @@ export const RequiresTheCategoryOfASubCategory: Story = {
   parameters: { url: '?tab=sub-categories' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const [add] = await canvas.findAllByRole('button', { name: 'Add sub-category' });
+    // An empty list has the button elsewhere than one that loads.
+    await canvas.findByRole('region', { busy: false });
+    const [add] = canvas.getAllByRole('button', { name: 'Add sub-category' });
     if (add) await userEvent.click(add);
     await typeName(context, 'Families');
     const dialog = within(screen.getByRole('dialog'));
