@@ -25,21 +25,21 @@ describe('a CSV file', () => {
     const batchSizes: number[] = [];
     const list = {
       columns: [['Number', (record: number) => record]] as const,
-      keys: Array.from({ length: 401 }, (_, index) => index),
+      keys: Array.from({ length: 201 }, (_, index) => index),
       async read(keys: readonly number[]) {
         batchSizes.push(keys.length);
         return keys.filter((key) => key !== 7);
       },
     };
     const lines = (await readText(createListCsv('a.csv', list))).split('\r\n');
-    expect([lines.length, lines.at(1), lines.at(-2)]).toEqual([402, '"0"', '"400"']);
-    expect(batchSizes.splice(0)).toEqual([200, 200, 1]);
+    expect([lines.length, lines.at(1), lines.at(-2)]).toEqual([202, '"0"', '"200"']);
+    expect(batchSizes.splice(0)).toEqual([100, 100, 1]);
     const { body } = createListCsv('a.csv', list);
     if (!(body instanceof ReadableStream)) throw new TypeError('The file is not streamed.');
     const reader = body.getReader();
     for (let part = 0; part < 3; part += 1) await reader.read();
     await reader.cancel();
-    expect(batchSizes).toEqual([200]);
+    expect(batchSizes).toEqual([100]);
   });
 
   it.each([
