@@ -50,7 +50,9 @@ export const InACard: Story = {
 
 export const ClosesOnEscape: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'ber{Escape}');
+    await userEvent.type(canvas.getByRole('combobox'), 'ber');
+    await canvas.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument());
     await expect(canvas.getByRole('combobox')).toHaveValue('ber');
   },
