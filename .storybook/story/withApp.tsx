@@ -8,8 +8,10 @@ import { useState } from 'react';
 import { initialGlobals } from './globals';
 import { useReplacedGlobals } from './replacedGlobals';
 
+/** Opening the tab's database takes longer than the product waits, if the machine is busy. */
+const timeoutMs = 120_000;
 // Retries would only delay the states that stories show.
-const client = createClient(contract, { token: storyToken, retryLimit: 0 });
+const client = createClient(contract, { token: storyToken, retryLimit: 0, timeoutMs });
 const queries = createQueries(contract, client);
 
 function createQueryClient(): QueryClient {

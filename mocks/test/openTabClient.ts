@@ -2,6 +2,7 @@ import { createClient } from '@adlane/api-client';
 import { type Contract, contract } from '@adlane/contract';
 import { type SetupServer, setupServer } from 'msw/node';
 import { afterAll, beforeAll } from 'vitest';
+import { hookLimitMs } from '../../test/timeLimits';
 import { ensureWorld } from '../scripts/ensureWorld.mjs';
 import { signInAs, storyToken } from '../src/story/storySession';
 import { handlers } from '../src/tab/handlers';
@@ -15,12 +16,17 @@ export function openTabClient(): {
   readonly client: ReturnType<typeof createClient<Contract>>;
 } {
   const server = setupServer(...handlers);
-  const client = createClient(contract, { baseUrl: tabUrl, token: storyToken, retryLimit: 0 });
+  // The first call opens the database, which takes longer than the product waits on a busy machine.
+  const client = createClient(contract, {
+    baseUrl: tabUrl,
+    token: storyToken,
+    retryLimit: 0,
+    timeoutMs: hookLimitMs,
+  });
   beforeAll(async () => {
     await ensureWorld();
     server.listen({ onUnhandledRequest: 'error' });
     signInAs('Agency');
-    // The first call opens the database, which takes seconds on a busy machine.
     await client.folders.list();
   });
   afterAll(() => server.close());
