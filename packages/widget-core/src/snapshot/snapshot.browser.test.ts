@@ -139,6 +139,17 @@ describe('what the picture shows', () => {
     expect(view.querySelector<HTMLSelectElement>('#size')?.value).toBe('L');
   });
 
+  test.each([
+    ['<progress max="10" value="4"></progress>', '4'],
+    ['<progress max="10"></progress>', null],
+    ['<meter min="1" max="10" value="7"></meter>', '7'],
+    ['<div class="gl-mask"><progress max="10" value="4"></progress></div>', null],
+  ])('how far a bar is filled, unless it is masked: %s', async (bar, value) => {
+    page.innerHTML = bar;
+    const { view } = await parsed();
+    expect(view.querySelector('progress, meter')?.getAttribute('value')).toBe(value);
+  });
+
   test('a canvas as an image of at most 900 px', async () => {
     const canvas = document.createElement('canvas');
     Object.assign(canvas, { width: 1800, height: 600 });

@@ -95,13 +95,14 @@ export function createElementWriter(options: WriteOptions): ElementWriter {
     if (kind && isStyles(element, tag)) return writeStyles(element, options);
     if (kind && is(element, 'canvas', tag)) return writeCanvas(element, privacy === 'masked', options);
     const isPrivate = privacy !== 'open';
-    const written = writeAttributes(element, names, isPrivate || hidden.has(element));
+    const isHidden = isPrivate || hidden.has(element);
+    const written = writeAttributes(element, names, isHidden);
     const attributes = isXml ? applyScroll(element, written) : written;
     if (kind) return writeSpecial(element, attributes, isPrivate);
     const isFrameBody = tag === 'body' && element.ownerDocument !== document;
     const name = isFrameBody ? 'div' : toTagName(tag, isXml);
     const first = isFrameBody ? ` ${frameBody}=""` : isXml ? writeNamespace(element) : '';
-    const open = `<${name}${first}${attributes}`;
+    const open = `<${name}${first}${attributes}${isHidden ? '' : writeShare(element, tag)}`;
     // Elements without child elements are not scrolled.
     const isBox = !isText && element.firstElementChild !== null;
     return { open: isBox ? () => `${open}${writeScroll(element)}>` : `${open}>`, close: `</${name}>` };
@@ -129,6 +130,12 @@ function writeNamespace({ namespaceURI, parentElement }: Element): string {
   return namespaceURI && namespaceURI !== parentElement?.namespaceURI
     ? writeAttribute('xmlns', namespaceURI)
     : '';
+}
+
+/** How far a bar is filled: its value, as the page's script may have set it. */
+function writeShare(element: Element, tag: string): string {
+  const isFilled = tag === 'meter' || (tag === 'progress' && element.hasAttribute('value'));
+  return isFilled && 'value' in element ? writeAttribute('value', String(element.value)) : '';
 }
 
 /** An empty box of the element's size. */
