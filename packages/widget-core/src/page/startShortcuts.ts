@@ -7,14 +7,25 @@ type Shortcuts = {
   readonly isReportOn: () => boolean;
 };
 
-/** Handles the widget's keys on the page: Escape, and Ctrl+U if enabled. */
+const editable = 'input, textarea, select, [contenteditable]:not([contenteditable="false" i])';
+
+/** Whether the key belongs to the page: it handled the key, or the visitor is typing, maybe by an input method. */
+function isOfPage(event: KeyboardEvent): boolean {
+  // Of a field in a shadow root, the event's target is the root's host.
+  const [target] = event.composedPath();
+  const isTyping = target instanceof Element && target.closest(editable) !== null;
+  return event.defaultPrevented || event.isComposing || isTyping;
+}
+
+/** Handles the widget's keys on the page: Escape, and Ctrl+U if enabled. The page comes first. */
 export function startShortcuts(document: Document, { onEscape, onReport, isReportOn }: Shortcuts): Dispose {
   return listen<KeyboardEvent>(document, 'keydown', (event) => {
+    if (isOfPage(event)) return undefined;
     if (event.key === 'Escape') return onEscape();
     const isReport = event.ctrlKey && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'u';
-    if (!isReport || event.repeat || !isReportOn()) return;
+    if (!isReport || event.repeat || !isReportOn()) return undefined;
     // The browser would show the page's source.
     event.preventDefault();
-    onReport();
+    return onReport();
   });
 }

@@ -128,7 +128,7 @@ describe('the capture editor', () => {
     });
   });
 
-  const ctrlU = (more: KeyboardEventInit = {}) => {
+  const ctrlU = (more: KeyboardEventInit = {}, target: Element = document.body) => {
     const event = new KeyboardEvent('keydown', {
       key: 'u',
       ctrlKey: true,
@@ -136,7 +136,7 @@ describe('the capture editor', () => {
       cancelable: true,
       ...more,
     });
-    document.body.dispatchEvent(event);
+    target.dispatchEvent(event);
     return event.defaultPrevented;
   };
 
@@ -166,7 +166,50 @@ describe('the capture editor', () => {
   test('other keys are the page’s', async () => {
     await startTestWidget();
     const others = [{ ctrlKey: false }, { shiftKey: true }, { altKey: true }, { key: 'i' }, { repeat: true }];
-    expect(others.map(ctrlU)).toEqual(others.map(() => false));
+    expect(others.map((key) => ctrlU(key))).toEqual(others.map(() => false));
+  });
+});
+
+describe('a key is the page’s', () => {
+  const addField = (html: string): Element => {
+    const holder = document.createElement('div');
+    holder.innerHTML = html;
+    document.querySelector('#page')?.append(holder);
+    return holder.querySelector('[data-target]') ?? holder;
+  };
+  const inShadowRoot = (): Element => {
+    const root = addField('<p data-target></p>').attachShadow({ mode: 'open' });
+    root.innerHTML = '<textarea></textarea>';
+    return root.querySelector('textarea') ?? root.host;
+  };
+  const press = (target: Element, key: KeyboardEventInit) =>
+    target.dispatchEvent(
+      new KeyboardEvent('keydown', { bubbles: true, cancelable: true, composed: true, ...key }),
+    );
+
+  test.each<[string, () => Element, KeyboardEventInit]>([
+    ['in a field', () => addField('<input data-target>'), {}],
+    ['in a field of a shadow root', inShadowRoot, {}],
+    ['in a list', () => addField('<select data-target></select>'), {}],
+    ['in a text editor', () => addField('<div contenteditable><p data-target>Hello</p></div>'), {}],
+    ['while an input method composes', () => document.body, { isComposing: true }],
+  ])('%s', async (_where, findTarget, more) => {
+    const { widget } = await openTestWidget();
+    const target = findTarget();
+    press(target, { key: 'Escape', ...more });
+    expect(widget.isOpened()).toBe(true);
+    // Not prevented: the page's editor receives its shortcut.
+    expect(press(target, { key: 'u', ctrlKey: true, ...more })).toBe(true);
+  });
+
+  test('that it has handled', async () => {
+    const { widget } = await openTestWidget();
+    const target = addField('<p data-target>A dialog of the page</p>');
+    target.addEventListener('keydown', (event) => event.preventDefault());
+    press(target, { key: 'Escape' });
+    expect(widget.isOpened()).toBe(true);
+    press(document.body, { key: 'Escape' });
+    expect(widget.isOpened()).toBe(false);
   });
 });
 
