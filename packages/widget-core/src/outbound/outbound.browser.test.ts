@@ -1,5 +1,7 @@
+import { tooltipFadeMs, tooltipHideDelayMs } from '@adlane/contract/constants';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../test/eventually';
+import { handClock } from '../../test/handClock';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import type { AdlaneApi } from '../publicApi/AdlaneApi';
 import { createWidget } from '../publicApi/createWidget';
@@ -19,15 +21,18 @@ afterEach(() => {
   history.replaceState(undefined, '', location.pathname);
 });
 
-async function started(answers?: Parameters<typeof testScope>[0]) {
+async function started(answers?: Parameters<typeof testScope>[0], time?: ReturnType<typeof handClock>) {
   const world = testScope(answers);
-  const widget = createWidget(world.scope);
+  const widget = createWidget({ ...world.scope, ...(time && { clock: time.clock }) });
   api = widget;
   widget.setApiUrl('https://adlane.test/sdk');
   widget.setFrameUrl('https://frame.adlane.test');
   widget.setBannerUrl('https://banner.adlane.test');
   widget.initialize('k');
-  await eventually(() => widgetPart('.button'));
+  await eventually(() => {
+    time?.pass(100);
+    return widgetPart('.button');
+  });
   return { ...world, widget };
 }
 const shown = (selector: string) => widgetRoot().querySelectorAll(selector).length;
@@ -175,30 +180,34 @@ describe('tooltips', () => {
   const buy = () => document.querySelector('#buy') ?? document.body;
 
   test('shows on hover, hides 500 ms after leaving with a fade', async () => {
-    await started(answers(tip({})));
+    const time = handClock();
+    await started(answers(tip({})), time);
     await eventually(() => {
+      time.pass(100);
       over(buy());
       expect(shown('.tooltip.shown')).toBe(1);
     });
     expect(widgetPart('.tooltip b').textContent).toBe('Buy');
     over(buy(), 'pointerleave');
-    await settle(300);
+    time.pass(tooltipHideDelayMs - 1);
     expect(shown('.tooltip.shown')).toBe(1);
-    await settle(300);
-    expect(shown('.tooltip.shown')).toBe(0);
-    await settle(300);
+    time.pass(1);
+    expect([shown('.tooltip.shown'), shown('.tooltip')]).toEqual([0, 1]);
+    time.pass(tooltipFadeMs);
     expect(shown('.tooltip')).toBe(0);
   });
 
   test('stays while the pointer is on the tooltip itself', async () => {
-    await started(answers(tip({})));
+    const time = handClock();
+    await started(answers(tip({})), time);
     await eventually(() => {
+      time.pass(100);
       over(buy());
       expect(shown('.tooltip')).toBe(1);
     });
     over(buy(), 'pointerleave');
     over(widgetPart('.tooltip'));
-    await settle(700);
+    time.pass(2 * tooltipHideDelayMs);
     expect(shown('.tooltip.shown')).toBe(1);
   });
 

@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { eventually } from '../../test/eventually';
+import { handClock } from '../../test/handClock';
 import { playFrame } from '../../test/playFrame';
 import { fullConfig, testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import type { FrameMode } from '../frame/frameState';
 import { redactSecrets } from '../privacy/privacy';
 import type { AdlaneApi } from '../publicApi/AdlaneApi';
 import { createWidget } from '../publicApi/createWidget';
+import type { Clock } from '../scope/clock';
 
 // Numbers and transitions of widget §4.1 to §4.3, §4.12 and §9 that are seen on a page alone.
 
@@ -25,9 +27,10 @@ const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 async function started(
   answers?: Parameters<typeof testScope>[0],
   isStarted: () => unknown = () => widgetPart('.button'),
+  clock?: Clock,
 ) {
   const world = testScope(answers);
-  const widget = createWidget(world.scope);
+  const widget = createWidget({ ...world.scope, ...(clock && { clock }) });
   api = widget;
   widget.setApiUrl('https://adlane.test/sdk');
   widget.setFrameUrl(frameOrigin);
@@ -144,12 +147,18 @@ test('what another tab stores of the visitor is adopted, and sent to the frame',
 
 test('a new language reloads the configuration after 1 s, drops the frame and notifies the server', async () => {
   const saved = () => Response.json({ gleapId: 'v1', gleapHash: 'h1', lang: 'de' });
-  const { widget, sent, bodies } = await started({ '/sessions/partialupdate': saved });
+  const { clock, pass } = handClock();
+  const isStarted = () => {
+    pass(100);
+    return widgetPart('.button');
+  };
+  const { widget, sent, bodies } = await started({ '/sessions/partialupdate': saved }, isStarted, clock);
   const count = (path: string) => sent.filter((call) => call.path.startsWith(path)).length;
   const before = count('/config/k');
   widget.setLanguage('de');
-  await settle(900);
+  pass(999);
   expect([count('/config/k'), bodies('/sessions/partialupdate')]).toEqual([before, []]);
+  pass(1);
   await eventually(() => expect(count('/config/k')).toBe(before + 1));
   expect(JSON.parse(bodies('/sessions/partialupdate')[0] ?? '')).toMatchObject({ data: { lang: 'de' } });
 });
