@@ -1,5 +1,5 @@
 import type { TicketContact } from '@adlane/contract/widget/tickets';
-import { Link, translate } from '@adlane/ui';
+import { Box, Link, translate } from '@adlane/ui';
 import { FactList } from '../FactList/FactList';
 
 function formatValue(value: unknown): string {
@@ -12,7 +12,14 @@ export function ContactFacts({ contact }: { contact: Omit<TicketContact, 'create
   const facts = [
     {
       label: 'Email',
-      value: email && /^[^\s@]+@[^\s@]+$/.test(email) ? <Link href={`mailto:${email}`}>{email}</Link> : email,
+      value:
+        email && /^[^\s@]+@[^\s@]+$/.test(email) ? (
+          <Box truncate title={email}>
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </Box>
+        ) : (
+          email
+        ),
     },
     { label: translate('User id'), value: userId },
     { label: 'Phone', value: phone },

@@ -20,7 +20,7 @@ export function FactList({ facts, empty = 'Nothing yet.' }: FactListProps) {
   return (
     <Grid
       as="dl"
-      templateColumns={{ base: '1fr', sm: 'minmax(7rem, 1fr) 3fr' }}
+      templateColumns={{ base: '1fr', sm: 'minmax(min(7rem, 30%), 1fr) 3fr' }}
       gapX={4}
       gapY={{ base: 1, sm: 3 }}
     >

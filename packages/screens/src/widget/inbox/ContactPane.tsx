@@ -37,7 +37,7 @@ export function ContactPane({ contactId, ...props }: ContactPaneProps) {
   const { queries } = useApi();
   const contact = useQuery(queries.contacts.view.query({ params: { id: contactId } }));
   return (
-    <Box p={4}>
+    <Box>
       <QueryState
         query={contact}
         errorTitle={translate("Couldn't load the contact")}
@@ -51,10 +51,13 @@ export function ContactPane({ contactId, ...props }: ContactPaneProps) {
   );
 }
 
+/** Latest events beside an item; the contact's page lists more. */
+const shownEvents = 6;
+
 type DetailsProps = { contact: Contact } & Omit<ContactPaneProps, 'contactId'>;
 
 function ContactDetails({ contact, openItem, contactHref, itemHref }: DetailsProps) {
-  const { id, name, email, userId, last_seen_at, sessions, latest_items } = contact;
+  const { id, name, email, userId, last_seen_at, sessions, events, latest_items } = contact;
   const shownName = name || email || translate('Guest');
   const others = latest_items.filter((row) => toItemKey(row) !== toItemKey(openItem)).slice(0, 8);
   return (
@@ -76,6 +79,25 @@ function ContactDetails({ contact, openItem, contactHref, itemHref }: DetailsPro
       <Text textStyle="sm" color="fg.muted">
         {translate(sessions.length === 1 ? '1 session' : '{count} sessions', { count: sessions.length })}
       </Text>
+      {events.length === 0 ? null : (
+        <Box>
+          <Text as="h3" textStyle="sm" fontWeight="medium" mb={2}>
+            {translate('Latest events')}
+          </Text>
+          <Stack as="ul" listStyleType="none" gap={1}>
+            {events.slice(0, shownEvents).map((event) => (
+              <HStack key={event.id} as="li" justify="space-between" gap={3} textStyle="sm">
+                <Box minW={0} truncate>
+                  <bdi>{event.name}</bdi>
+                </Box>
+                <Text textStyle="xs" color="fg.muted" flexShrink={0}>
+                  {formatAgo(event.date)}
+                </Text>
+              </HStack>
+            ))}
+          </Stack>
+        </Box>
+      )}
       <Box>
         <Text as="h3" textStyle="sm" fontWeight="medium" mb={2}>
           {translate('Other tickets and conversations')}

@@ -1,4 +1,6 @@
 import { useApi } from '@adlane/api-client';
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
 import { Box } from '@adlane/ui';
 import type { StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
@@ -6,14 +8,17 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { chooseFilter } from '../../../story/chooseFilter';
 import { openViews } from '../../../story/openViews';
+import { page } from '../../tickets/PageScreenshot/PageScreenshot.fixtures';
+import { visit } from '../../tickets/ReplayPlayer/ReplayPlayer.fixtures';
+import { inboxTicketFixture, ticketRow, ticketThreadFixture } from '../inbox.fixtures';
 import { InboxScreen, type InboxScreenProps } from './InboxScreen';
 import statesMeta from './InboxScreen.stories';
 
-/** The inbox of the seeded world with its latest conversation open. */
-function SeededInbox() {
+/** The inbox of the seeded world with its latest conversation, or ticket, open. */
+function SeededInbox({ kind = 'conversation' }: { kind?: 'conversation' | 'ticket' }) {
   const { queries } = useApi();
   const [item, setItem] = useState<InboxScreenProps['item']>();
-  const { data } = useQuery(queries.inbox.list.query({ query: { kind: 'conversation' } }));
+  const { data } = useQuery(queries.inbox.list.query({ query: { kind } }));
   const [row] = data?.data ?? [];
   return row ? <InboxScreen {...statesMeta.args} item={item ?? row} onOpen={setItem} /> : null;
 }
@@ -114,5 +119,103 @@ export const ListsItsShortcuts: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.keyboard('n');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveFocus());
+  },
+};
+
+export const RepliesToATicket: Story = {
+  render: () => <SeededInbox kind="ticket" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Reply' }), 'Fixed since this morning.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reply' }));
+    const log = canvas.getByRole('log', { name: 'Messages' });
+    await waitFor(() => expect(log).toHaveTextContent('Fixed since this morning.'));
+  },
+};
+
+/** Wide enough for three panes. */
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
+const reported = 'The total shows NaN after I apply the voucher SMILE20.';
+
+/** A report with everything, in the order in which it is read. */
+export const ReportInItsThread: Story = {
+  globals: desktop,
+  args: { item: { kind: 'ticket', id: ticketRow.id } },
+  beforeEach(context) {
+    statesMeta.beforeEach(context);
+    const { msw } = context;
+    const { consoleLog } = inboxTicketFixture;
+    msw.use(
+      mock(contract.inbox.view).ok(ticketThreadFixture),
+      mock(contract.inbox.read).ok({ ...ticketThreadFixture, unread: 0 }),
+      mock(contract.tickets.view).ok({
+        ...inboxTicketFixture,
+        formData: { description: reported },
+        consoleLog,
+        hasScreenshot: true,
+        hasReplay: true,
+      }),
+      mock(contract.tickets.screenshot).ok(page),
+      mock(contract.tickets.replay).ok(visit),
+    );
+  },
+  render: (args) => <InboxScreen {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const thread = within(await canvas.findByRole('region', { name: 'Content and messages' }));
+    const picture = await thread.findByRole('img', { name: /^The page as the visitor saw it/ });
+    const text = thread.getByText(reported);
+    const isAfter = Node.DOCUMENT_POSITION_FOLLOWING;
+    await expect(text.compareDocumentPosition(picture) & isAfter).toBe(isAfter);
+    const replay = thread.getByRole('button', { name: 'Session replay' });
+    await expect(picture.compareDocumentPosition(replay) & isAfter).toBe(isAfter);
+    await expect(thread.queryByRole('button', { name: 'Play' })).not.toBeInTheDocument();
+    await userEvent.click(replay);
+    await expect(await thread.findByRole('button', { name: 'Play' })).toBeVisible();
+    await userEvent.click(thread.getByRole('button', { name: 'Console (3)' }));
+    await expect(await thread.findByText(/TypeError: Cannot read/)).toBeVisible();
+    const details = within(canvas.getByRole('region', { name: 'Details' }));
+    await expect(details.getByRole('combobox', { name: 'Status' })).toBeVisible();
+    await expect(await details.findByRole('heading', { name: 'Maya Ortiz' })).toBeVisible();
+  },
+};
+
+export const DetailsOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: 'Reply' });
+    await expect(canvas.queryByRole('region', { name: 'List' })).not.toBeInTheDocument();
+    await userEvent.keyboard('a');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Details' }));
+    await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Priority' }), 'High priority');
+    await screen.findByText('Priority changed.');
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const WorksByKeyboard: Story = {
+  globals: desktop,
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Inbox' }));
+    const heading = () => canvas.getByRole('heading', { level: 1 }).textContent;
+    const before = heading();
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(heading()).not.toBe(before));
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(heading()).toBe(before));
+    await userEvent.keyboard('x');
+    await waitFor(() => expect(list.getAllByRole('checkbox', { checked: true })).toHaveLength(1));
+    await userEvent.keyboard('x');
+    await canvas.findByRole('textbox', { name: 'Reply' });
+    await userEvent.keyboard('e');
+    await canvas.findByRole('button', { name: 'Reopen' });
+    await userEvent.keyboard('u');
+    await screen.findByText('Marked as unread.');
+    await userEvent.keyboard('s');
+    await screen.findByText('Snoozed until tomorrow.');
+    await userEvent.keyboard('/');
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
+    canvas.getByRole('searchbox').blur();
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Assignee' })).toHaveFocus());
   },
 };

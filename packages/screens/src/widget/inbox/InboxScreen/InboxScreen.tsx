@@ -5,6 +5,8 @@ import {
   ButtonLink,
   EmptyState,
   Grid,
+  Heading,
+  HStack,
   IconButton,
   PageHeader,
   PageHelp,
@@ -14,19 +16,20 @@ import {
   translate,
 } from '@adlane/ui';
 import { Inbox, Keyboard } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { describeError } from '../../../shared/format/describeError';
-import { ContactPane } from '../ContactPane';
 import { getItemTitle } from '../getItemTitle';
+import { ItemDetails } from '../ItemDetails';
 import { BulkActions } from '../ItemList/BulkActions';
 import { ItemList } from '../ItemList/ItemList';
 import { ItemPane } from '../ItemPane/ItemPane';
-import { type ItemKey, useThread } from '../ItemPane/useThread';
+import type { ItemKey } from '../ItemPane/useThread';
 import { toItemKey } from '../itemActions';
 import { InboxFilters } from './InboxFilters';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import { useInboxKeys } from './useInboxKeys';
 import { type InboxList, useInboxList } from './useInboxList';
+import { usePaneCount } from './usePaneCount';
 
 export type InboxScreenProps = {
   /** The open item; undefined for none. */
@@ -61,113 +64,113 @@ export function InboxScreen(props: InboxScreenProps) {
       return next;
     });
   useInboxKeys({ rows, item, onOpen, onToggle: toggle, onHelp: () => setHelpOpen(true) });
-  const isListShown = { base: item ? 'none' : 'block', lg: 'block' };
+  const paneCount = usePaneCount();
+  const isPhone = paneCount === 1;
+  const details = item ? (
+    <ItemDetails key={toItemKey(item)} item={item} contactHref={contactHref} itemHref={itemHref} />
+  ) : null;
+  const filters = <InboxFilters list={list} total={inbox.data?.meta.total} />;
   return (
     <>
-      <PageHeader
-        actions={
-          <Box display={{ base: 'none', lg: 'block' }}>
-            <IconButton
-              label={translate('Keyboard shortcuts')}
-              icon={<Keyboard />}
-              onClick={() => setHelpOpen(true)}
-            />
+      {isPhone ? (
+        <PageHeader
+          {...(item
+            ? { title: getItemTitle(item), back: { href: listHref, label: translate('Inbox') } }
+            : { title: translate('Inbox'), help: help() })}
+        />
+      ) : (
+        <HStack gap={4} mb={3} align="flex-start">
+          <HStack gap={2} minH={8} flexShrink={0}>
+            <Heading level={1} size="xl">
+              {item ? getItemTitle(item) : translate('Inbox')}
+            </Heading>
+            {help()}
+          </HStack>
+          <Box flex="1" minW={0}>
+            {filters}
           </Box>
-        }
-        {...(item
-          ? { title: getItemTitle(item), back: { href: listHref, label: translate('Inbox') } }
-          : {
-              title: translate('Inbox'),
-              help: <PageHelp>{translate('Reports and messages from the widgets on your sites.')}</PageHelp>,
-            })}
-      />
-      <Box display={isListShown} mb={4}>
-        <InboxFilters list={list} total={inbox.data?.meta.total} />
-      </Box>
-      <Grid
-        gap={4}
-        alignItems="start"
-        gridTemplateColumns={{
-          base: 'minmax(0, 1fr)',
-          lg: 'minmax(17rem, 2fr) minmax(0, 4fr)',
-          '2xl': 'minmax(18rem, 3fr) minmax(0, 6fr) minmax(16rem, 2fr)',
-        }}
-      >
-        <Panel display={isListShown} label={translate('List')}>
-          <BulkActions
-            items={rows.filter((row) => selected.has(toItemKey(row)))}
-            onClear={() => setSelected(new Set())}
+          <IconButton
+            size="sm"
+            label={translate('Keyboard shortcuts')}
+            icon={<Keyboard />}
+            onClick={() => setHelpOpen(true)}
           />
-          <Rows {...props} list={list} inbox={inbox} selected={selected} onToggle={toggle} />
-        </Panel>
-        <Panel display={{ base: item ? 'block' : 'none', lg: 'block' }} label={translate('Open item')}>
-          {item ? (
+        </HStack>
+      )}
+      {isPhone && !item ? <Box mb={4}>{filters}</Box> : null}
+      <Panes>
+        {isPhone && item ? null : (
+          <Pane label={translate('List')}>
+            <BulkActions
+              items={rows.filter((row) => selected.has(toItemKey(row)))}
+              onClear={() => setSelected(new Set())}
+            />
+            <Rows {...props} list={list} inbox={inbox} selected={selected} onToggle={toggle} />
+          </Pane>
+        )}
+        {item ? (
+          <Pane label={translate('Open item')}>
             <ItemPane
               key={toItemKey(item)}
               item={item}
               ticketHref={(id) => itemHref({ kind: 'ticket', id })}
               fullTicketHref={fullTicketHref}
+              details={paneCount === 3 ? undefined : details}
             />
-          ) : (
+          </Pane>
+        ) : isPhone ? null : (
+          <Pane label={translate('Open item')}>
             <EmptyState icon={<Inbox />} title={translate('Nothing open')}>
               {translate('Choose an item from the list to read and reply.')}
             </EmptyState>
-          )}
-        </Panel>
-        {item ? (
-          <ContactPanel
-            key={`contact-${toItemKey(item)}`}
-            item={item}
-            contactHref={contactHref}
-            itemHref={itemHref}
-          />
-        ) : null}
-      </Grid>
+          </Pane>
+        )}
+        {paneCount === 3 && item ? <Pane label={translate('Details')}>{details}</Pane> : null}
+      </Panes>
       <ShortcutsDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </>
   );
 }
 
-type ContactPanelProps = { item: ItemKey } & Pick<InboxScreenProps, 'contactHref' | 'itemHref'>;
+function help() {
+  return <PageHelp>{translate('Reports and messages from the widgets on your sites.')}</PageHelp>;
+}
 
-/** The visitor of the open item; tickets of a site's own server have none. */
-function ContactPanel({ item, ...links }: ContactPanelProps) {
-  const contactId = useThread(item).data?.contact_id;
-  if (contactId == null) return null;
+/** Panes side by side with lines between them, as high as the window. */
+function Panes({ children }: { children: ReactNode }) {
   return (
-    <Panel
-      label={translate('Contact')}
-      gridColumn={{ lg: '1 / -1', '2xl': 'auto' }}
-      height={{ '2xl': 'calc(100vh - 19rem)' }}
+    <Grid
+      gridAutoFlow={{ lg: 'column' }}
+      gridAutoColumns="minmax(0, 1fr)"
+      gridTemplateColumns={{
+        lg: 'minmax(16rem, 20rem) minmax(0, 1fr)',
+        xl: 'minmax(16rem, 20rem) minmax(28rem, 1fr)',
+      }}
+      css={{ '&:has(> :nth-child(3))': { gridAutoColumns: 'minmax(15rem, 18.75rem)' } }}
+      h={{ lg: 'calc(100dvh - var(--shell-top, 0px) - 9rem)' }}
+      minH={{ lg: '30rem' }}
+      borderWidth="1px"
+      borderRadius="l3"
+      bg="bg.panel"
+      overflow="hidden"
     >
-      <ContactPane contactId={contactId} openItem={item} {...links} />
-    </Panel>
+      {children}
+    </Grid>
   );
 }
 
-type PanelProps = {
-  label: string;
-  display?: Record<string, string>;
-  gridColumn?: Record<string, string>;
-  height?: Record<string, string>;
-  children: React.ReactNode;
-};
-
-function Panel({ label, height = { lg: 'calc(100vh - 19rem)' }, children, ...rest }: PanelProps) {
+function Pane({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box
       as="section"
       aria-label={label}
       // It scrolls, also when it contains nothing to focus.
       tabIndex={0}
-      borderWidth="1px"
-      borderRadius="l3"
-      bg="bg.panel"
-      h={height}
-      minH={{ lg: '32rem' }}
+      focusVisibleRing="inside"
+      minH={0}
       overflowX="hidden"
       overflowY="auto"
-      {...rest}
+      css={{ '& + &': { borderInlineStartWidth: '1px' } }}
     >
       {children}
     </Box>

@@ -18,11 +18,12 @@ type InboxKeysOptions = {
 /** Position of "until tomorrow" in the snooze menu. */
 const tomorrow = 2;
 
-/** Presses a button or focuses a field that a shortcut names. */
-function activate(name: string): void {
+/** Presses a button or focuses a field that a shortcut names; false if it is not shown. */
+function activate(name: string): boolean {
   const target = document.querySelector<HTMLElement>(`[data-shortcut="${name}"]`);
   if (target instanceof HTMLButtonElement) target.click();
   else target?.focus();
+  return target !== null;
 }
 
 /** Handles the keyboard shortcuts of the inbox. */
@@ -44,7 +45,8 @@ export function useInboxKeys({ rows, item, onOpen, onToggle, onHelp }: InboxKeys
     x: () => open && onToggle(toItemKey(open)),
     r: () => write('reply'),
     n: () => write('note'),
-    a: () => activate('assign'),
+    // Without a pane of details, they are in a drawer.
+    a: () => void (activate('assign') || activate('details')),
     e: () =>
       open &&
       change({

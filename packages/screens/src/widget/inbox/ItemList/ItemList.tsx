@@ -1,6 +1,6 @@
 import type { InboxRow } from '@adlane/contract/widget/inbox';
 import { Badge, Box, Checkbox, CoveringLink, HStack, Stack, StatusBadge, Text, translate } from '@adlane/ui';
-import { Bug, MessageSquare } from 'lucide-react';
+import { AlarmClock, Bug, MessageSquare } from 'lucide-react';
 import { formatAgo } from '../../../shared/format/formatAgo';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
 import { ticketPriorityBadges, ticketStatusBadges } from '../../tickets/ticketBadges';
@@ -52,6 +52,7 @@ function Item({ row, isOpen, href, isSelected, onToggle }: ItemProps) {
   const name =
     title || (kind === 'ticket' ? translate('Ticket #{id}', { id: row.id }) : translate('Conversation'));
   const KindIcon = kind === 'ticket' ? Bug : MessageSquare;
+  const weight = unread > 0 ? 'semibold' : 'medium';
   return (
     <HStack
       as="li"
@@ -59,7 +60,8 @@ function Item({ row, isOpen, href, isSelected, onToggle }: ItemProps) {
       align="flex-start"
       gap={3}
       px={4}
-      py={3}
+      py={2.5}
+      minH={16}
       borderBottomWidth="1px"
       bg={isOpen || isSelected ? 'brand.subtle' : undefined}
       _hover={{ bg: isOpen || isSelected ? 'brand.subtle' : 'bg.muted' }}
@@ -73,55 +75,57 @@ function Item({ row, isOpen, href, isSelected, onToggle }: ItemProps) {
         />
       </Box>
       <Box flex="1" minW={0}>
-        <HStack justify="space-between" gap={2}>
-          <Text textStyle="sm" fontWeight={unread > 0 ? 'semibold' : 'medium'} truncate>
-            <CoveringLink href={href}>{name}</CoveringLink>
+        <HStack gap={2} textStyle="sm">
+          <Text fontWeight={weight} truncate title={project_name} flex="1" minW={0}>
+            <bdi>{contact_name}</bdi>
           </Text>
-          {unread > 0 ? (
-            <Badge tone="brand">
-              {unread === 1 ? translate('New') : translate('{count} new', { count: unread })}
-            </Badge>
-          ) : null}
+          <Text textStyle="xs" color="fg.muted" flexShrink={0}>
+            {formatAgo(updated_at)}
+          </Text>
         </HStack>
-        {last_text === '' ? null : (
-          <Text textStyle="sm" color="fg.muted" truncate dir="auto">
-            {last_text}
-          </Text>
-        )}
-        <HStack gap={1.5} textStyle="xs" color="fg.muted" minW={0}>
+        <HStack gap={1.5} textStyle="sm" minW={0}>
           <KindIcon
-            size={13}
+            size={14}
             role="img"
             aria-label={kind === 'ticket' ? translate('Ticket') : translate('Conversation')}
             style={{ flexShrink: 0 }}
           />
-          <Text truncate>
-            <bdi>{contact_name}</bdi>
-            {`, ${project_name}, ${formatAgo(updated_at)}`}
+          <Text fontWeight={weight} truncate flex="1" minW={0}>
+            <CoveringLink href={href}>{name}</CoveringLink>
           </Text>
+          <ItemBadges row={row} />
         </HStack>
-        <ItemBadges row={row} />
+        {last_text === '' ? null : (
+          <Text textStyle="xs" color="fg.muted" truncate dir="auto">
+            {last_text}
+          </Text>
+        )}
       </Box>
     </HStack>
   );
 }
 
-function ItemBadges({ row: { status, priority, tags, assignee, snoozed_until } }: { row: InboxRow }) {
+/** What is not as usual: new messages, status, priority, and until when it is snoozed. */
+function ItemBadges({ row: { unread, status, priority, snoozed_until } }: { row: InboxRow }) {
   return (
-    <HStack gap={1} mt={1.5} flexWrap="wrap">
+    <HStack gap={1} flexShrink={0}>
+      {snoozed_until === null ? null : (
+        <Box
+          as={AlarmClock}
+          boxSize={3.5}
+          role="img"
+          aria-label={translate('Snoozed until {time}', { time: formatDateTime(snoozed_until) })}
+        />
+      )}
       {status === 'OPEN' ? null : <StatusBadge {...ticketStatusBadges[status]} />}
       {priority === 'HIGH' ? (
         <Badge tone={ticketPriorityBadges.HIGH.tone}>{translate(ticketPriorityBadges.HIGH.text)}</Badge>
       ) : null}
-      {snoozed_until === null ? null : (
-        <Badge>{translate('Snoozed until {time}', { time: formatDateTime(snoozed_until) })}</Badge>
-      )}
-      {assignee ? <Badge>{assignee.name}</Badge> : null}
-      {tags.slice(0, 3).map((tag) => (
-        <Badge key={tag} tone="brand">
-          {tag}
+      {unread > 0 ? (
+        <Badge tone="brand">
+          {unread === 1 ? translate('New') : translate('{count} new', { count: unread })}
         </Badge>
-      ))}
+      ) : null}
     </HStack>
   );
 }

@@ -11,19 +11,19 @@ import {
   Box,
   Button,
   ChipList,
-  FieldShell,
   Flex,
   HStack,
   IconButton,
   Menu,
   Stack,
+  Text,
   TextArea,
   toast,
   translate,
 } from '@adlane/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { AtSign, Paperclip } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { describeError } from '../../../shared/format/describeError';
 import { listMentions } from './listMentions';
 import { useReportTyping } from './useReportTyping';
@@ -43,6 +43,7 @@ export function Composer({ thread }: { thread: InboxThread }) {
   const reportTyping = useReportTyping(thread);
   const people = useQuery(queries.tickets.people.query());
   const isNote = mode === 'note';
+  const hintId = useId();
   const isBlank = text.trim() === '' && (isNote || files.files.length === 0);
   const params = { kind, id };
   const submit = () => {
@@ -62,14 +63,14 @@ export function Composer({ thread }: { thread: InboxThread }) {
     });
   };
   return (
-    <Box borderTopWidth="1px" p={4} bg={isNote ? 'bg.warning' : undefined}>
+    <Box borderTopWidth="1px" px={4} py={3} bg={isNote ? 'bg.warning' : undefined}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           submit();
         }}
       >
-        <Stack gap={3}>
+        <Stack gap={2}>
           <HStack gap={1} role="group" aria-label={translate('What to write')}>
             {(['reply', 'note'] as const).map((each) => (
               <Button
@@ -85,31 +86,21 @@ export function Composer({ thread }: { thread: InboxThread }) {
               </Button>
             ))}
           </HStack>
-          <FieldShell
-            label={isNote ? translate('Note') : translate('Reply')}
-            hint={
-              isNote
-                ? translate('Only your team sees notes. Mention people with @.')
-                : translate('Ctrl+Enter sends. Visitors who are away get an email.')
-            }
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                data-shortcut="text"
-                rows={3}
-                maxLength={isNote ? maxNoteLength : maxMessageLength}
-                value={text}
-                onChange={({ target }) => {
-                  setText(target.value);
-                  if (!isNote) reportTyping();
-                }}
-                onKeyDown={(event) => {
-                  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
-                }}
-              />
-            )}
-          </FieldShell>
+          <TextArea
+            aria-label={isNote ? translate('Note') : translate('Reply')}
+            aria-describedby={hintId}
+            data-shortcut="text"
+            rows={2}
+            maxLength={isNote ? maxNoteLength : maxMessageLength}
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              if (!isNote) reportTyping();
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+            }}
+          />
           {isNote || files.files.length === 0 ? null : (
             <ChipList
               label={translate('Attached files')}
@@ -117,7 +108,7 @@ export function Composer({ thread }: { thread: InboxThread }) {
               onRemove={files.remove}
             />
           )}
-          <Flex justify="space-between" gap={3}>
+          <Flex align="center" gap={3}>
             {isNote ? (
               <Menu
                 trigger={
@@ -133,6 +124,11 @@ export function Composer({ thread }: { thread: InboxThread }) {
             ) : (
               <AttachButton {...files} />
             )}
+            <Text id={hintId} flex="1" minW={0} textStyle="xs" color="fg.muted">
+              {isNote
+                ? translate('Only your team sees notes. Mention people with @.')
+                : translate('Ctrl+Enter sends. Visitors who are away get an email.')}
+            </Text>
             <Button type="submit" size="sm" loading={send.isPending} disabled={isBlank || files.isUploading}>
               {isNote ? translate('Add note') : translate('Send reply')}
             </Button>

@@ -1,7 +1,7 @@
 import type { InboxThread } from '@adlane/contract/widget/inbox';
-import { Button, HStack, IconButton, Menu, translate } from '@adlane/ui';
-import { AlarmClock, CircleCheck, EllipsisVertical, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { Button, Drawer, HStack, IconButton, Menu, translate } from '@adlane/ui';
+import { AlarmClock, CircleCheck, EllipsisVertical, PanelRight, RotateCcw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { listSnoozeActions } from '../itemActions';
 import { useItemChanges } from '../useItemChanges';
 import { MergeDialog } from './MergeDialog';
@@ -10,12 +10,15 @@ export type ItemActionsProps = {
   thread: InboxThread;
   ticketHref: (id: number) => string;
   fullTicketHref: (id: number) => string;
+  /** Properties and contact, for a drawer. */
+  details?: ReactNode;
 };
 
 /** Buttons of the open item: close, snooze, and a menu with the rest. */
-export function ItemActions({ thread, ticketHref, fullTicketHref }: ItemActionsProps) {
+export function ItemActions({ thread, ticketHref, fullTicketHref, details }: ItemActionsProps) {
   const { change, isPending } = useItemChanges();
   const [isMerging, setMerging] = useState(false);
+  const [isDetailsOpen, setDetailsOpen] = useState(false);
   const { kind, id, status, snoozed_until } = thread;
   const items = [thread];
   const isDone = status === 'DONE';
@@ -83,6 +86,25 @@ export function ItemActions({ thread, ticketHref, fullTicketHref }: ItemActionsP
             : []),
         ]}
       />
+      {details ? (
+        <>
+          <IconButton
+            size="sm"
+            label={translate('Details')}
+            icon={<PanelRight />}
+            data-shortcut="details"
+            onClick={() => setDetailsOpen(true)}
+          />
+          <Drawer
+            open={isDetailsOpen}
+            onClose={() => setDetailsOpen(false)}
+            title={translate('Details')}
+            size="sm"
+          >
+            {details}
+          </Drawer>
+        </>
+      ) : null}
       {kind === 'ticket' ? (
         <MergeDialog
           ticketId={id}

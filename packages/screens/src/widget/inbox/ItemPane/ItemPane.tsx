@@ -1,10 +1,10 @@
 import type { InboxThread } from '@adlane/contract/widget/inbox';
 import { Badge, Box, Flex, HStack, QueryState, Skeleton, Text, translate } from '@adlane/ui';
+import type { ReactNode } from 'react';
 import { describeError } from '../../../shared/format/describeError';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
 import { Composer } from './Composer';
 import { ItemActions } from './ItemActions';
-import { ItemProperties } from './ItemProperties';
 import { TicketSummary } from './TicketSummary';
 import { Timeline } from './Timeline';
 import { type ItemKey, useMarkRead, useThread } from './useThread';
@@ -16,6 +16,8 @@ export type ItemPaneProps = {
   ticketHref: (id: number) => string;
   /** Returns the link to everything that was sent with a ticket. */
   fullTicketHref: (id: number) => string;
+  /** Properties and contact, shown behind a button; undefined where they have a separate pane. */
+  details?: ReactNode;
 };
 
 /** One ticket or conversation: what was sent, its messages and notes, and the field to reply. */
@@ -40,37 +42,44 @@ export function ItemPane({ item, ...links }: ItemPaneProps) {
 
 type OpenItemProps = { thread: InboxThread } & Omit<ItemPaneProps, 'item'>;
 
-function OpenItem({ thread, ticketHref, fullTicketHref }: OpenItemProps) {
+function OpenItem({ thread, ticketHref, fullTicketHref, details }: OpenItemProps) {
   const { kind, id, title, project_name, has_bot, created_at, snoozed_until } = thread;
   useMarkRead(thread);
   const label = kind === 'ticket' ? translate('Ticket #{id}', { id }) : translate('Conversation');
   return (
     <Flex direction="column" h="full" minH={0}>
-      <Box px={4} pt={3} pb={3} borderBottomWidth="1px">
-        <HStack justify="space-between" align="flex-start" gap={3}>
-          <Box minW={0}>
-            <Text as="h2" fontWeight="semibold" overflowWrap="anywhere">
+      <Box px={4} py={2.5} borderBottomWidth="1px">
+        <HStack justify="space-between" align="flex-start" gap={3} rowGap={2} flexWrap="wrap">
+          <Box flex="1" minW="12rem">
+            <Text as="h2" fontWeight="semibold" overflowWrap="anywhere" lineClamp={2}>
               {title || label}
             </Text>
-            <Text textStyle="xs" color="fg.muted">
-              {`${label} · ${project_name} · ${formatDateTime(created_at)}`}
+            <Text textStyle="xs" color="fg.muted" truncate>
+              <bdi>{project_name}</bdi>
+              {` · ${formatDateTime(created_at)}`}
             </Text>
           </Box>
-          <ItemActions thread={thread} ticketHref={ticketHref} fullTicketHref={fullTicketHref} />
+          <ItemActions
+            thread={thread}
+            ticketHref={ticketHref}
+            fullTicketHref={fullTicketHref}
+            details={details}
+          />
         </HStack>
-        <HStack gap={2} mt={2} flexWrap="wrap">
-          {has_bot ? <Badge tone="info">{translate('Bot answers')}</Badge> : null}
-          {snoozed_until === null ? null : (
-            <Badge tone="warning">
-              {translate('Snoozed until {time}', { time: formatDateTime(snoozed_until) })}
-            </Badge>
-          )}
-        </HStack>
-        <ItemProperties thread={thread} />
+        {has_bot || snoozed_until !== null ? (
+          <HStack gap={2} mt={2} flexWrap="wrap">
+            {has_bot ? <Badge tone="info">{translate('Bot answers')}</Badge> : null}
+            {snoozed_until === null ? null : (
+              <Badge tone="warning">
+                {translate('Snoozed until {time}', { time: formatDateTime(snoozed_until) })}
+              </Badge>
+            )}
+          </HStack>
+        ) : null}
       </Box>
       <Box
         flex="1"
-        minH="14rem"
+        minH="10rem"
         maxH={{ base: '70vh', lg: 'none' }}
         overflowY="auto"
         tabIndex={0}
@@ -79,9 +88,7 @@ function OpenItem({ thread, ticketHref, fullTicketHref }: OpenItemProps) {
         focusVisibleRing="inside"
         p={4}
       >
-        {kind === 'ticket' ? (
-          <TicketSummary ticketId={id} ticketHref={ticketHref} fullTicketHref={fullTicketHref} />
-        ) : null}
+        {kind === 'ticket' ? <TicketSummary ticketId={id} ticketHref={ticketHref} /> : null}
         <Timeline thread={thread} />
       </Box>
       <Composer key={`${kind}-${id}`} thread={thread} />

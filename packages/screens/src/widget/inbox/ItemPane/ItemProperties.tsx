@@ -1,8 +1,9 @@
 import { useApi } from '@adlane/api-client';
 import type { InboxThread } from '@adlane/contract/widget/inbox';
 import { maxTicketTags, ticketPriorities, ticketStatuses } from '@adlane/contract/widget/tickets';
-import { Box, Grid, Select, TagsInput, translate } from '@adlane/ui';
+import { Grid, Select, Stack, TagsInput, Text, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { translateOptions } from '../../../shared/lists/translateOptions';
 import { findTagChange } from '../../tickets/tagChange';
 import { formatPriority, ticketStatusBadges } from '../../tickets/ticketBadges';
@@ -20,8 +21,8 @@ export function ItemProperties({ thread }: { thread: InboxThread }) {
   const known = people.data?.data ?? (assignee ? [assignee] : []);
   const items = [thread];
   return (
-    <Box mt={3}>
-      <Grid gap={2} gridTemplateColumns={{ base: '1fr', sm: 'repeat(3, minmax(0, 1fr))' }}>
+    <Stack gap={2}>
+      <Property label={translate('Status')}>
         <Select
           size="sm"
           aria-label={translate('Status')}
@@ -33,6 +34,8 @@ export function ItemProperties({ thread }: { thread: InboxThread }) {
             if (next) change({ items, values: { status: next }, success: 'Status changed.' });
           }}
         />
+      </Property>
+      <Property label={translate('Priority')}>
         <Select
           size="sm"
           aria-label={translate('Priority')}
@@ -44,6 +47,8 @@ export function ItemProperties({ thread }: { thread: InboxThread }) {
             if (next) change({ items, values: { priority: next }, success: 'Priority changed.' });
           }}
         />
+      </Property>
+      <Property label={translate('Assignee')}>
         <Select
           size="sm"
           aria-label={translate('Assignee')}
@@ -60,8 +65,8 @@ export function ItemProperties({ thread }: { thread: InboxThread }) {
             })
           }
         />
-      </Grid>
-      <Box mt={2}>
+      </Property>
+      <Property label={translate('Tags')}>
         <TagsInput
           label={translate('Tags')}
           placeholder={translate('Add a tag')}
@@ -70,7 +75,19 @@ export function ItemProperties({ thread }: { thread: InboxThread }) {
           disabled={isPending}
           onChange={(next) => change({ items, values: findTagChange(tags, next), success: 'Tags changed.' })}
         />
-      </Box>
-    </Box>
+      </Property>
+    </Stack>
+  );
+}
+
+/** A control beside its name, which the control has as a label, too. */
+function Property({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Grid gridTemplateColumns="5rem minmax(0, 1fr)" alignItems="start" gap={2}>
+      <Text aria-hidden textStyle="xs" color="fg.muted" lineHeight="2rem">
+        {label}
+      </Text>
+      {children}
+    </Grid>
   );
 }

@@ -4,7 +4,6 @@ import {
   Accordion,
   Badge,
   Box,
-  ButtonLink,
   HStack,
   Link,
   QueryState,
@@ -16,18 +15,20 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '../../../shared/format/describeError';
+import { ConsoleLog } from '../../tickets/TicketScreen/ConsoleLog';
+import { EventLog } from '../../tickets/TicketScreen/EventLog';
 import { KeyValues } from '../../tickets/TicketScreen/KeyValues';
+import { NetworkLog } from '../../tickets/TicketScreen/NetworkLog';
 import { TicketFacts } from '../../tickets/TicketScreen/TicketFacts';
-import { TicketScreenshot } from '../../tickets/TicketScreen/TicketMedia';
+import { TicketRecording, TicketReplay, TicketScreenshot } from '../../tickets/TicketScreen/TicketMedia';
 import { formatTicketType } from '../../tickets/ticketBadges';
 
 export type TicketSummaryProps = {
   ticketId: number;
   ticketHref: (id: number) => string;
-  fullTicketHref: (id: number) => string;
 };
 
-/** What a visitor reported: text and screenshot with marks first, facts in words, raw data collapsed. */
+/** What a visitor reported: text and screenshot with marks first, facts in words; replay and logs open in place. */
 export function TicketSummary({ ticketId, ...links }: TicketSummaryProps) {
   const { queries } = useApi();
   const ticket = useQuery(queries.tickets.view.query({ params: { id: ticketId } }));
@@ -47,13 +48,8 @@ export function TicketSummary({ ticketId, ...links }: TicketSummaryProps) {
 
 type ReportProps = { ticket: Ticket } & Omit<TicketSummaryProps, 'ticketId'>;
 
-function Report({ ticket, ticketHref, fullTicketHref }: ReportProps) {
-  const { id, type, isSilent, formData, duplicate_of, hasReplay, hasRecording } = ticket;
-  const counts = {
-    console: ticket.consoleLog.length,
-    network: ticket.networkLogs.length,
-    events: ticket.customEventLog.length,
-  };
+function Report({ ticket, ticketHref }: ReportProps) {
+  const { id, type, isSilent, formData, duplicate_of } = ticket;
   return (
     <Stack gap={4}>
       <HStack gap={2} flexWrap="wrap">
@@ -69,15 +65,7 @@ function Report({ ticket, ticketHref, fullTicketHref }: ReportProps) {
       <Answers formData={formData} />
       {ticket.hasScreenshot ? <TicketScreenshot ticketId={id} isThere /> : null}
       <TicketFacts ticket={ticket} />
-      <Box>
-        <ButtonLink size="sm" variant="secondary" href={fullTicketHref(id)}>
-          {hasReplay || hasRecording ? translate('Open replay and logs') : translate('Open logs')}
-        </ButtonLink>
-        <Text as="span" textStyle="xs" color="fg.muted" ms={3}>
-          {translate('{console} console, {network} network, {events} events', counts)}
-        </Text>
-      </Box>
-      <RawData ticket={ticket} />
+      <Recorded ticket={ticket} />
     </Stack>
   );
 }
@@ -106,25 +94,69 @@ function Answers({ formData }: Pick<Ticket, 'formData'>) {
   );
 }
 
-function RawData({ ticket: { formData, customData, metaData } }: { ticket: Ticket }) {
+/** What the page recorded, closed until asked for: the replay's code and data are loaded then. */
+function Recorded({ ticket }: { ticket: Ticket }) {
   const [open, setOpen] = useState<string[]>([]);
+  const { consoleLog, networkLogs, customEventLog, formData, customData, metaData } = ticket;
+  const parts = [
+    {
+      value: 'replay',
+      isThere: ticket.hasReplay,
+      title: translate('Session replay'),
+      render: () => <TicketReplay ticket={ticket} />,
+    },
+    {
+      value: 'recording',
+      isThere: ticket.hasRecording || ticket.screenRecordingUrl !== null,
+      title: translate('Recording'),
+      render: () => (
+        <TicketRecording
+          ticketId={ticket.id}
+          isThere={ticket.hasRecording}
+          elsewhere={ticket.screenRecordingUrl}
+        />
+      ),
+    },
+    {
+      value: 'console',
+      isThere: consoleLog.length > 0,
+      title: translate('Console ({count})', { count: consoleLog.length }),
+      render: () => <ConsoleLog entries={consoleLog} />,
+    },
+    {
+      value: 'network',
+      isThere: networkLogs.length > 0,
+      title: translate('Network ({count})', { count: networkLogs.length }),
+      render: () => <NetworkLog entries={networkLogs} />,
+    },
+    {
+      value: 'events',
+      isThere: customEventLog.length > 0,
+      title: translate('Events ({count})', { count: customEventLog.length }),
+      render: () => <EventLog entries={customEventLog} />,
+    },
+    {
+      value: 'raw',
+      isThere: true,
+      title: translate('Raw data'),
+      render: () => (
+        <Stack gap={4}>
+          <KeyValues title={translate('Answers')} values={formData} />
+          <KeyValues title={translate('Custom data')} values={customData} />
+          <KeyValues title={translate('Browser and page')} values={metaData} />
+        </Stack>
+      ),
+    },
+  ].filter(({ isThere }) => isThere);
   return (
     <Accordion
       value={open}
       onChange={setOpen}
-      items={[
-        {
-          value: 'raw',
-          title: translate('Raw data'),
-          content: (
-            <Stack gap={4}>
-              <KeyValues title={translate('Answers')} values={formData} />
-              <KeyValues title={translate('Custom data')} values={customData} />
-              <KeyValues title={translate('Browser and page')} values={metaData} />
-            </Stack>
-          ),
-        },
-      ]}
+      items={parts.map(({ value, title, render }) => ({
+        value,
+        title,
+        content: open.includes(value) ? render() : null,
+      }))}
     />
   );
 }

@@ -1,0 +1,31 @@
+import { Box, translate } from '@adlane/ui';
+import { ContactPane } from './ContactPane';
+import { ItemProperties } from './ItemPane/ItemProperties';
+import { type ItemKey, useThread } from './ItemPane/useThread';
+
+export type ItemDetailsProps = {
+  /** The open item. */
+  item: ItemKey;
+  /** Returns the link to a contact. */
+  contactHref: (id: number) => string;
+  /** Returns the link to an item. */
+  itemHref: (item: ItemKey) => string;
+};
+
+/** What the team decided about an item, and who wrote it; tickets of a site's own server have no contact. */
+export function ItemDetails({ item, ...links }: ItemDetailsProps) {
+  const { data: thread } = useThread(item);
+  if (!thread) return null;
+  return (
+    <>
+      <Box as="section" aria-label={translate('Properties')} p={4} borderBottomWidth="1px">
+        <ItemProperties thread={thread} />
+      </Box>
+      {thread.contact_id === null ? null : (
+        <Box as="section" aria-label={translate('Contact')} p={4}>
+          <ContactPane contactId={thread.contact_id} openItem={item} {...links} />
+        </Box>
+      )}
+    </>
+  );
+}
