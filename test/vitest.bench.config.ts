@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { resolveSource } from './resolveSource';
+import { pollLimitMs } from './timeLimits';
 
 /** Measurements against budgets (`bench/budgets.json`), one after the other; they need a quiet machine. */
 export default defineConfig({
@@ -14,5 +15,6 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 300_000,
     hookTimeout: 1_800_000,
+    expect: { poll: { timeout: pollLimitMs } },
   },
 });

@@ -3,6 +3,7 @@ import pg from 'pg';
 
 /** Heartbeat: a connection that is silent for this long is considered dead. */
 const heartbeatMs = 2_000;
+const shortestWaitMs = 100;
 const longestWaitMs = 2_000;
 
 export type ChangeListener = {
@@ -44,6 +45,7 @@ export function listenForChanges({ connection, hubs, log }: Options): ChangeList
   let isStopped = false;
   let client: pg.Client | undefined;
   let hasListened = false;
+  let waitMs = shortestWaitMs;
   let resolveReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
     resolveReady = resolve;
@@ -71,6 +73,7 @@ export function listenForChanges({ connection, hubs, log }: Options): ChangeList
     const alive = await connect();
     if (hasListened) for (const hub of hubs) hub.heal();
     hasListened = true;
+    waitMs = shortestWaitMs;
     resolveReady();
     while (!isStopped) {
       await pause(heartbeatMs / 2);
@@ -79,15 +82,15 @@ export function listenForChanges({ connection, hubs, log }: Options): ChangeList
   }
 
   async function run(): Promise<void> {
-    for (let waitMs = 100; !isStopped; waitMs = Math.min(longestWaitMs, waitMs * 2)) {
-      const begun = hasListened;
+    while (!isStopped) {
       await listenWhileAlive().catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
-        if (!isStopped) log.warn({ reason }, 'Lost the database notification connection; reconnecting');
+        if (!isStopped)
+          log.warn({ reason, waitMs }, 'Lost the database notification connection; reconnecting');
       });
       client?.end().catch(() => undefined);
-      if (!begun && hasListened) waitMs = 100;
       if (!isStopped) await pause(waitMs);
+      waitMs = Math.min(longestWaitMs, waitMs * 2);
     }
   }
 

@@ -1,4 +1,3 @@
-import { connect, createServer, type Socket } from 'node:net';
 import { inTenant, notify } from '@adlane/api-server';
 import { agencies, client_permissions } from '@adlane/api-server/schema';
 import pg from 'pg';
@@ -7,43 +6,9 @@ import { terminateConnections } from '../../fixtures/connections';
 import { findDemoClient } from '../../fixtures/rows/demoRows';
 import { updateRows } from '../../fixtures/rows/rows';
 import { createLiveTest, dashboardOrigin, type LiveTest } from '../../harness/createLiveTest';
+import { createSilentProxy, type SilentProxy } from '../../harness/databases/createSilentProxy';
 
-/** Creates a proxy to the database that can stop responding without closing its connections. */
-async function createSilentProxy() {
-  const pairs = new Set<Socket>();
-  let target: { host: string; port: number } | undefined;
-  const server = createServer((inner) => {
-    const outer = connect(target ?? { host: '127.0.0.1', port: 1 });
-    for (const socket of [inner, outer]) {
-      pairs.add(socket);
-      socket.on('error', () => undefined);
-    }
-    inner.on('close', () => outer.destroy());
-    inner.pipe(outer).pipe(inner);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return {
-    through(own: pg.ClientConfig): pg.ClientConfig {
-      const url = new URL(own.connectionString ?? '');
-      target = { host: url.hostname, port: Number(url.port) };
-      url.hostname = '127.0.0.1';
-      url.port = String(typeof address === 'object' ? address?.port : '');
-      return { connectionString: url.href };
-    },
-    /** Stops forwarding in both directions on the current connections. */
-    fallSilent() {
-      for (const socket of pairs) {
-        socket.unpipe();
-        socket.pause();
-      }
-      pairs.clear();
-    },
-    close: () => server.close(),
-  };
-}
-
-let proxy: Awaited<ReturnType<typeof createSilentProxy>>;
+let proxy: SilentProxy;
 let test: LiveTest;
 let agency: string;
 let client: string;
@@ -223,6 +188,23 @@ describe('a lost database connection', () => {
     expect(await listener.next()).toEqual(['*']);
     await notifyLead('lead/again');
     expect(await listener.next()).toEqual(['notifications']);
+    listener.close();
+  });
+
+  it('is replaced as soon after the third loss as after the first', async () => {
+    const listener = await listen(agency);
+    const before = test.logLines.length;
+    for (let count = 0; count < 3; count += 1) {
+      proxy.goDown();
+      proxy.comeBack();
+      expect(await listener.next()).toEqual(['*']);
+    }
+    const lost = test.logLines.slice(before).filter(({ message }) => message.startsWith('Lost the database'));
+    expect(lost.map(({ fields }) => fields)).toMatchObject([
+      { waitMs: 100 },
+      { waitMs: 100 },
+      { waitMs: 100 },
+    ]);
     listener.close();
   });
 
