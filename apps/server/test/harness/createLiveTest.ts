@@ -1,4 +1,4 @@
-import { createLiveHub, createVisitorHub, isAgencyHost } from '@adlane/api-server';
+import { createApp, createLiveHub, createVisitorHub, isAgencyHost } from '@adlane/api-server';
 import {
   liveProtocol,
   liveSocketPath,
@@ -13,7 +13,7 @@ import { listen } from '../../src/web/listen';
 import { createLiveSocket } from '../../src/web/liveSocket';
 import { upgradeRoutes } from '../../src/web/upgradeRoutes';
 import { createVisitorSocket } from '../../src/web/visitorSocket';
-import { createTestApp, type TestApp } from './createTestApp';
+import { createRequest, createTestApp, type TestApp } from './createTestApp';
 
 export const dashboardOrigin = 'https://app.adlane.test';
 
@@ -42,6 +42,8 @@ export type LiveTest = TestApp & {
     readonly gleapHash: string;
     readonly apiKey: string;
   }): Promise<Listener>;
+  /** Starts another server on the same database; closing it leaves the database open. */
+  openOther(): Promise<LiveTest>;
 };
 
 function follow(socket: WebSocket): Listener {
@@ -72,21 +74,12 @@ function openListener(socket: WebSocket): Promise<Listener> {
   });
 }
 
-/**
- * Creates the API on a port with live connections; `connection` is how the listener connects to the database.
- */
-export async function createLiveTest(
-  connection: (own: pg.ClientConfig) => pg.ClientConfig = (own) => own,
-): Promise<LiveTest> {
-  const test = await createTestApp();
+/** Starts live connections of an API on a port. */
+async function startLive(test: TestApp, connection: pg.ClientConfig): Promise<LiveTest> {
   const { log } = test.ports;
   const hub = createLiveHub(test.ports, { gatherMs: 20, overlapMs: 0 });
   const visitorHub = createVisitorHub(test.ports);
-  const changes = listenForChanges({
-    connection: connection(test.appPool.options),
-    hubs: [hub, visitorHub],
-    log,
-  });
+  const changes = listenForChanges({ connection, hubs: [hub, visitorHub], log });
   await changes.ready;
   const live = createLiveSocket({
     hub,
@@ -119,6 +112,10 @@ export async function createLiveTest(
     },
     openPage: (visitor) =>
       openListener(new WebSocket(`ws://${host}${visitorSocketPath}?${new URLSearchParams(visitor)}`)),
+    openOther() {
+      const app = createApp(test.ports);
+      return startLive({ ...test, app, request: createRequest(app), close: async () => {} }, connection);
+    },
     async close() {
       live.stop();
       pages.stop();
@@ -129,4 +126,14 @@ export async function createLiveTest(
       await test.close();
     },
   };
+}
+
+/**
+ * Creates the API on a port with live connections; `connection` is how the listener connects to the database.
+ */
+export async function createLiveTest(
+  connection: (own: pg.ClientConfig) => pg.ClientConfig = (own) => own,
+): Promise<LiveTest> {
+  const test = await createTestApp();
+  return startLive(test, connection(test.appPool.options));
 }

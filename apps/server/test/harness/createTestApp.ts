@@ -112,6 +112,12 @@ function toRequestInit({ token, body, headers, ip: _ip, ...rest }: TestRequest):
   return { ...rest, headers: all, body: isRaw ? (body as BodyInit) : JSON.stringify(body) };
 }
 
+/** Returns a function that calls an API in this process. */
+export function createRequest(app: TestApp['app']): TestApp['request'] {
+  return async (path, init = {}) =>
+    app.request(path, toRequestInit(init), init.ip === undefined ? undefined : { ip: init.ip });
+}
+
 function asRole(request: TestApp['request']): TestApp['as'] {
   return async (role) => {
     const login = demoLogins.find((candidate) => candidate.role === role);
@@ -172,8 +178,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     files: files.watch(options.ports?.files ?? createDiskFiles(files.folder)),
   };
   const app = createApp(ports);
-  const request: TestApp['request'] = async (path, init = {}) =>
-    app.request(path, toRequestInit(init), init.ip === undefined ? undefined : { ip: init.ip });
+  const request = createRequest(app);
   return {
     app,
     request,
