@@ -61,13 +61,7 @@ const readings = ['ads.refresh'];
 
 /** Edits whose entries do not name what was there before, or not all of it. */
 const notBefore: Readonly<Record<string, string>> = {
-  'billing.updatePlanStatus': 'a plan of the operator has no row until its first change',
   'projectFeatureRequests.update': 'what a visitor wrote is not written into a log that cannot be changed',
-  'projectWebhooks.pause': 'the call says all',
-  'subscribers.update': 'some fields are those of the owner',
-  'templates.update': 'media and clients are rows of other tables',
-  'templates.updateAccess': 'clients are rows of other tables',
-  'templates.updateAdTypes': 'ad types are rows of another table',
 };
 /**
  * Calls that change one record: a second one with the same values changes nothing, if the log knows the first ones.

@@ -1,5 +1,13 @@
 import { inTenant } from '@adlane/api-server';
-import { agencies, audit_log, clients } from '@adlane/api-server/schema';
+import {
+  agencies,
+  audit_log,
+  clients,
+  project_webhooks,
+  projects,
+  templates,
+  users,
+} from '@adlane/api-server/schema';
 import type { AuditEntry } from '@adlane/contract/account/auditLog';
 import { demoLogins } from '@adlane/mocks/world';
 import { ne } from 'drizzle-orm';
@@ -40,6 +48,49 @@ describe('the audit log', () => {
       created_at: test.clock.now().toISOString(),
     });
     expect(entry?.actor.name).not.toBe('');
+  });
+
+  it('names who saw a template, its kinds of ad and its media before', async () => {
+    const template = await findRow(test.ownerPool, templates, {
+      where: { agency_id: test.agencyId, client_id: null, isVisibilityAllowed: true, adTypes: null },
+    });
+    const put = async (path: string, body: object) =>
+      expect([path, (await test.send('PUT', `templates/${path}/${template.id}`, body)).status]).toEqual([
+        path,
+        200,
+      ]);
+    const access = { mode: 'client', is_for_all: false, user_ids: [test.clientId] };
+    await put('access', { data: [access] });
+    const kinds = (await (await test.send('GET', `templates/adtypes/${template.id}`)).json()).data;
+    const [off] = kinds.filter(({ isDefault }: { isDefault: boolean }) => !isDefault);
+    const switched = { ...off, status: 'inactive' };
+    await put('adtypes', { data: [switched] });
+    await put('update', { templateMediaIds: [] });
+    const [update, adTypes, opened] = await log(`item_kind=templates&item_id=${template.id}`);
+    expect(opened?.changes['data']).toMatchObject({ from: [{ is_for_all: true }, {}], to: [access, {}] });
+    expect(adTypes?.changes['data']?.from).toEqual(kinds);
+    expect(adTypes?.changes['data']?.to).toContainEqual(switched);
+    expect(update?.changes['templateMediaIds']).toMatchObject({ from: [expect.any(Number)], to: [] });
+  });
+
+  it('names what a subscriber, a plan and a webhook were before', async () => {
+    const operator = await test.as('SuperAdmin');
+    const owner = await findRow(test.ownerPool, users, { where: { email: demoLogins[0].email } });
+    await test.send('PUT', `subscribers/update/${owner.id}`, { first_name: 'Zoe' }, operator);
+    await test.send('PUT', 'plans/update-status/1', { status: 'active' }, operator);
+    const project = await findRow(test.ownerPool, projects, { where: { agency_id: test.agencyId } });
+    const hook = { agency_id: test.agencyId, project_id: project.id, name: 'Hook', url: 'https://a.test' };
+    await insertRows(test.ownerPool, project_webhooks, [{ ...hook, events: [], sealed_secret: 'sealed' }]);
+    const { id } = await findRow(test.ownerPool, project_webhooks, { where: { name: 'Hook' } });
+    await test.send('PUT', `project-webhooks/${id}/pause`, { is_paused: true });
+    const find = (action: string) => findRow(test.ownerPool, audit_log, { where: { action } });
+    expect((await find('subscribers.update')).changes).toEqual({
+      first_name: { from: owner.first_name, to: 'Zoe' },
+    });
+    expect((await find('billing.updatePlanStatus')).changes).toEqual({
+      status: { from: 'inactive', to: 'active' },
+    });
+    expect((await find('projectWebhooks.pause')).changes).toEqual({ is_paused: { from: false, to: true } });
   });
 
   it('records created items by id and deleted items by name', async () => {

@@ -1,5 +1,5 @@
 import type { CallName, Contract, NamedCall } from '@adlane/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { agencies } from '../../../db/schema/account/agencies';
 import { announcements } from '../../../db/schema/account/announcements';
@@ -25,8 +25,11 @@ import { projects } from '../../../db/schema/widget/projects';
 import { project_webhooks } from '../../../db/schema/widget/projectWebhooks';
 import { surveys } from '../../../db/schema/widget/surveys';
 import { tickets } from '../../../db/schema/widget/tickets';
+import type { UserCaller } from '../../../http/callers';
 import type { Database } from '../../../ports';
 import type { Actor } from './audit';
+import { findRelatedFields } from './findRelatedFields';
+import { isSecretName } from './maskSecrets';
 
 /** Calls without a change worth auditing: a user's own read marks and upload permits, readings of a platform. */
 export const unauditedCalls: ReadonlySet<string> = new Set<CallName<Contract>>([
@@ -70,6 +73,8 @@ const tables = {
   projectHelp: help_articles,
   projectNews: news_articles,
   projectSurveys: surveys,
+  projectWebhooks: project_webhooks,
+  projects,
   sources,
   subCategories: categories,
   tags,
@@ -92,8 +97,8 @@ type AuditedTable = PgTable & { readonly agency_id?: PgColumn } & (
 type AuditedRow = Readonly<Record<string, unknown>>;
 
 /**
- * Calls whose record is in another table than those of their resource, or in none that is named here: projects and
- * webhooks have secrets, tickets and feature requests texts of visitors, so that only some of their calls are listed.
+ * Calls whose record is in another table than those of their resource, or in none that is named here: tickets and
+ * feature requests have texts of visitors, so that only some of their calls are listed.
  */
 const tablesOfCalls: Readonly<Partial<Record<string, AuditedTable | null>>> = {
   'account.updateAgencyProfile': agencies,
@@ -107,13 +112,9 @@ const tablesOfCalls: Readonly<Partial<Record<string, AuditedTable | null>>> = {
   'projectFeatureRequests.updateStatus': feature_requests,
   'projectHelp.deleteCollection': help_collections,
   'projectHelp.updateCollection': help_collections,
-  'projectWebhooks.pause': project_webhooks,
-  'projectWebhooks.update': project_webhooks,
-  'projects.update': projects,
-  'projects.updateIdentity': projects,
   'smartInserts.deleteCustom': custom_inserts,
   'smartInserts.updateCustom': custom_inserts,
-  'subscribers.update': agencies,
+  'subscribers.update': users,
   'tickets.update': tickets,
 } satisfies Partial<Record<CallName<Contract>, AuditedTable | null>>;
 
@@ -126,6 +127,7 @@ const fieldsOfCalls: Readonly<Partial<Record<string, (row: AuditedRow) => Audite
     permissions,
   }),
   'permissions.updateDefaults': ({ default_permissions: permissions }) => ({ permissions }),
+  'projectWebhooks.pause': ({ paused_at }) => ({ is_paused: paused_at !== null }),
   'templates.update': withGoogle,
 } satisfies Partial<Record<CallName<Contract>, (row: AuditedRow) => AuditedRow>>;
 
@@ -134,6 +136,9 @@ const ownAgencyCalls: ReadonlySet<string> = new Set<CallName<Contract>>([
   'account.updateAgencyProfile',
   'permissions.updateDefaults',
 ]);
+
+/** Calls of the operator on a record of any agency. */
+const operatorCalls: ReadonlySet<string> = new Set<CallName<Contract>>(['subscribers.update']);
 
 /** Returns the kind of record that a call changes. */
 export function getAuditedKind({ name, resource }: NamedCall): string {
@@ -152,20 +157,49 @@ function findRecordId({ name }: NamedCall, caller: Actor, id: number | undefined
   return ownAgencyCalls.has(name) ? caller.agency_id : id;
 }
 
+/**
+ * Returns the columns of a table that an entry may name. Whatever a call without input changes is listed, so that
+ * secrets are not even read.
+ */
+export function listAuditedColumns(table: PgTable): Record<string, PgColumn> {
+  const columns = Object.entries(getTableColumns(table));
+  return Object.fromEntries(
+    columns.filter(([name, column]) => !isSecretName(name) && !isSecretName(column.name)),
+  );
+}
+
 /** Finds the record that a call changes; undefined if it has no table here or the record does not exist. */
 export async function findAuditedRow(
   tx: Database,
-  caller: Actor,
+  caller: UserCaller,
   named: NamedCall,
   id: number | undefined,
 ): Promise<AuditedRow | undefined> {
-  const table = findTable(named);
   const recordId = findRecordId(named, caller, id);
-  if (table === undefined || recordId === undefined) return undefined;
-  const own = table.agency_id && eq(table.agency_id, caller.agency_id);
+  if (recordId === undefined) return undefined;
+  const related = await findRelatedFields(tx, caller, named, recordId);
+  const row = await findRow(tx, caller, named, recordId);
+  return related || row ? { ...row, ...related } : undefined;
+}
+
+async function findRow(
+  tx: Database,
+  caller: UserCaller,
+  named: NamedCall,
+  id: number,
+): Promise<AuditedRow | undefined> {
+  const table = findTable(named);
+  if (table === undefined) return undefined;
+  const tenant = operatorCalls.has(named.name) ? undefined : table.agency_id;
   const [row] = await tx
-    .select()
+    .select(listAuditedColumns(table))
     .from(table as PgTable)
-    .where(and(own, eq('id' in table ? table.id : table.client_id, recordId)));
+    .where(and(tenant && eq(tenant, caller.agency_id), eq('id' in table ? table.id : table.client_id, id)));
   return row && (fieldsOfCalls[named.name]?.(row) ?? row);
+}
+
+/** Lists the tables that an entry can name columns of. */
+export function listAuditedTables(): PgTable[] {
+  const ofCalls = Object.values(tablesOfCalls).filter((table) => table !== null && table !== undefined);
+  return [...new Set<PgTable>([...Object.values(tables), ...ofCalls])];
 }

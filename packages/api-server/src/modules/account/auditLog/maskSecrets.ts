@@ -1,10 +1,15 @@
 /** Names of fields whose values must not be logged. */
 const secretName =
-  /pass(word|wd)?$|secret|token|authorization|cookie|credential|api[-_]?key|^key$|^code$|hash$|signature|card_?number|cvc|payment_?method/i;
+  /pass(word|wd)?$|secret|token|authorization|cookie|credential|api[-_]?key|^key$|^code$|hash$|digest$|^sealed_|signature|card_?number|cvc|payment_?method/i;
 const masked = '***';
 const deepest = 6;
 /** Maximum length of a value as JSON; a template's content would fill the log. */
 const longestValue = 2000;
+
+/** Returns whether a field, or a column by its name, has a value that must not be logged. */
+export function isSecretName(name: string): boolean {
+  return secretName.test(name);
+}
 
 function mask(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value;

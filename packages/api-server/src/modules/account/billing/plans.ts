@@ -40,10 +40,16 @@ export function findAnyPlan(settings: PlanSettings, planId: string): Plan | unde
 
 /** Lists every plan, on sale or not, in the order of the constants. */
 export async function listPlans(tx: Database, settings: PlanSettings): Promise<Plan[]> {
+  const statuses = await listPlanStatuses(tx);
+  return statuses.map(({ type, status }) => toPlan(settings, type, status));
+}
+
+/** Returns the status of every plan, in the order of `planTypes`; one that was never changed has its usual one. */
+export async function listPlanStatuses(tx: Database): Promise<Pick<Plan, 'type' | 'status'>[]> {
   const rows = await tx.select().from(plan_states);
   const states = new Map(rows.map(({ type, status }) => [type, status]));
   const usual = (type: PlanType) => (plansOnSale.includes(type) ? 'active' : 'inactive');
-  return planTypes.map((type) => toPlan(settings, type, states.get(type) ?? usual(type)));
+  return planTypes.map((type) => ({ type, status: states.get(type) ?? usual(type) }));
 }
 
 /**
