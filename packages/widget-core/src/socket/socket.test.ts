@@ -1,8 +1,9 @@
+import { socketReconnectMs } from '@adlane/contract/constants';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Clock } from '../scope/clock';
 import type { Guard } from '../scope/guard';
 import type { HostWindow } from '../scope/scope';
-import { parseUpdate, startSocket } from './startSocket';
+import { parseUpdate, reconnectSpreadMs, startSocket } from './startSocket';
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -138,6 +139,42 @@ test('one that never opens is tried less and less often, each minute at last', (
   expect(gaps[3]).toBeGreaterThanOrEqual(20);
   expect(Math.max(...gaps)).toBeLessThanOrEqual(62);
   expect(gaps.at(-1)).toBeGreaterThanOrEqual(60);
+});
+
+test('a thousand pages that are closed at once are spread evenly over their way back', () => {
+  for (let page = 0; page < 1000; page += 1) setUp();
+  const closed = [...FakeSocket.all];
+  for (const socket of closed) socket.open();
+  for (const socket of closed) socket.close();
+  vi.advanceTimersByTime(socketReconnectMs - 1);
+  const stepMs = reconnectSpreadMs / 10;
+  const attempts = Array.from({ length: 10 }, () => {
+    const before = FakeSocket.all.length;
+    vi.advanceTimersByTime(stepMs);
+    return FakeSocket.all.length - before;
+  });
+  vi.advanceTimersByTime(1);
+  expect(FakeSocket.all).toHaveLength(2000);
+  expect(Math.min(...attempts)).toBeGreaterThan(50);
+  expect(Math.max(...attempts)).toBeLessThan(150);
+});
+
+test('a server that restarts gets no requests from pages whose socket had opened, until it seems blocked', async () => {
+  http.status = 0;
+  setUp();
+  latest().open();
+  latest().close();
+  const failNext = async () => {
+    const before = FakeSocket.all.length;
+    while (FakeSocket.all.length === before) await vi.advanceTimersByTimeAsync(1000);
+    latest().close();
+    await vi.advanceTimersByTimeAsync(2500);
+  };
+  await failNext();
+  await failNext();
+  expect(http.requested).toEqual([]);
+  await failNext();
+  expect(http.requested).not.toEqual([]);
 });
 
 describe('where no socket gets through', () => {

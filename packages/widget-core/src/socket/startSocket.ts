@@ -28,12 +28,17 @@ export type SocketOptions = {
 
 /** Reconnecting pages are spread over this much more than the 5 s, so that a restarted server meets them one by one. */
 export const reconnectSpreadMs = 2000;
+/**
+ * Where a socket has opened before, the server is more likely restarting than blocked by a proxy: updates are requested
+ * only once this many attempts in a row have failed, so that a restarted server does not meet requests of all pages.
+ */
+const failuresOfRestart = 3;
 /** A socket that never opened is tried less and less often, as each try is an error in the host's console. */
 export const maxReconnectMs = 60_000;
 
 /**
  * Starts the realtime socket: `PING` every 10 s, reconnects 5 s after each close, later after each failed
- * attempt, and at once for another visitor (widget §4.8). Errors are silent. If a proxy blocks sockets,
+ * attempt, and at once for another visitor (widget §4.8). Errors are silent. If a proxy seems to block sockets,
  * updates are requested at the interval of the event stream; if the page's policy forbids sockets, only live
  * messages are missing.
  */
@@ -45,6 +50,7 @@ export function startSocket(options: SocketOptions): Dispose {
   let stopTimer: Dispose = () => {};
   let stopPollTimer: Dispose | undefined;
   let failures = 0;
+  let hasEverOpened = false;
 
   const close = () => {
     stopTimer();
@@ -93,6 +99,7 @@ export function startSocket(options: SocketOptions): Dispose {
     let hasOpened = false;
     fresh.onopen = () => {
       hasOpened = true;
+      hasEverOpened = true;
       failures = 0;
       stopPolling();
       stopTimer = clock.every(socketPingMs, () => fresh.send('PING'));
@@ -104,7 +111,8 @@ export function startSocket(options: SocketOptions): Dispose {
     fresh.onclose = () => {
       if (socket !== fresh) return;
       reconnect();
-      if (!hasOpened) stopPollTimer ??= clock.every(eventStreamIntervalMs, () => guard.detach(poll()));
+      const isBlocked = !hasOpened && (!hasEverOpened || failures > failuresOfRestart);
+      if (isBlocked) stopPollTimer ??= clock.every(eventStreamIntervalMs, () => guard.detach(poll()));
     };
   };
   const onVisitorChange = () => {
