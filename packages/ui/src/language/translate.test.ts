@@ -15,6 +15,11 @@ describe('a text', () => {
     expect(translate('{count} left', { count: 0 })).toBe('0 left');
   });
 
+  it('shows values without characters that would turn the rest of it', () => {
+    expect(translate('{name} is live', { name: 'a\u202Egpj.exe' })).toBe('agpj.exe is live');
+    expect(translate('{name} is live', { name: 'می\u200Cخواهم' })).toBe('می\u200Cخواهم is live');
+  });
+
   it('keeps braces that are no values', () => {
     expect(translate('Use {name} here')).toBe('Use {name} here');
     expect(translate('Use {name} here', { count: 1 })).toBe('Use {name} here');

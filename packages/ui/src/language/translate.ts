@@ -20,15 +20,19 @@ export function getLocale(): string | undefined {
   return active.locale;
 }
 
+/** Characters that turn the rest of a sentence around; the name of a visitor can contain them. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/g;
+
 /**
- * Returns a text in the user's language; the English text itself where it has no translation.
+ * Returns a text in the user's language; the English text itself where it has no translation. Values are shown without
+ * characters that change the direction of what follows.
  *
  * @example translate('{count} of {total} selected', { count: 2, total: 12 })
  */
 export function translate(text: string, values?: Readonly<Record<string, string | number>>): string {
   const translated = active.texts[text] ?? text;
   return values
-    ? translated.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
+    ? translated.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole).replace(turning, ''))
     : translated;
 }
 

@@ -51,7 +51,7 @@ export const animationStyles = {
   'scale-fade-out': { value: { animationName: 'adlane-scale-out, adlane-fade-out' } },
 };
 
-/** Styles of everything inside a provider: typography, placeholder, focus, reduced motion. */
+/** Styles of everything inside a provider: typography, isolation of names, placeholder, focus, reduced motion. */
 export const globalCss = {
   [scope]: {
     '--global-font-mono': 'fonts.mono',
@@ -79,6 +79,8 @@ export const globalCss = {
     textShadow: 'none',
     cursor: 'auto',
   },
+  // A name in one of them turns no text around it, whatever its script. Blocks are isolated by the browser.
+  [`${scope} :where(a, b, em, i, small, span, strong)`]: { unicodeBidi: 'isolate' },
   [`${scope} ::placeholder, ${scope} [data-placeholder]`]: { color: 'fg.subtle', opacity: 1 },
   [`${scope} ::selection`]: { bg: 'brand.emphasized' },
   '@media (prefers-reduced-motion: reduce)': {
