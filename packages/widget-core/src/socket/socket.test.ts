@@ -159,6 +159,22 @@ test('a thousand pages that are closed at once are spread evenly over their way 
   expect(Math.max(...attempts)).toBeLessThan(150);
 });
 
+test('pages that a busy server refused at once return spread over more time than before', () => {
+  for (let page = 0; page < 1000; page += 1) setUp();
+  const refused = [...FakeSocket.all];
+  for (const socket of refused) socket.open();
+  for (const socket of refused) socket.close();
+  vi.advanceTimersByTime(socketReconnectMs + reconnectSpreadMs);
+  const again = FakeSocket.all.slice(refused.length);
+  for (const socket of again) socket.close();
+  vi.advanceTimersByTime(2 * socketReconnectMs + reconnectSpreadMs);
+  const early = FakeSocket.all.length - refused.length - again.length;
+  expect(early).toBeGreaterThan(350);
+  expect(early).toBeLessThan(650);
+  vi.advanceTimersByTime(reconnectSpreadMs);
+  expect(FakeSocket.all).toHaveLength(3000);
+});
+
 test('a server that restarts gets no requests from pages whose socket had opened, until it seems blocked', async () => {
   http.status = 0;
   setUp();

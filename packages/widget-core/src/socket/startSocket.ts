@@ -26,7 +26,10 @@ export type SocketOptions = {
   readonly onUpdate: (update: SocketUpdate) => void;
 };
 
-/** Reconnecting pages are spread over this much more than the 5 s, so that a restarted server meets them one by one. */
+/**
+ * Reconnecting pages are spread over this much more than the 5 s, so that a restarted server meets them one by one; after
+ * each failed attempt over as much again.
+ */
 export const reconnectSpreadMs = 2000;
 /**
  * Where a socket has opened before, the server is more likely restarting than blocked by a proxy: updates are requested
@@ -50,7 +53,7 @@ export function startSocket(options: SocketOptions): Dispose {
   let stopTimer: Dispose = () => {};
   let stopPollTimer: Dispose | undefined;
   let failures = 0;
-  let hasEverOpened = false;
+  let tolerated = 0;
 
   const close = () => {
     stopTimer();
@@ -72,12 +75,6 @@ export function startSocket(options: SocketOptions): Dispose {
     if (!update) stopPolling();
     else if (visitor === requestedFor) onUpdate(update);
   };
-  const reconnect = () => {
-    stopTimer();
-    failures += 1;
-    const delayMs = Math.min(socketReconnectMs * failures, maxReconnectMs);
-    stopTimer = clock.after(delayMs + Math.random() * reconnectSpreadMs, connect);
-  };
   const connect = () => {
     close();
     const known = session.current();
@@ -96,10 +93,8 @@ export function startSocket(options: SocketOptions): Dispose {
       return;
     }
     socket = fresh;
-    let hasOpened = false;
     fresh.onopen = () => {
-      hasOpened = true;
-      hasEverOpened = true;
+      tolerated = failuresOfRestart;
       failures = 0;
       stopPolling();
       stopTimer = clock.every(socketPingMs, () => fresh.send('PING'));
@@ -110,9 +105,13 @@ export function startSocket(options: SocketOptions): Dispose {
     });
     fresh.onclose = () => {
       if (socket !== fresh) return;
-      reconnect();
-      const isBlocked = !hasOpened && (!hasEverOpened || failures > failuresOfRestart);
-      if (isBlocked) stopPollTimer ??= clock.every(eventStreamIntervalMs, () => guard.detach(poll()));
+      stopTimer();
+      failures += 1;
+      // The later an attempt, the wider the spread: pages that a busy server refused do not return together.
+      const delayMs = (socketReconnectMs + Math.random() * reconnectSpreadMs) * failures;
+      stopTimer = clock.after(Math.min(delayMs, maxReconnectMs), connect);
+      if (failures > tolerated)
+        stopPollTimer ??= clock.every(eventStreamIntervalMs, () => guard.detach(poll()));
     };
   };
   const onVisitorChange = () => {
