@@ -11,14 +11,19 @@ import { testScope } from './testScope';
 export const page = document.createElement('main');
 
 let canaries = 0;
+let channels = 0;
 
 /** Returns how many canaries the running test has made. */
 export const countCanaries = () => canaries;
+
+/** Returns what the running test has counted, for its report: canaries, and searches for one in a channel. */
+export const listCounts = () => ({ canaries, 'canaries × channels': canaries * channels });
 
 /** Gives each test an empty page. */
 export function useCanaryPage(): void {
   beforeEach(() => {
     canaries = 0;
+    channels = 0;
     page.replaceChildren();
     document.body.append(page);
   });
@@ -64,10 +69,11 @@ export async function collectAll(act: () => Promise<void>): Promise<string> {
     hidden: new Set(),
     position: { x: 0, y: 0 },
   });
-  const all = JSON.stringify([replay.collect(), shot, entries.list()]);
+  const sent = [replay.collect(), shot, entries.list()];
   replay.dispose();
   for (const stop of stops) stop();
-  return all;
+  channels = sent.length;
+  return JSON.stringify(sent);
 }
 
 /** Lists the canaries in a text. */

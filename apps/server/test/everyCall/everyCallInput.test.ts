@@ -1,5 +1,6 @@
 import type { NamedCall } from '@adlane/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { reportCounts } from '../../../../test/reportCounts';
 import { madeCalls } from '../fixtures/allFixtures';
 import { callRequest } from '../fixtures/callRequest';
 import { databaseDigest } from '../fixtures/databaseDigest';
@@ -15,7 +16,9 @@ let restore: () => Promise<void>;
 beforeAll(async () => {
   ({ test, maker, restore } = await createCallsTest(madeCalls));
 });
-afterEach(() => {
+afterEach((context) => {
+  reportCounts(context, { requests: sent });
+  sent = 0;
   expect(test.logLines.filter(({ level }) => level === 'error')).toEqual([]);
 });
 afterAll(() => test.close());
@@ -32,9 +35,12 @@ async function buildTarget(named: NamedCall): Promise<{ path: string; headers: R
   return { path, headers: { ...headersFor(named.call.access, tenant), ...input.headers } };
 }
 
+let sent = 0;
+
 async function send(named: NamedCall, body: string, more: Record<string, string> = {}): Promise<number> {
   const { path, headers } = await buildTarget(named);
   const all = { ...headers, 'content-type': 'application/json', ...more };
+  sent += 1;
   const answer = await test.request(path, { method: named.call.method, headers: all, body });
   await answer.arrayBuffer();
   return answer.status;
@@ -92,6 +98,7 @@ describe('a list call', () => {
     const fetchStatus = async (changes: Readonly<Record<string, string>>) => {
       const url = new URL(path, 'http://test.invalid');
       for (const [key, value] of Object.entries(changes)) url.searchParams.set(key, value);
+      sent += 1;
       return (await test.request(`${url.pathname}${url.search}`, { headers })).status;
     };
     // A list of a platform may be empty here (404, 412), but a valid query is never refused.

@@ -21,6 +21,7 @@ import { mayCall, type PermissionKey, permissionKeys } from '@adlane/contract';
 import { and, desc, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reportCounts } from '../../../../test/reportCounts';
 import { allCalls, findFixture } from '../fixtures/allFixtures';
 import type { CallMaker } from '../fixtures/makeCall';
 import { findRow, findRows, openRows, updateRows } from '../fixtures/rows/rows';
@@ -147,9 +148,10 @@ describe('a client with every permission', () => {
     expect(without).toEqual([]);
   });
 
-  it.each(clientsCalls)(
+  it.for(clientsCalls)(
     'gets from $name the same answer to ids of another client as to ids that do not exist',
-    async (named) => {
+    async (named, context) => {
+      let pairs = 0;
       const { client: headers, first } = maker.callers;
       const ids = await maker.listIds(named, first);
       await changesNothing(test, async () => {
@@ -158,12 +160,14 @@ describe('a client with every permission', () => {
           if (id === undefined) continue;
           const theirs = await maker.make(named, first, { headers, swap: { at, from: { id } } });
           const missing = await maker.make(named, first, { headers, swap: { at, from: 'nowhere' } });
+          pairs += 1;
           const about = `id ${at} (${table})`;
           expect([about, theirs.status, theirs.text]).toEqual([about, missing.status, missing.text]);
           // 403 where no client is allowed.
           if (theirs.isInPath) expect([about, 403, 404]).toContain(theirs.status);
         }
       });
+      reportCounts(context, { 'pairs of foreign and absent ids': pairs });
     },
   );
 });

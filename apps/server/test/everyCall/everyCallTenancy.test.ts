@@ -41,13 +41,16 @@ describe('every operation of the API document', () => {
     expect(allCalls.filter((named) => !findFixture(named)).map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(madeCalls)('$name refuses guests, and roles and clients without access', async (named) => {
+  it.for(madeCalls)('$name refuses guests, and roles and clients without access', async (named, context) => {
+    let refused = 0;
     const { access } = named.call;
     const { callers } = maker;
     const own = maker.tenantFor(named);
     await changesNothing(test, async () => {
-      const statusAs = async (headers: Record<string, string>) =>
-        (await maker.make(named, own, { headers })).status;
+      const statusAs = async (headers: Record<string, string>) => {
+        refused += 1;
+        return (await maker.make(named, own, { headers })).status;
+      };
       if (access.kind !== 'public') expect(await statusAs({})).toBe(401);
       if (access.kind !== 'user') return;
       const isClients = access.roles.includes('Client');
@@ -56,6 +59,7 @@ describe('every operation of the API document', () => {
       if (!isClients) expect(await statusAs(callers.client)).toBe(403);
       if (!access.roles.includes('Agency')) expect(await statusAs(callers.first.user)).toBe(403);
     });
+    reportCounts(context, { 'refused callers': refused });
   });
 
   it.for(madeCalls.filter(({ call }) => call.access.kind !== 'public'))(

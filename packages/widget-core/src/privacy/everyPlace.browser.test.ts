@@ -7,6 +7,7 @@ import {
   countCanaries,
   findLeaks,
   frameIn,
+  listCounts,
   page,
   settle,
   useCanaryPage,
@@ -157,7 +158,7 @@ test.for(places)('no canary leaves the place: $name', async ({ name, fill }, con
     await settle();
     changeAll('changed late');
   });
-  reportCounts(context, { canaries: countCanaries() });
+  reportCounts(context, listCounts());
   expect(countCanaries()).toBeGreaterThan(1500);
   expect(findLeaks(text)).toEqual([]);
 });

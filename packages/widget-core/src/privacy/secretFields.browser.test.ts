@@ -7,6 +7,7 @@ import {
   countCanaries,
   findLeaks,
   frameIn,
+  listCounts,
   page,
   settle,
   useCanaryPage,
@@ -190,7 +191,7 @@ test.for(onceSecret)('$kind that the page shows in clear stays masked $where', a
     field.setAttribute('data-value', canary('mirrored'));
   });
   expect(countCanaries()).toBe(3);
-  reportCounts(context, { canaries: countCanaries() });
+  reportCounts(context, listCounts());
   expect(findLeaks(text)).toEqual([]);
 });
 
