@@ -2,11 +2,17 @@ import type { StoredFile } from '@adlane/api-server';
 import { worldPictures } from './pictures/worldPictures';
 import { gzipJson } from './widget/tickets/gzipJson';
 
-/** Keys of the recorded ticket's screenshot and replay in the file store. */
+/** Keys of the recorded ticket's screenshot, replay and resources in the file store. */
 export const ticketFiles = {
   screenshot: 'world/tickets/booking-screenshot.json.gz',
   replay: 'world/tickets/booking-replay.json.gz',
+  resources: 'world/tickets/booking-resources.json.gz',
 } as const;
+
+/** What the recorded page names at other addresses. */
+const resources = {
+  'https://brightside-dental.example/theme.css': 'body { accent-color: #0f766e; }',
+};
 
 async function collect(): Promise<ReadonlyMap<string, StoredFile>> {
   const { default: recorded } = await import('./widget/tickets/bookingReplay.json');
@@ -17,6 +23,7 @@ async function collect(): Promise<ReadonlyMap<string, StoredFile>> {
   return new Map<string, StoredFile>([
     ...pictures,
     [ticketFiles.screenshot, { type, body: await gzipJson(recorded.screenshot) }],
+    [ticketFiles.resources, { type, body: await gzipJson(resources) }],
     [ticketFiles.replay, { type, body: await gzipJson(recorded.replay) }],
   ]);
 }

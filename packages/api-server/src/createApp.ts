@@ -31,6 +31,7 @@ import { retrieveSource } from './modules/ads/sources/retrieval/retrieveSource';
 import { subscribePages } from './modules/ads/sources/retrieval/subscribePages';
 import { runImport } from './modules/ads/templateImports/runImport';
 import { sendWebhooks } from './modules/widget/projects/webhooks/sendWebhooks';
+import { storeResources } from './modules/widget/tickets/resources/storeResources';
 import type { JobHandlers, Ports } from './ports';
 import { addReference } from './reference/addReference';
 import { runSchedulerTick } from './scheduler/runSchedulerTick';
@@ -61,6 +62,7 @@ export function createApp(ports: Ports): Hono<RequestEnv> {
       runImport(ports, payload, (batch) =>
         fairShare.resume({ agencyId: payload.agencyId, isWidget: false }, bulk, batch),
       ),
+    'tickets.resources': (payload) => storeResources(ports, payload),
     'webhooks.send': (payload) => sendWebhooks(ports, payload),
     'mail.send': (payload) => sendQueuedMail(ports, payload),
   };

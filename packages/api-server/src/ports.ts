@@ -1,6 +1,7 @@
 import type { environments, PlanType } from '@adlane/contract/constants';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ImportFile } from './modules/ads/templateImports/ImportFile';
+import type { FoundResource } from './modules/widget/tickets/resources/FoundResource';
 
 /** PostgreSQL by any Drizzle driver: `pg` in Node, PGlite in a tab. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>> & {
@@ -58,6 +59,10 @@ export type UntrustedOutputs = {
   'templateImports.bulk': ImportFile;
   /** The body with its packed parts (`packed` in the contract), to be checked by its schema. */
   'tickets.create': unknown;
+  /** What a stored page or recording names at other addresses. */
+  'tickets.resources': readonly FoundResource[];
+  /** What a style sheet names, from JSON of its `url` and its `css`. */
+  'tickets.styleResources': readonly FoundResource[];
 };
 
 /** Reads bytes from outside within limits of time and memory, so that no other caller waits for them. */
@@ -86,7 +91,16 @@ export type Secrets = {
 
 /** HTTP to other hosts: every address checked, time and size capped, logs redacted. */
 export type Outbound = {
-  fetch(url: string, init?: RequestInit): Promise<Response>;
+  fetch(url: string, init?: RequestInit, options?: OutboundCallOptions): Promise<Response>;
+};
+
+/** How one call differs from others. */
+export type OutboundCallOptions = {
+  /**
+   * Refuses private addresses even where the operator allowed them, for addresses that anyone may name.
+   * @default false
+   */
+  readonly isPublicOnly?: boolean;
 };
 
 /** An email to send. The sender's address is the server's own. */
@@ -169,6 +183,8 @@ export type JobPayloads = {
   'leads.deliver': { readonly agencyId: number; readonly leadId: number };
   'sources.retrieve': { readonly agencyId: number; readonly sourceId: number };
   'sources.subscribe': { readonly agencyId: number; readonly sourceId: number };
+  /** Fetches what a ticket's page names at other addresses. */
+  'tickets.resources': { readonly agencyId: number; readonly ticketId: number };
   'templates.import': { readonly agencyId: number; readonly importId: number };
   /** Sends a tenant's due webhook deliveries. */
   'webhooks.send': { readonly agencyId: number };

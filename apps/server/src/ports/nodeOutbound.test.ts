@@ -90,6 +90,17 @@ describe('createNodeOutbound', () => {
     await expect(outbound.fetch('http://turning.example:8090/')).rejects.toThrow('127.0.0.1');
   });
 
+  it('refuses an origin that the operator configured for an address that anyone may name', async () => {
+    const outbound = open();
+    expect((await outbound.fetch(`${origin}/echo`)).status).toBe(200);
+    await expect(outbound.fetch(`${origin}/echo`, {}, { isPublicOnly: true })).rejects.toThrow(
+      'not on the public internet',
+    );
+    const name = origin.replace('127.0.0.1', 'inside.example');
+    const named = open({ allowedOrigins: [name], lookup: resolver('127.0.0.1') });
+    await expect(named.fetch(name, {}, { isPublicOnly: true })).rejects.toThrow('127.0.0.1');
+  });
+
   it('returns redirects instead of following them', async () => {
     const answer = await open().fetch(`${origin}/redirect`);
     expect(answer.status).toBe(302);

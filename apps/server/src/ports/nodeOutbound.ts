@@ -109,7 +109,12 @@ export function createNodeOutbound(options: OutboundOptions): Outbound & { close
     };
   }
 
-  async function send(url: URL, request: Request, init: RequestInit | undefined): Promise<Response> {
+  async function send(
+    url: URL,
+    request: Request,
+    init: RequestInit | undefined,
+    isAllowed: boolean,
+  ): Promise<Response> {
     agents ??= loadAgents();
     const { checked, open, fetch } = await agents;
     const timeout = AbortSignal.timeout(totalTimeoutMs);
@@ -121,7 +126,7 @@ export function createNodeOutbound(options: OutboundOptions): Outbound & { close
       ...(hasBody ? { body: await request.arrayBuffer() } : {}),
       redirect: 'manual',
       signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout,
-      dispatcher: allowed.has(url.origin) ? open : checked,
+      dispatcher: isAllowed ? open : checked,
     });
     const body = answer.body as ReadableStream<Uint8Array> | null;
     const isEmpty = body === null || withoutBody.has(answer.status);
@@ -133,12 +138,12 @@ export function createNodeOutbound(options: OutboundOptions): Outbound & { close
   }
 
   return {
-    async fetch(text, init) {
-      const url = checkUrl(text, allowed);
+    async fetch(text, init, { isPublicOnly = false } = {}) {
+      const url = checkUrl(text, isPublicOnly ? new Set() : allowed);
       const request = new Request(url, init);
       const where = { method: request.method, host: url.host, path: url.pathname };
       try {
-        return await send(url, request, init);
+        return await send(url, request, init, !isPublicOnly && allowed.has(url.origin));
       } catch (error) {
         const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
         const reason = cause instanceof Error ? cause.message : String(cause);

@@ -117,6 +117,7 @@ function ticketRow(
     ...buildLogs(plan, created),
     screenshot_key: plan.hasReplay ? ticketFiles.screenshot : null,
     replay_key: plan.hasReplay ? ticketFiles.replay : null,
+    resources_key: plan.hasReplay ? ticketFiles.resources : null,
     created_at: created,
     updated_at: created,
   };

@@ -15,6 +15,7 @@ import { deleteExpiredDeliveries } from '../modules/widget/deliveries/deliveries
 import { wakeSnoozed } from '../modules/widget/inbox/wakeSnoozed';
 import { deleteExpiredData } from '../modules/widget/people/deleteExpiredData';
 import { deleteOldDeliveries, requestDueWebhooks } from '../modules/widget/projects/webhooks/sendWebhooks';
+import { requestDueResources } from '../modules/widget/tickets/resources/storeResources';
 import type { Ports } from '../ports';
 
 /** Tasks of the scheduler tick. Each finds its due rows in the tables and may run in two processes at once. */
@@ -32,6 +33,7 @@ const dueTasks: readonly ((ports: Ports) => Promise<unknown>)[] = [
   sweepImports,
   requestDueWebhooks,
   deleteOldDeliveries,
+  requestDueResources,
   wakeSnoozed,
   sendDueReplies,
   requestArchivedCancels,

@@ -1,5 +1,6 @@
 import { packImportFile } from '../modules/ads/templateImports/packImportFile';
 import { readTicketBody } from '../modules/widget/tickets/readTicketBody';
+import { findPageResources, findStyleResources } from '../modules/widget/tickets/resources/findResources';
 import type { UntrustedOutputs } from '../ports';
 
 /** Name of a task on bytes from outside. */
@@ -18,4 +19,6 @@ type Tasks = {
 export const untrustedTasks: Tasks = {
   'templateImports.bulk': { run: packImportFile, maxMs: 30_000 },
   'tickets.create': { run: readTicketBody, maxMs: 30_000 },
+  'tickets.resources': { run: findPageResources, maxMs: 15_000 },
+  'tickets.styleResources': { run: findStyleResources, maxMs: 5000 },
 };

@@ -24,6 +24,7 @@ export const jobStages = {
   'scheduler.tick': 'calls no other host: it queues jobs',
   'sources.retrieve': openSourceRetrieval,
   'sources.subscribe': openSourceSubscription,
+  'tickets.resources': 'a host that does not answer is asked twice, and its images are left out of the page',
   'templates.import': 'calls no other host',
   'webhooks.send': openWebhookDelivery,
 } satisfies JobStages;

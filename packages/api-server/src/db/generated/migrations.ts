@@ -754,4 +754,12 @@ export const migrations: readonly Migration[] = [
       "DROP TABLE \"inbox_views\" CASCADE;",
     ],
   },
+  {
+    tag: "0021_ticket_resources",
+    statements: [
+      "ALTER TABLE \"tickets\" ADD COLUMN \"resources_key\" text;",
+      "ALTER TABLE \"tickets\" ADD COLUMN \"resources_due_at\" timestamp (3) with time zone;",
+      "CREATE INDEX \"tickets_resources\" ON \"tickets\" USING btree (\"resources_due_at\") WHERE resources_due_at is not null;",
+    ],
+  },
 ];

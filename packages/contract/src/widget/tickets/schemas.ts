@@ -54,6 +54,13 @@ export const WebReplay = z.looseObject({
 });
 export type WebReplay = z.infer<typeof WebReplay>;
 
+/**
+ * Images, fonts and style sheets of other addresses that a ticket's page names, by their absolute address: the text of a style
+ * sheet, the data URL of anything else.
+ */
+export const TicketResources = z.record(z.string(), z.string());
+export type TicketResources = z.infer<typeof TicketResources>;
+
 const LogEvent = z.looseObject({ name: z.string(), date: z.string(), data: z.unknown().optional() });
 
 /** Replaces an unreadable log entry: hosts may add anything, and it must not cost the report. */
@@ -163,9 +170,12 @@ export const RelatedTicket = TicketRow.pick({ id: true, title: true, status: tru
 export type RelatedTicket = z.infer<typeof RelatedTicket>;
 
 /**
- * A ticket; its large parts are fetched separately (`tickets.screenshot`, `tickets.replay`).
+ * A ticket; its large parts are fetched separately (`tickets.screenshot`, `tickets.replay`,
+ * `tickets.resources`).
  */
 export const Ticket = TicketRow.extend({
+  /** True once images, fonts or style sheets of the page were fetched from other hosts. */
+  hasResources: z.boolean(),
   formData: z.record(z.string(), z.unknown()),
   customData: z.record(z.string(), z.unknown()),
   metaData: z.record(z.string(), z.unknown()),

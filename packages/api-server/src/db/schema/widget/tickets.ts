@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { tenantColumns, tenantPolicy, timeColumns } from '../tenantColumns';
+import { instant, tenantColumns, tenantPolicy, timeColumns } from '../tenantColumns';
 import { inboxColumns } from './inboxColumns';
 import { projects, visitors } from './projects';
 
@@ -41,6 +41,9 @@ export const tickets = pgTable(
     /** Keys in the files port, or null. */
     screenshot_key: text('screenshot_key'),
     replay_key: text('replay_key'),
+    resources_key: text('resources_key'),
+    /** When the resources of the page are due to be fetched; null if that is done or there are none. */
+    resources_due_at: instant('resources_due_at'),
     ...inboxColumns,
     ...timeColumns,
   },
@@ -54,6 +57,7 @@ export const tickets = pgTable(
     index('tickets_visitor').on(t.agency_id, t.visitor_id),
     index('tickets_inbox').on(t.agency_id, t.updated_at),
     index('tickets_snoozed').on(t.snoozed_until).where(sql`snoozed_until is not null`),
+    index('tickets_resources').on(t.resources_due_at).where(sql`resources_due_at is not null`),
     index('tickets_duplicates').on(t.agency_id, t.duplicate_of_id),
     tenantPolicy(),
   ],

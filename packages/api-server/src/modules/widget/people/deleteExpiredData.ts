@@ -114,10 +114,10 @@ async function deleteOldReplays(
   for (const ticket of old) {
     await tx
       .update(tickets)
-      .set({ screenshot_key: null, replay_key: null })
+      .set({ screenshot_key: null, replay_key: null, resources_key: null, resources_due_at: null })
       .where(and(eq(tickets.agency_id, agency_id), eq(tickets.id, ticket.id)));
   }
   return old
-    .flatMap(({ screenshot_key, replay_key }) => [screenshot_key, replay_key])
+    .flatMap(({ screenshot_key, replay_key, resources_key }) => [screenshot_key, replay_key, resources_key])
     .filter((key) => key !== null);
 }

@@ -15,7 +15,7 @@ type Listed = readonly (readonly [kind: Kind, ids: readonly number[]])[];
 const kinds = Object.keys(personTables) as Kind[];
 
 /**
- * Streams all data of a person as JSON, with the page and the replay of each ticket; one portion of rows or one ticket is
+ * Streams all data of a person as JSON, with the page, the replay and their resources of each ticket; one portion of rows or one ticket is
  * in memory at a time.
  * @throws Problem 404
  */
@@ -54,7 +54,13 @@ async function* writeExport(call: Call, listed: Listed): AsyncGenerator<string, 
 
 async function* writeRow(files: Files, kind: Kind, row: PersonRow): AsyncGenerator<string, void> {
   // The secret of a session is no data of the person; files are written in place of their keys.
-  const { gleap_hash_digest: _secret, screenshot_key = null, replay_key = null, ...data } = row;
+  const {
+    gleap_hash_digest: _secret,
+    screenshot_key = null,
+    replay_key = null,
+    resources_key = null,
+    ...data
+  } = row;
   if (kind !== 'tickets') {
     yield JSON.stringify(data);
     return;
@@ -63,5 +69,7 @@ async function* writeRow(files: Files, kind: Kind, row: PersonRow): AsyncGenerat
   yield* readJsonText(files, screenshot_key);
   yield ',"webReplay":';
   yield* readJsonText(files, replay_key);
+  yield ',"resources":';
+  yield* readJsonText(files, resources_key);
   yield '}';
 }

@@ -108,9 +108,9 @@ function buildTicketFilter({ agency_id, project_id, ids, emails }: PersonKey): S
 
 /** Lists what deleting their tickets needs. */
 export function listPersonTickets(tx: Database, person: PersonKey) {
-  const { agency_id, id, screenshot_key, replay_key } = tickets;
+  const { agency_id, id, screenshot_key, replay_key, resources_key } = tickets;
   return tx
-    .select({ agency_id, id, screenshot_key, replay_key })
+    .select({ agency_id, id, screenshot_key, replay_key, resources_key })
     .from(tickets)
     .where(buildTicketFilter(person))
     .orderBy(id);
@@ -162,6 +162,7 @@ export async function listPersonIds(tx: Database, { table, filter }: PersonRows,
 export type PersonRow = Readonly<Record<string, unknown>> & {
   readonly screenshot_key?: string | null;
   readonly replay_key?: string | null;
+  readonly resources_key?: string | null;
 };
 
 /** Reads rows of one of these tables by their ids; those that were deleted meanwhile are left out. */

@@ -21,7 +21,8 @@ export async function deleteTicketRows(
     id,
     screenshot_key,
     replay_key,
-  }: Pick<TicketRecord, 'agency_id' | 'id' | 'screenshot_key' | 'replay_key'>,
+    resources_key,
+  }: Pick<TicketRecord, 'agency_id' | 'id' | 'screenshot_key' | 'replay_key' | 'resources_key'>,
 ): Promise<string[]> {
   await tx
     .update(tickets)
@@ -34,7 +35,7 @@ export async function deleteTicketRows(
   await deleteItemNotifications(tx, agency_id, [{ kind: 'ticket', id }]);
   await deleteItemDeliveries(tx, agency_id, [{ kind: 'ticket', id }]);
   await tx.delete(tickets).where(isTicket(agency_id, id));
-  return [screenshot_key, replay_key, ...recorded.map(({ file_key }) => file_key)].filter(
+  return [screenshot_key, replay_key, resources_key, ...recorded.map(({ file_key }) => file_key)].filter(
     (key) => key !== null,
   );
 }

@@ -14,6 +14,7 @@ import { insertTicket, type NewTicket } from './commands';
 import { storeJson } from './largeParts';
 import { type TicketRow } from './queries';
 import { redactRequests } from './redactRequests';
+import { requestResources } from './resources/storeResources';
 
 type CreateTicket = Contract['tickets']['create'];
 export type TicketInput = ParsedInput<CreateTicket>['body'];
@@ -51,9 +52,10 @@ export async function createTicket(
       reportedBy: reportedBy && shortenListed(reportedBy),
       screenshot_key,
       replay_key,
+      resources_due_at: keys.length > 0 ? ports.clock.now() : null,
     };
     const token = parseRecordingToken(input.screenRecordingUrl ?? '');
-    return await runWithWebhooks(call, async ({ tx }) => {
+    const created = await runWithWebhooks(call, async ({ tx }) => {
       const inserted = found(await insertTicket(tx, ticket));
       if (token)
         await attachRecording(
@@ -65,6 +67,8 @@ export async function createTicket(
       const { id, share_token: shareToken, type, status } = inserted;
       return call.commitAnswer({ id, shareToken, type, status });
     });
+    if (keys.length > 0) await requestResources(ports, { agencyId: visitor.agency_id, ticketId: created.id });
+    return created;
   } catch (error) {
     // If the connection broke, the row may exist: the sweep decides once the database is back.
     if (!isAway(error)) await dropFiles(ports, visitor.agency_id, keys);

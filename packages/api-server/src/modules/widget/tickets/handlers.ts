@@ -31,6 +31,7 @@ export function ticketsHandlers(): ContractHandlers<'tickets'> {
     view: ({ params, call }) => call.inTenant((ctx) => viewTicket(ctx, params)),
     screenshot: ({ params, call }) => loadPart(call, { ...params, part: 'screenshot_key' }),
     replay: ({ params, call }) => loadPart(call, { ...params, part: 'replay_key' }),
+    resources: ({ params, call }) => loadPart(call, { ...params, part: 'resources_key' }),
     recording: ({ params, call }) => loadRecording(call, params),
     update: ({ params, body, call }) =>
       runWithWebhooks(call, (ctx) => changeTicket(ctx, { ...body, ...params })),

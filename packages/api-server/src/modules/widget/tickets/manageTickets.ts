@@ -39,10 +39,10 @@ export async function viewTicket(ctx: UseCaseContext, { id }: { readonly id: num
   return toTicket(ctx.tx, await findOwnTicket(ctx, id));
 }
 
-/** Loads a screenshot or replay from the files port. @throws Problem 404 if the ticket has none */
+/** Loads a screenshot, a replay or their resources from the files port. @throws Problem 404 if the ticket has none */
 export async function loadPart(
   call: UserCall,
-  { id, part }: { readonly id: number; readonly part: 'screenshot_key' | 'replay_key' },
+  { id, part }: { readonly id: number; readonly part: 'screenshot_key' | 'replay_key' | 'resources_key' },
 ): Promise<PackedJson> {
   const { [part]: key } = await call.inTenant((ctx) => findOwnTicket(ctx, id));
   return found(key === null ? undefined : await loadJson(call.ports.files, key));

@@ -35,6 +35,7 @@ export async function toTicket(tx: Database, record: TicketRecord): Promise<Tick
   return {
     ...record,
     ...toTicketRow(record),
+    hasResources: record.resources_key !== null,
     contact: contact ? toContact(contact) : null,
     other_tickets: (await listOtherTickets(tx, record, contact?.userId ?? null)).map(toRelated),
     duplicate_of: original ? toRelated(original) : null,

@@ -16,6 +16,7 @@ export const ticket: Ticket = {
   hasScreenshot: true,
   hasReplay: false,
   hasRecording: false,
+  hasResources: false,
   isSilent: false,
   created_at: date,
   formData: { description: 'The total shows NaN', reportedBy: 'maya@brightside-dental.example' },
