@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -134,17 +135,20 @@ function recordMarkup(markup: string) {
 }
 
 type Recording = Awaited<ReturnType<typeof recordMarkup>>;
+type Fetched = Readonly<Record<string, string>>;
 
 /** Plays a recording to its end, and returns the shown text. */
-function play(recording: Recording, isPlain: boolean): Promise<string> {
+function play(recording: Recording, isPlain: boolean, fetched: Fetched = {}): Promise<string> {
   return page.evaluate(
-    async ([events, plain]) => {
+    async ([events, plain, resources]) => {
       const root = document.querySelector('#stage');
       const open = Reflect.get(window, 'openReplayer');
       const { Replayer } = window as unknown as {
         Replayer: new (events: unknown, options: object) => object;
       };
-      const replayer = plain ? new Replayer(events, { root }) : await open(root, events);
+      const replayer = plain
+        ? new Replayer(events, { root })
+        : await open(root, events, Reflect.get(window, 'createResourceMap')(resources, 'http://localhost/'));
       // Without this reference the browser may collect the player while it plays.
       Object.assign(window, { [plain ? 'plain' : 'safe']: replayer });
       await new Promise<void>((resolve) => {
@@ -153,7 +157,7 @@ function play(recording: Recording, isPlain: boolean): Promise<string> {
       });
       return String(replayer.iframe.contentDocument?.body?.textContent);
     },
-    [recording, isPlain] as const,
+    [recording, isPlain, fetched] as const,
   );
 }
 
@@ -176,16 +180,20 @@ async function playUnrestricted(): Promise<void> {
     .toEqual(expect.arrayContaining(last.map((name) => `/unrestricted/${name}`)));
 }
 
-function showScreenshot(html: string): Promise<void> {
-  return page.evaluate((markup) => {
-    const build = Reflect.get(window, 'buildSnapshotDocument');
-    const frame = document.createElement('iframe');
-    frame.setAttribute('sandbox', '');
-    frame.srcdoc = build({ html: markup, baseUrl: 'http://localhost/', width: 800, height: 600, x: 0, y: 0 });
-    const loaded = new Promise<void>((resolve) => frame.addEventListener('load', () => resolve()));
-    document.body.append(frame);
-    return loaded;
-  }, html);
+function showScreenshot(html: string, fetched: Fetched = {}): Promise<void> {
+  return page.evaluate(
+    ([markup, resources]) => {
+      const build = Reflect.get(window, 'buildSnapshotDocument');
+      const frame = document.createElement('iframe');
+      frame.setAttribute('sandbox', '');
+      const size = { width: 800, height: 600, x: 0, y: 0 };
+      frame.srcdoc = build({ html: markup, baseUrl: 'http://localhost/', ...size }, resources);
+      const loaded = new Promise<void>((resolve) => frame.addEventListener('load', () => resolve()));
+      document.body.append(frame);
+      return loaded;
+    },
+    [html, fetched] as const,
+  );
 }
 
 describe('a hostile page of a visitor', () => {
@@ -208,6 +216,57 @@ describe('a hostile page of a visitor', () => {
   });
 });
 
+/** What a server fetched from some of the addresses in the hostile markup. */
+function fetchedResources(): Fetched {
+  const pixels = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>')}`;
+  const font = readFileSync(
+    fileURLToPath(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')),
+  );
+  const found = {
+    image: pixels,
+    background: pixels,
+    font: `data:font/woff2;base64,${font.toString('base64')}`,
+    'css/link': `div{color:rgb(1, 2, 3);background:url(${viewed()}/nested)}`,
+  };
+  return Object.fromEntries(Object.entries(found).map(([name, text]) => [`${viewed()}/${name}`, text]));
+}
+
+/** Reads how the page in the viewer's frame is shown; its own scripts can't run. */
+async function readShown(): Promise<unknown> {
+  const [frame] = page.mainFrame().childFrames();
+  return frame?.evaluate(async () => {
+    const style = (selector: string) => {
+      const element = document.querySelector(selector);
+      return element && getComputedStyle(element);
+    };
+    const [font] = await document.fonts.load('16px f', 'text');
+    return {
+      width: document.querySelector('img')?.naturalWidth,
+      color: style('div')?.color,
+      background: style('p')?.backgroundImage.slice(0, 15),
+      font: font?.status,
+    };
+  });
+}
+
+describe('what the server fetched of a hostile page', () => {
+  const shown = { width: 40, color: 'rgb(1, 2, 3)', background: 'url("data:image', font: 'loaded' };
+
+  it('is shown in its screenshot, which still requests nothing', async () => {
+    await showScreenshot(hostileMarkup(viewed()), fetchedResources());
+    await expect.poll(readShown).toEqual(shown);
+    await playUnrestricted();
+    expect(requestsBelow(viewed())).toEqual([]);
+  });
+
+  it('is shown in its replay, which still requests nothing', async () => {
+    await play(await recordMarkup(hostileMarkup(viewed())), false, fetchedResources());
+    await expect.poll(readShown).toMatchObject({ background: shown.background, font: shown.font });
+    await playUnrestricted();
+    expect(requestsBelow(viewed())).toEqual([]);
+  });
+});
+
 /** Opens a recording as the player does, and plays it to its end. Resolves with the shown text or the refusal. */
 function openAndPlay(json: string): Promise<string> {
   return page.evaluate(async (events) => {
@@ -215,6 +274,7 @@ function openAndPlay(json: string): Promise<string> {
       const replayer = await Reflect.get(window, 'openReplayer')(
         document.querySelector('#stage'),
         JSON.parse(events),
+        Reflect.get(window, 'createResourceMap')({}, 'http://localhost/'),
       );
       Object.assign(window, { safe: replayer });
       await new Promise<void>((resolve) => {

@@ -1,6 +1,7 @@
 // Bundled into a page by a test: the viewers of untrusted replays and screenshots, and the plain player.
 import { Replayer } from 'rrweb';
+import { createResourceMap } from '../../packages/screens/src/widget/tickets/createResourceMap';
 import { buildSnapshotDocument } from '../../packages/screens/src/widget/tickets/PageScreenshot/buildSnapshotDocument';
 import { openReplayer } from '../../packages/screens/src/widget/tickets/ReplayPlayer/openReplayer';
 
-Object.assign(window, { Replayer, buildSnapshotDocument, openReplayer });
+Object.assign(window, { Replayer, buildSnapshotDocument, createResourceMap, openReplayer });

@@ -63,7 +63,7 @@ function Report({ ticket, ticketHref }: ReportProps) {
         ) : null}
       </HStack>
       <Answers formData={formData} />
-      {ticket.hasScreenshot ? <TicketScreenshot ticketId={id} isThere /> : null}
+      {ticket.hasScreenshot ? <TicketScreenshot ticket={ticket} /> : null}
       <TicketFacts ticket={ticket} />
       <Recorded ticket={ticket} />
     </Stack>

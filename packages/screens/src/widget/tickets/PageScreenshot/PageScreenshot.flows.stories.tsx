@@ -1,8 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { content, head, resources } from '../pageResources.fixtures';
 import { buildSnapshotDocument } from './buildSnapshotDocument';
 import { page } from './PageScreenshot.fixtures';
-import statesMeta from './PageScreenshot.stories';
+import statesMeta, { OutsideResources as outside } from './PageScreenshot.stories';
 
 const shout = `parent.postMessage('hostile','*')`;
 const hostileHtml = `<html><head>
@@ -117,5 +118,79 @@ export const SandboxWithoutCleaning: Story = {
     open.remove();
     frame.srcdoc = buildSnapshotDocument(page);
     await expect(receivedOpen).not.toEqual([]);
+  },
+};
+
+/** Shows a page in a frame without the sandbox, which can be measured. */
+async function openPage(html: string): Promise<Document> {
+  const frame = document.createElement('iframe');
+  frame.title = 'Measured';
+  frame.sandbox.add('allow-same-origin');
+  Object.assign(frame.style, { width: '1100px', height: '640px' });
+  document.body.append(frame);
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+  frame.srcdoc = html;
+  await loaded;
+  if (!frame.contentDocument) throw new Error('The frame has no page.');
+  return frame.contentDocument;
+}
+
+function findImage(page: Document, id: string): HTMLImageElement {
+  const image = page.getElementById(id);
+  if (image?.localName !== 'img') throw new Error(`There is no image ${id}.`);
+  return image as HTMLImageElement;
+}
+
+export const OutsideResources: Story = {
+  ...outside,
+  play: async ({ canvasElement }) => {
+    const { srcdoc } = findFrame(canvasElement);
+    await expect(srcdoc).not.toMatch(/(?:src|href|srcset)="https:|url\("?https:/);
+    const shown = await openPage(srcdoc);
+    await expect(findImage(shown, 'logo').naturalWidth).toBe(160);
+    await expect(findImage(shown, 'team').currentSrc).toBe(resources['https://cdn.example/team-800.svg']);
+    await expect(findImage(shown, 'missing').naturalWidth).toBe(24);
+    const lead = shown.querySelector('.lead');
+    const style = lead && getComputedStyle(lead);
+    await expect(style?.color).toBe('rgb(15, 118, 110)');
+    await expect(style?.backgroundImage).toContain(resources['https://cdn.example/pattern.svg']);
+    await expect(getComputedStyle(shown.body).margin).toBe('0px');
+    shown.defaultView?.frameElement?.remove();
+  },
+};
+
+/** A frame of the page was written as a shadow root. */
+export const OutsideResourcesInShadowRoots: Story = {
+  args: {
+    resources,
+    screenshot: {
+      ...page,
+      html: `<html><body><div id="host"><template shadowrootmode="open">${head}${content}<script>${shout}</script></template></div></body></html>`,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { srcdoc } = findFrame(canvasElement);
+    await expect(srcdoc).not.toContain('hostile');
+    const shown = await openPage(srcdoc);
+    const root = shown.getElementById('host')?.shadowRoot;
+    await expect(root?.querySelector('img')?.naturalWidth).toBe(160);
+    const lead = root?.querySelector('.lead');
+    await expect(lead && getComputedStyle(lead).color).toBe('rgb(15, 118, 110)');
+    shown.defaultView?.frameElement?.remove();
+  },
+};
+
+export const StyleSheetThatClosesItsElement: Story = {
+  args: {
+    screenshot: { ...page, html: `<html><head>${head}</head><body><p class="a">Text</p></body></html>` },
+    resources: {
+      'https://cdn.example/theme/theme.css': `</style><img src="x" onerror="${shout}">.a{}</STYLE ><script>${shout}</script>`,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { srcdoc } = findFrame(canvasElement);
+    const parsed = new DOMParser().parseFromString(srcdoc, 'text/html');
+    await expect(parsed.querySelector('script, img')).toBeNull();
+    await expect(parsed.body.textContent).toContain('Text');
   },
 };

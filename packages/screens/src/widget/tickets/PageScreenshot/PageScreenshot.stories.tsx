@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { content, head, resources } from '../pageResources.fixtures';
 import { PageScreenshot } from './PageScreenshot';
 import { page } from './PageScreenshot.fixtures';
 
@@ -15,3 +16,10 @@ export const Scrolled: Story = { args: { screenshot: { ...page, y: 300 } } };
 export const OnAPhone: Story = { args: { screenshot: { ...page, width: 390, height: 700, isMobile: true } } };
 
 export const HugePage: Story = { args: { screenshot: { ...page, width: 1e9, height: -5 } } };
+
+export const OutsideResources: Story = {
+  args: {
+    screenshot: { ...page, html: `<html><head>${head}</head><body>${content}</body></html>` },
+    resources,
+  },
+};

@@ -1,4 +1,4 @@
-import type { ScreenshotData } from '@adlane/contract/widget/tickets';
+import type { ScreenshotData, TicketResources } from '@adlane/contract/widget/tickets';
 import { Box, translate } from '@adlane/ui';
 import { useMemo, useRef } from 'react';
 import { useFittingScale } from '../useFittingScale';
@@ -7,6 +7,11 @@ import { buildSnapshotDocument } from './buildSnapshotDocument';
 export type PageScreenshotProps = {
   /** The page as HTML. Untrusted. */
   screenshot: ScreenshotData;
+  /**
+   * What was fetched from the addresses in the page, by these. Untrusted.
+   * @default none
+   */
+  resources?: TicketResources | undefined;
 };
 
 /** Largest width and height in px: an untrusted size must not blow up the page. */
@@ -20,12 +25,12 @@ function clampSide(value: number): number {
  * Screenshot of a visitor's page, rendered from HTML in a sandboxed frame: no scripts, origin, forms or
  * links.
  */
-export function PageScreenshot({ screenshot }: PageScreenshotProps) {
+export function PageScreenshot({ screenshot, resources }: PageScreenshotProps) {
   const stageRef = useRef<HTMLDivElement>(null);
   const width = clampSide(screenshot.width);
   const height = clampSide(screenshot.height);
   const scale = useFittingScale(stageRef, width);
-  const srcDoc = useMemo(() => buildSnapshotDocument(screenshot), [screenshot]);
+  const srcDoc = useMemo(() => buildSnapshotDocument(screenshot, resources), [screenshot, resources]);
   return (
     <Box
       ref={stageRef}

@@ -1,5 +1,7 @@
-import type { ScreenshotData } from '@adlane/contract/widget/tickets';
+import type { ScreenshotData, TicketResources } from '@adlane/contract/widget/tickets';
+import { createResourceMap } from '../createResourceMap';
 import { untrustedPagePolicy } from '../untrustedPagePolicy';
+import { showResources } from './showResources';
 
 /** Elements that bring code, another document or a request into a page. */
 const foreign =
@@ -88,17 +90,34 @@ function buildHead(document: Document, { x, y }: ScreenshotData): Node[] {
   return [csp, referrer, base, scrolled];
 }
 
+/** Lists a document or shadow tree with the shadow trees inside, which a parser leaves in templates. */
+function listTrees(root: ParentNode): ParentNode[] {
+  return [
+    root,
+    ...Array.from(root.querySelectorAll('template')).flatMap(({ content }) => listTrees(content)),
+  ];
+}
+
+function cleanTree(root: ParentNode): void {
+  for (const element of root.querySelectorAll(foreign)) element.remove();
+  for (const element of root.querySelectorAll('*')) {
+    cleanAttributes(element);
+    restoreState(element);
+  }
+}
+
 /**
  * Builds a document from an untrusted page for a frame with `sandbox=""`. The sandbox is the barrier;
  * sanitizing removes what it would have to block.
+ * @param resources what the server fetched from the addresses in the page
  */
-export function buildSnapshotDocument(screenshot: ScreenshotData): string {
+export function buildSnapshotDocument(screenshot: ScreenshotData, resources: TicketResources = {}): string {
   // A parsed document runs no scripts and loads nothing.
   const document = new DOMParser().parseFromString(screenshot.html, 'text/html');
-  for (const element of document.querySelectorAll(foreign)) element.remove();
-  for (const element of document.querySelectorAll('*')) {
-    cleanAttributes(element);
-    restoreState(element);
+  const map = createResourceMap(resources, screenshot.baseUrl);
+  for (const tree of listTrees(document)) {
+    for (const element of tree.querySelectorAll('*')) showResources(element, map);
+    cleanTree(tree);
   }
   for (const box of document.querySelectorAll('[bb-scrollpos]')) restoreScroll(box);
   document.head.prepend(...buildHead(document, screenshot));

@@ -68,3 +68,21 @@ export const visit = createRecording(
     element('p', { style: 'padding:0 16px' }, text('Total: NaN')),
   ],
 );
+
+/** A page whose images and styles are at other addresses. */
+export const outside = createRecording(
+  [
+    element('link', { rel: 'stylesheet', href: 'https://cdn.example/theme/theme.css' }),
+    element('style', {}, text('h1{background:url("https://cdn.example/pattern.svg")}')),
+  ],
+  [
+    element(
+      'main',
+      {},
+      element('img', { id: 'logo', src: 'https://cdn.example/logo.svg', alt: '' }),
+      element('h1', {}, text('Book a visit')),
+      element('p', { class: 'lead' }, text('Total: NaN')),
+      element('img', { id: 'missing', src: '/missing.svg', width: '120', height: '60', alt: '' }),
+    ),
+  ],
+);

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { createRecording, element, text, visit } from './ReplayPlayer.fixtures';
-import statesMeta, { WithTimeline } from './ReplayPlayer.stories';
+import statesMeta, { OutsideResources as outside, WithTimeline } from './ReplayPlayer.stories';
 
 const shout = `parent.postMessage('hostile','*');top.hostile=true`;
 const hostile = createRecording(
@@ -128,5 +128,25 @@ export const SeeksByTheTimeline: Story = {
     const skip = canvas.getByRole('button', { name: 'Skip idle time' });
     await userEvent.click(skip);
     await expect(skip).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const OutsideResources: Story = {
+  ...outside,
+  play: async ({ canvas, canvasElement }) => {
+    const play = await canvas.findByRole('button', { name: 'Play' });
+    await waitFor(() => expect(play).toBeEnabled());
+    const page = findFrame(canvasElement).contentDocument;
+    const style = (selector: string) => {
+      const found = page?.querySelector(selector);
+      return found && getComputedStyle(found);
+    };
+    const naturalWidth = (id: string) => page?.querySelector<HTMLImageElement>(`#${id}`)?.naturalWidth;
+    await waitFor(() => expect(naturalWidth('logo')).toBe(160));
+    await expect(naturalWidth('missing')).toBe(24);
+    await expect(style('.lead')?.color).toBe('rgb(15, 118, 110)');
+    for (const selector of ['.lead', 'h1'])
+      await expect(style(selector)?.backgroundImage).toMatch(/^url\("data:image/);
+    await expect(style('main')?.padding).toBe('24px');
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { resources } from '../pageResources.fixtures';
 import { ReplayPlayer } from './ReplayPlayer';
-import { start, visit } from './ReplayPlayer.fixtures';
+import { outside, start, visit } from './ReplayPlayer.fixtures';
 import { listReplayMarks } from './replayMarks';
 
 const meta = {
@@ -40,3 +41,5 @@ export const WithTimeline: Story = {
     ),
   },
 };
+
+export const OutsideResources: Story = { args: { replay: outside, resources } };

@@ -1,4 +1,4 @@
-import type { WebReplay } from '@adlane/contract/widget/tickets';
+import type { TicketResources, WebReplay } from '@adlane/contract/widget/tickets';
 import {
   Box,
   Center,
@@ -24,6 +24,11 @@ import { type ReplayerControls, replaySpeeds, useReplayer } from './useReplayer'
 export type ReplayPlayerProps = {
   /** Recorded events of a page. Untrusted. */
   replay: WebReplay;
+  /**
+   * What was fetched from the addresses in the page, by these. Untrusted.
+   * @default none
+   */
+  resources?: TicketResources | undefined;
   /** What was logged meanwhile, for the timeline. */
   marks?: readonly ReplayMark[];
   /**
@@ -36,7 +41,7 @@ export type ReplayPlayerProps = {
 };
 
 /** Plays a session replay with the visitor's pointer, in a frame that cannot run scripts. */
-export function ReplayPlayer({ replay, marks, startMs = 0, onCopyLink }: ReplayPlayerProps) {
+export function ReplayPlayer({ replay, resources, marks, startMs = 0, onCopyLink }: ReplayPlayerProps) {
   const sectionRef = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(sectionRef);
   const stageRef = useRef<HTMLDivElement>(null);
@@ -44,7 +49,7 @@ export function ReplayPlayer({ replay, marks, startMs = 0, onCopyLink }: ReplayP
   const width = Math.min(Math.max(replay.width, 1), 5000);
   const height = Math.min(Math.max(replay.height, 1), 5000);
   const scale = useFittingScale(stageRef, width);
-  const controls = useReplayer(pageRef, replay, startMs);
+  const controls = useReplayer(pageRef, replay, resources, startMs);
   if (controls.status === 'failed') {
     return (
       <ErrorState title={translate('This replay cannot be played')}>

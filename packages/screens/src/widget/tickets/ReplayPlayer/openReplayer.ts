@@ -1,3 +1,4 @@
+import { type MapResource, mapReplay } from '@adlane/contract/rules';
 import type { WebReplay } from '@adlane/contract/widget/tickets';
 import type { eventWithTime, Replayer } from 'rrweb';
 import { restrictDocument } from '../untrustedPagePolicy';
@@ -24,14 +25,19 @@ function findDocument({ iframe }: Replayer): Document {
 /**
  * Opens a player for an untrusted recording in `root`, paused at its start, in a frame that runs no scripts and
  * requests nothing. The player's code is loaded at first use.
+ * @param map replaces the addresses in the page; without it they show nothing
  * @throws Error for a damaged recording
  */
-export async function openReplayer(root: HTMLElement, events: WebReplay['events']): Promise<Replayer> {
+export async function openReplayer(
+  root: HTMLElement,
+  events: WebReplay['events'],
+  map?: MapResource,
+): Promise<Replayer> {
   assertPlayable(events);
   const rrweb = await import('rrweb');
   const replayer = new rrweb.Replayer(
     // The wire type guarantees only a type and a time; the player validates the rest.
-    dropRequests(events) as eventWithTime[],
+    dropRequests(map ? mapReplay(events, map) : events) as eventWithTime[],
     {
       root,
       // A field that the visitor focused must not take the viewer's focus.

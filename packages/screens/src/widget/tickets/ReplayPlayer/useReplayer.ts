@@ -1,6 +1,8 @@
-import type { WebReplay } from '@adlane/contract/widget/tickets';
+import { findReplayBase } from '@adlane/contract/rules';
+import type { TicketResources, WebReplay } from '@adlane/contract/widget/tickets';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Replayer } from 'rrweb';
+import { createResourceMap } from '../createResourceMap';
 import { openReplayer } from './openReplayer';
 
 /** Playback speeds. */
@@ -25,11 +27,13 @@ export type ReplayerControls = {
 
 /**
  * Renders a replay into the element of `ref` and controls it. The player's code is loaded at first use.
+ * @param resources what was fetched from the addresses in the page; a change reopens it at the same moment
  * @param startMs the moment that is shown first; read once
  */
 export function useReplayer(
   ref: RefObject<HTMLElement | null>,
-  { events }: WebReplay,
+  replay: WebReplay,
+  resources: TicketResources | undefined,
   startMs = 0,
 ): ReplayerControls {
   const playerRef = useRef<Replayer>(undefined);
@@ -46,7 +50,8 @@ export function useReplayer(
       const root = ref.current;
       if (!root) return;
       let isGone = false;
-      openReplayer(root, events).then(
+      const map = createResourceMap(resources ?? {}, findReplayBase(replay));
+      openReplayer(root, replay.events, map).then(
         (replayer) => {
           if (isGone) return replayer.destroy();
           playerRef.current = replayer;
@@ -66,12 +71,14 @@ export function useReplayer(
       );
       return () => {
         isGone = true;
+        firstMs.current = playerRef.current?.getCurrentTime() ?? firstMs.current;
+        setPlaying(false);
         playerRef.current?.destroy();
         playerRef.current = undefined;
         root.replaceChildren();
       };
     },
-    [ref, events],
+    [ref, replay, resources],
   );
 
   useEffect(

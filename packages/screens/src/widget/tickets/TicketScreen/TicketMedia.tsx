@@ -2,7 +2,7 @@ import { useApi } from '@adlane/api-client';
 import type { Ticket } from '@adlane/contract/widget/tickets';
 import { EmptyState, Link, QueryState, type QueryStateProps, Skeleton, toast, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { describeError } from '../../../shared/format/describeError';
 import { useUrlState } from '../../../shared/urlState/UrlStateProvider';
 import { PageScreenshot } from '../PageScreenshot/PageScreenshot';
@@ -30,9 +30,17 @@ function Loaded<Data>({ query, children }: Pick<QueryStateProps<Data>, 'query' |
   );
 }
 
-/** A ticket's page screenshot, fetched when the tab opens: it can be megabytes. */
-export function TicketScreenshot({ ticketId, isThere }: TicketMediaProps) {
+/** What the server fetched from the addresses in a ticket's page; the page is shown without it if that fails. */
+function useResources({ id, hasResources }: Pick<Ticket, 'id' | 'hasResources'>) {
   const { queries } = useApi();
+  return useQuery({ ...queries.tickets.resources.query({ params: { id } }), enabled: hasResources });
+}
+
+/** A ticket's page screenshot, fetched when the tab opens: it can be megabytes. */
+export function TicketScreenshot({ ticket }: { ticket: Ticket }) {
+  const { id: ticketId, hasScreenshot: isThere } = ticket;
+  const { queries } = useApi();
+  const resources = useResources(ticket);
   const query = useQuery({
     ...queries.tickets.screenshot.query({ params: { id: ticketId } }),
     enabled: isThere,
@@ -43,7 +51,11 @@ export function TicketScreenshot({ ticketId, isThere }: TicketMediaProps) {
         {translate('This ticket has no screenshot of the page.')}
       </EmptyState>
     );
-  return <Loaded query={query}>{(screenshot) => <PageScreenshot screenshot={screenshot} />}</Loaded>;
+  return (
+    <Loaded query={query}>
+      {(screenshot) => <PageScreenshot screenshot={screenshot} resources={resources.data} />}
+    </Loaded>
+  );
 }
 
 /** Copies the address of the page with the replay at a moment, in seconds. */
@@ -67,6 +79,9 @@ export function TicketReplay({ ticket }: { ticket: Ticket }) {
   const { id: ticketId, hasReplay: isThere } = ticket;
   const { queries } = useApi();
   const { params } = useUrlState();
+  const resources = useResources(ticket);
+  // What arrives while the replay is watched must not take it away.
+  const [isExpected] = useState(ticket.hasResources);
   const seconds = Number(params.get('t') ?? 0);
   const query = useQuery({
     ...queries.tickets.replay.query({ params: { id: ticketId } }),
@@ -78,11 +93,13 @@ export function TicketReplay({ ticket }: { ticket: Ticket }) {
         {translate('This ticket has no session replay.')}
       </EmptyState>
     );
+  if (isExpected && resources.isLoading) return placeholder;
   return (
     <Loaded query={query}>
       {(replay) => (
         <ReplayPlayer
           replay={replay}
+          resources={resources.data}
           marks={listReplayMarks(ticket, replay)}
           startMs={seconds > 0 ? seconds * 1000 : 0}
           onCopyLink={(timeMs) => void copyMoment(timeMs)}

@@ -38,7 +38,7 @@ export function TicketTabs({ ticket }: TicketTabsProps) {
     {
       value: 'screenshot',
       label: translate('Screenshot'),
-      content: <TicketScreenshot ticketId={ticket.id} isThere={ticket.hasScreenshot} />,
+      content: <TicketScreenshot ticket={ticket} />,
     },
     {
       value: 'replay',
