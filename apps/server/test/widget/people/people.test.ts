@@ -63,7 +63,12 @@ async function leaveTraces(headers: Headers, word: string): Promise<void> {
       type: 'BUG',
       formData: { description: `${word}-ticket` },
       customData: { plan: `${word}-plan` },
-      screenshotData: { html: `<html>${word}-page</html>`, ...picture, x: 0, y: 0 },
+      screenshotData: {
+        html: `<html>${word}-page<img src="https://${word}-resource.test/"></html>`,
+        ...picture,
+        x: 0,
+        y: 0,
+      },
       webReplay: {
         startDate: '2026-11-02T10:00:00.000Z',
         events: [{ type: 4, timestamp: 1, data: { href: `https://${word}-replay.test/` } }],
@@ -106,7 +111,16 @@ const countFiles = async () => {
 };
 
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({
+    ports: {
+      outbound: {
+        async fetch(url) {
+          if (!url.endsWith('-resource.test/')) throw new TypeError('fetch failed');
+          return new Response('pixels', { headers: { 'content-type': 'image/png' } });
+        },
+      },
+    },
+  });
   projectId = (await findDemoProject(test.ownerPool)).id;
 });
 // A session ends before the periods of retention that tests wait for.
@@ -129,6 +143,7 @@ describe('a person', () => {
     await leaveTraces(first, 'canary');
     await leaveTraces(await startDevice({ userId: 'canary-id' }), 'canary');
     await leaveTraces(await startDevice({ userId: 'canary-other', email: 'canary@SHOP.test' }), 'canary');
+    await test.jobs.settle();
     personId = (await findVisitor(test.ownerPool, first['gleap-id'])).id;
   });
   afterEach(async () => {
@@ -151,6 +166,8 @@ describe('a person', () => {
     expect(status).toBe(200);
     expect(body.contacts).toHaveLength(3);
     expect(body.tickets).toHaveLength(3);
+    for (const { resources } of body.tickets)
+      expect(Object.keys(resources)).toEqual(['https://canary-resource.test/']);
     const text = JSON.stringify(body);
     for (const trace of [
       'event',
@@ -159,6 +176,7 @@ describe('a person', () => {
       'plan',
       'page',
       'replay',
+      'resource',
       'message',
       'request',
       'why',
@@ -216,6 +234,7 @@ describe('retention', () => {
   beforeEach(async () => {
     device = await startDevice({ userId: `kept-${test.clock.now().getTime()}`, name: 'Kept' });
     await leaveTraces(device, 'retained');
+    await test.jobs.settle();
   });
   const find = async () => {
     const [visitor] = await findRows(test.ownerPool, visitors, { where: { gleap_id: device['gleap-id'] } });
@@ -250,14 +269,18 @@ describe('retention', () => {
     await save(null, 5);
     test.clock.advance(5 * dayMs);
     await runTick();
-    expect((await find()).sent[0]?.replay_key).not.toBeNull();
+    const [before] = (await find()).sent;
+    expect(before?.replay_key).not.toBeNull();
+    const file = String(before?.resources_key);
+    expect(await test.ports.files.find(file)).toBeDefined();
     test.clock.advance(1);
     await runTick();
     const { sent } = await find();
     expect(test.logLines.filter(({ message }) => message === 'A scheduled task failed')).toEqual([]);
-    expect(sent.map(({ replay_key, screenshot_key }) => [replay_key, screenshot_key])).toEqual([
-      [null, null],
+    expect(sent.map((row) => [row.replay_key, row.screenshot_key, row.resources_key])).toEqual([
+      [null, null, null],
     ]);
+    expect(await test.ports.files.find(file)).toBeUndefined();
   });
 
   it('deletes tickets, conversations and visitors after their days, and nothing earlier', async () => {
