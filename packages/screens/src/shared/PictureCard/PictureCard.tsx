@@ -17,6 +17,11 @@ export type PictureCardProps = {
 
 /** A row as a card with a picture; with a link, the whole card is clickable. */
 export function PictureCard({ thumbnailUrl, title, href, parts, detail, children }: PictureCardProps) {
+  const name = (
+    <Box as="bdi" display="block" textAlign="match-parent" truncate>
+      {title}
+    </Box>
+  );
   return (
     <Flex
       as="article"
@@ -50,14 +55,14 @@ export function PictureCard({ thumbnailUrl, title, href, parts, detail, children
       ) : null}
       <Flex flexDirection="column" gap={2} p={4} flex="1" bg={parts.isSelected ? 'brand.subtle' : undefined}>
         <Flex alignItems="flex-start" gap={1}>
-          <Box flex="1" minW={0} fontWeight="semibold" overflowWrap="anywhere">
-            {href === undefined ? title : <CoveringLink href={href}>{title}</CoveringLink>}
+          <Box flex="1" minW={0} fontWeight="semibold">
+            {href === undefined ? name : <CoveringLink href={href}>{name}</CoveringLink>}
           </Box>
           <Box position="relative" zIndex={1} mt={-1} me={-2}>
             {parts.actions}
           </Box>
         </Flex>
-        <Box textStyle="xs" color="fg.muted" flex="1">
+        <Box textStyle="xs" color="fg.muted" flex="1" minW={0} truncate>
           {detail}
         </Box>
         {children}

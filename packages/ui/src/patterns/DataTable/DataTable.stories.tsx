@@ -3,6 +3,7 @@ import { Users } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { Box } from '../../layout/Box';
 import { StatusBadge } from '../../primitives/Badge/Badge';
+import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { SearchInput } from '../../primitives/SearchInput/SearchInput';
 import { DataTable } from './DataTable';
@@ -81,6 +82,18 @@ export const WithPictures: Story = {
   args: {
     columns: columns.map((column, index) =>
       index === 0 ? { ...column, picture: () => null, below: ({ email }: Lead) => email } : column,
+    ),
+  },
+};
+
+/** More than a menu's button at the end of a row. */
+export const ButtonsInRows: Story = {
+  args: {
+    actionsWidth: 112,
+    rowActions: ({ name }) => (
+      <Button size="sm" variant="secondary" aria-label={`Assign ${name}`}>
+        Assign
+      </Button>
     ),
   },
 };

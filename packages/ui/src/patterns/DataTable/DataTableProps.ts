@@ -75,6 +75,11 @@ export type DataTableProps<Row> = {
   /** Renders buttons or a menu at the end of a row. */
   rowActions?: (row: Row) => ReactNode;
   /**
+   * Width of `rowActions` in pixels; the default has room for the button of a menu.
+   * @default 48
+   */
+  actionsWidth?: number;
+  /**
    * `table` becomes a list with two lines per row where it is narrower than 560 px, `cards` always shows a grid of cards.
    * @default 'table'
    */

@@ -32,7 +32,7 @@ type TableHeadProps<Row> = DataTableProps<Row> & { table: TableModel<Row> };
 
 /** Sticky row of column headers. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { table, rowActions } = props;
+  const { table, rowActions, actionsWidth } = props;
   return (
     <thead>
       <tr>
@@ -45,7 +45,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
           <HeadCell key={column.id} column={column} index={index} {...props} />
         ))}
         {rowActions ? (
-          <th scope="col" data-actions>
+          <th scope="col" data-actions style={{ width: actionsWidth }}>
             <chakra.span srOnly>{translate('Actions')}</chakra.span>
           </th>
         ) : null}

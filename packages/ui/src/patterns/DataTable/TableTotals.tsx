@@ -53,11 +53,11 @@ export function CardTotals<Row>({ table, totals, layout }: TotalsProps<Row>) {
         {table.chosenColumns
           .filter(({ id }) => totals[id] !== undefined)
           .map(({ id, header }) => (
-            <Box key={id} minW={0} overflowWrap="anywhere">
+            <Box key={id} minW={0}>
               <Box as="dt" textStyle="xs" color="fg.muted">
                 {translate(header)}
               </Box>
-              <Box as="dd" mt={0.5} fontWeight="medium">
+              <Box as="dd" mt={0.5} fontWeight="medium" truncate>
                 {totals[id]}
               </Box>
             </Box>

@@ -48,7 +48,7 @@ function findColumns<Row>(columns: readonly DataTableColumn<Row>[], ids: readonl
 
 /** Applies the user's choice of columns and fits them into the table's width, in pixels. */
 function useColumns<Row>(props: DataTableProps<Row>, tableWidth: number | undefined) {
-  const { columns, columnsKey, selection, rowActions } = props;
+  const { columns, columnsKey, selection, rowActions, actionsWidth = sideColumnWidths.actions } = props;
   const columnChoice = useColumnChoice(columnsKey);
   const { order, hidden, widths: chosen } = columnChoice.choice;
   const ordered = useMemo(() => {
@@ -59,7 +59,7 @@ function useColumns<Row>(props: DataTableProps<Row>, tableWidth: number | undefi
     () => ordered.filter(({ id }, index) => index === 0 || !hidden.includes(id)),
     [ordered, hidden],
   );
-  const beside = (selection ? sideColumnWidths.tick : 0) + (rowActions ? sideColumnWidths.actions : 0);
+  const beside = (selection ? sideColumnWidths.tick : 0) + (rowActions ? actionsWidth : 0);
   const fitted = useMemo(
     () =>
       tableWidth === undefined

@@ -16,7 +16,7 @@ export const NamesChangesAndWhoMadeThem: Story = {
     await expect(canvas.getByText('by the support team')).toBeVisible();
     if (window.innerWidth >= 1024) {
       await expect(canvas.getByText('name: Brightside → Brightside Dental')).toBeVisible();
-      await expect(canvas.getByText('1 more')).toBeVisible();
+      await expect(canvas.getByText(/^niche: .* → Dentist · phone: /)).toBeVisible();
     }
   },
 };

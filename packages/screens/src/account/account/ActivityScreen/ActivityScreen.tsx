@@ -1,16 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import type { AuditEntry } from '@adlane/contract/account/auditLog';
 import { pageSize } from '@adlane/contract/constants';
-import {
-  DataTable,
-  type DataTableColumn,
-  EmptyState,
-  type Filter,
-  FilterBar,
-  Stack,
-  Text,
-  translate,
-} from '@adlane/ui';
+import { DataTable, type DataTableColumn, EmptyState, type Filter, FilterBar, translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
@@ -22,25 +13,11 @@ import { useListState } from '../../../shared/urlState/useListState';
 
 const filterNames = ['from', 'to'] as const;
 const sortKeys = ['created_at'] as const;
-/** Changed fields shown per entry. */
-const maxShownChanges = 3;
-
-function Changes({ changes }: { changes: AuditEntry['changes'] }) {
-  const entries = Object.entries(changes);
-  const shown = entries.slice(0, maxShownChanges);
-  return (
-    <Stack gap={0} textStyle="xs" color="fg.muted">
-      {shown.map(([field, { from, to }]) => (
-        <Text key={field} overflowWrap="anywhere">
-          {`${field}: ${formatChangedValue(from)} → ${formatChangedValue(to)}`}
-        </Text>
-      ))}
-      {entries.length > shown.length ? (
-        <Text>{translate('{count} more', { count: entries.length - shown.length })}</Text>
-      ) : null}
-    </Stack>
+/** Describes each changed field: 'name: Brightside → Brightside Dental'. */
+const listChanges = ({ changes }: AuditEntry): string[] =>
+  Object.entries(changes).map(
+    ([field, { from, to }]) => `${field}: ${formatChangedValue(from)} → ${formatChangedValue(to)}`,
   );
-}
 
 const columns: readonly DataTableColumn<AuditEntry>[] = [
   {
@@ -58,7 +35,8 @@ const columns: readonly DataTableColumn<AuditEntry>[] = [
     id: 'changes',
     header: 'Changes',
     priority: 'low',
-    cell: ({ changes }) => <Changes changes={changes} />,
+    cell: (entry) => listChanges(entry)[0],
+    below: (entry) => listChanges(entry).slice(1).join(' · '),
   },
   {
     id: 'created_at',

@@ -48,13 +48,16 @@ export function PlanOffers({ subscription, onChoose }: PlanOffersProps) {
                 key={plan.plan_id}
                 direction="column"
                 gap={3}
+                minW={0}
                 p={5}
                 borderWidth="1px"
                 borderRadius="l3"
                 borderColor={isOwn(plan) ? 'brand.solid' : 'border'}
               >
                 <Flex gap={2} align="center" justify="space-between" wrap="wrap">
-                  <Text fontWeight="semibold">{plan.name}</Text>
+                  <Text fontWeight="semibold" maxW="full" truncate title={plan.name}>
+                    {plan.name}
+                  </Text>
                   {isOwn(plan) ? <Badge tone="brand">{translate('Your plan')}</Badge> : null}
                 </Flex>
                 <Text textStyle="lg" fontWeight="semibold">

@@ -31,6 +31,9 @@ import { useListState } from '../../../shared/urlState/useListState';
 const filterNames = ['status'] as const;
 const sortKeys = ['created_at', 'name'] as const;
 
+/** Width of the buttons that answer a request, in pixels. */
+const answersWidth = 216;
+
 const badges: Readonly<Record<NicheRequest['status'], StatusBadgeProps>> = {
   pending: { tone: 'info', text: 'Pending' },
   approved: { tone: 'positive', text: 'Approved' },
@@ -131,6 +134,7 @@ export function NicheRequests() {
         columns={columns}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
+        actionsWidth={answersWidth}
         rowActions={(request) =>
           request.status === 'pending' ? (
             <HStack gap={2}>

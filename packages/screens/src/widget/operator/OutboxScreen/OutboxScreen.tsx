@@ -32,6 +32,9 @@ const columns: readonly DataTableColumn<StoredMail>[] = [
   },
 ];
 
+/** Width of the button that opens an email, in pixels. */
+const readWidth = 84;
+
 const address = /(https?:\/\/\S+)/;
 
 function MailText({ text }: { text: string }) {
@@ -88,6 +91,7 @@ export function OutboxScreen() {
         rows={delivers ? [] : outbox.data?.data}
         rowId={({ id }) => id}
         rowName={({ subject }) => subject}
+        actionsWidth={readWidth}
         rowActions={(mail) => (
           <Button
             size="sm"

@@ -13,7 +13,7 @@ const kindSizes = {
 /** The first column names the row: it is wider and grows more. */
 const nameSize = { width: 208, share: 3 } as const;
 
-/** Columns beside the data, in pixels: `tick` has the checkbox, `actions` the menu of a row. */
+/** Columns beside the data, in pixels: `tick` has the checkbox, `actions` the button of a row's menu. */
 export const sideColumnWidths = { tick: 40, actions: 48 } as const;
 
 /** Space of a header beside its text, and of a letter, in pixels. */

@@ -37,7 +37,7 @@ export function RowCard<Row>({ table, row, parts, rowHref }: RowCardProps<Row>) 
             {parts.checkbox}
           </Box>
         ) : null}
-        <Box flex="1" minW={0} overflowWrap="anywhere" css={{ '& > *': { minW: 0 } }}>
+        <Box flex="1" minW={0} truncate>
           <OwnDirection of={name}>
             {rowHref ? <CoveringLink href={rowHref(record)}>{name}</CoveringLink> : name}
           </OwnDirection>
@@ -51,11 +51,11 @@ export function RowCard<Row>({ table, row, parts, rowHref }: RowCardProps<Row>) 
       {others.length > 0 ? (
         <Grid as="dl" mt={3} gap={3} gridTemplateColumns="repeat(auto-fit, minmax(7.5rem, 1fr))">
           {others.map((column) => (
-            <Box key={column.id} minW={0} overflowWrap="anywhere">
+            <Box key={column.id} minW={0}>
               <Box as="dt" textStyle="xs" color="fg.muted">
                 {translate(column.header)}
               </Box>
-              <Box as="dd" mt={0.5}>
+              <Box as="dd" mt={0.5} truncate>
                 <OwnDirection of={column.cell(record)} />
               </Box>
             </Box>
