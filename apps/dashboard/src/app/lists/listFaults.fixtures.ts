@@ -1,0 +1,93 @@
+/** Heights of a row with two lines and its border, in pixels; in the list of a narrow screen one line may have a switch. */
+const tallest = { row: 53.5, item: 58.5 } as const;
+/** Pixels of a name that are visible at least. */
+const narrowestName = 64;
+
+const describe = (element: Element) =>
+  `${element.outerHTML.slice(0, 80)} ${element.textContent.trim().slice(0, 80)}`;
+
+/** Returns the part of an element that the boxes around it leave. */
+function clipBox(element: Element): { readonly left: number; readonly right: number } {
+  let { left, right } = element.getBoundingClientRect();
+  for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+    if (getComputedStyle(outer).overflowX === 'visible') continue;
+    const box = outer.getBoundingClientRect();
+    left = Math.max(left, box.left);
+    right = Math.min(right, box.right);
+  }
+  return { left, right };
+}
+
+/** Lists the innermost elements that make the page wider than the screen. */
+function findWideElements(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const wide = [...document.querySelectorAll('body *')].filter((element) => {
+    const { left, right } = clipBox(element);
+    return right > clientWidth + 0.5 || left < -0.5;
+  });
+  const innermost = wide.filter(
+    (element) => !wide.some((other) => other !== element && element.contains(other)),
+  );
+  return [
+    `the page is ${scrollWidth} px wide`,
+    ...innermost.slice(0, 3).map((element) => `too wide: ${describe(element)}`),
+  ];
+}
+
+/** Parts of a text that stay in one line: emails, URLs and words, which may end a line at a hyphen or slash. */
+const unbroken = /\S*(?:@|:\/\/)\S*|[^\s\-–—/]+/g;
+
+function findBrokenTexts(area: Element): string[] {
+  const walker = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  const range = document.createRange();
+  const countLines = () => new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    range.selectNodeContents(node);
+    if (node.data.trim() === '' || countLines() < 2) continue;
+    for (const part of node.data.matchAll(unbroken)) {
+      range.setStart(node, part.index);
+      range.setEnd(node, part.index + part[0].length);
+      if (countLines() > 1) broken.push(`broken inside: ${part[0]}`);
+    }
+  }
+  return broken;
+}
+
+function findRowFaults(row: Element): string[] {
+  const { height } = row.getBoundingClientRect();
+  const faults: string[] = [];
+  const limit = row.matches('tr')
+    ? tallest.row
+    : row.querySelector('[data-list-row]')
+      ? tallest.item
+      : Infinity;
+  if (height > limit) faults.push(`${height} px high: ${describe(row)}`);
+  const name = document.createTreeWalker(row, NodeFilter.SHOW_TEXT).nextNode()?.parentElement;
+  if (!name) return [...faults, `no name: ${describe(row)}`];
+  const seen = clipBox(name);
+  if (seen.right - seen.left < Math.min(narrowestName, name.getBoundingClientRect().width))
+    faults.push(`hidden name: ${describe(name)}`);
+  for (const action of row.querySelectorAll('button')) {
+    const { left, right, width } = action.getBoundingClientRect();
+    const shown = clipBox(action);
+    const isCut = shown.left > left + 0.5 || shown.right < right - 0.5;
+    if (isCut || width === 0 || left < -0.5 || right > innerWidth + 0.5)
+      faults.push(`hidden action: ${describe(action)}`);
+  }
+  return faults;
+}
+
+/** Lists the rows of a list: of its table, of the list of a narrow screen, or its cards. */
+export const listRows = (label: string): readonly Element[] => [
+  ...document.querySelectorAll(`main [role=region][aria-label="${label}"] [data-row-index]`),
+];
+
+/** Names what is wrong with the lists of the page at its width, each fault once. */
+export function findListFaults(): string[] {
+  const main = document.querySelector('main') ?? document.body;
+  const rows = [...main.querySelectorAll('[data-row-index]')];
+  return [...new Set([...findWideElements(), ...findBrokenTexts(main), ...rows.flatMap(findRowFaults)])];
+}
