@@ -48,7 +48,7 @@ function AgencyBrand() {
       {logo_url === null ? (
         <BrandName name={name} />
       ) : (
-        <Box asChild maxH="2rem" maxW="10rem" objectFit="contain">
+        <Box asChild maxH={8} maxW={40} objectFit="contain">
           <img src={logo_url} alt={name} />
         </Box>
       )}

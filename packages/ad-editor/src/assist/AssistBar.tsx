@@ -29,7 +29,7 @@ const barStyle = {
   gap: 2,
   p: 2,
   bg: 'bg.panel',
-  borderWidth: '1px',
+  borderWidth: 'line',
   borderRadius: 'l3',
   shadow: 'xs',
 } as const;

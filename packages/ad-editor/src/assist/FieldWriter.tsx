@@ -72,7 +72,7 @@ export function FieldWriter({ field, aiField, platform, niche }: FieldWriterProp
       {write.data && !write.isPending ? (
         <Box as="ul" aria-label={translate('Proposals')} display="grid" gap={2}>
           {[...new Set(write.data.texts)].map((text) => (
-            <Box as="li" key={text} display="grid" gap={1} borderTopWidth="1px" pt={2}>
+            <Box as="li" key={text} display="grid" gap={1} borderTopWidth="line" pt={2}>
               <Box textStyle="sm" whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto">
                 {text}
               </Box>

@@ -119,12 +119,12 @@ export function InsertCompletion({ control, inserts, onInsert }: InsertCompletio
         top="calc(100% + 0.25rem)"
         insetStart={0}
         zIndex="dropdown"
-        w="20rem"
+        w={80}
         maxW="full"
-        maxH="14rem"
+        maxH={56}
         overflowY="auto"
         bg="bg.panel"
-        borderWidth="1px"
+        borderWidth="line"
         borderRadius="l2"
         shadow="lg"
         p={1}

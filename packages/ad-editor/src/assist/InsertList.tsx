@@ -66,7 +66,7 @@ export function InsertList({ search }: { search: string }) {
   if (inserts.isPending) {
     return (
       <Box as="output" aria-busy aria-label={translate('Loading smart inserts')}>
-        <Skeleton height="12rem" />
+        <Skeleton height={48} />
       </Box>
     );
   }

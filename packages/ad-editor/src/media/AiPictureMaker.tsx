@@ -121,7 +121,7 @@ export function AiPictureMaker({ onMade, clientUserId }: AiPictureMakerProps) {
           aria-label="AI pictures"
           display="grid"
           gap={3}
-          borderWidth="1px"
+          borderWidth="line"
           borderRadius="l3"
           p={4}
         >

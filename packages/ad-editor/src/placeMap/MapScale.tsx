@@ -21,10 +21,10 @@ export function MapScale({ view, unit }: MapScaleProps) {
       bg="bg.panel"
       w="full"
       maxW={`calc(${share * 100}% + 1rem)`}
-      minW="4rem"
+      minW={16}
       textStyle="xs"
     >
-      <Box borderBottomWidth="2px" borderColor="fg" w="full" lineHeight="short" whiteSpace="nowrap">
+      <Box borderBottomWidth="strong" borderColor="fg" w="full" lineHeight="short" whiteSpace="nowrap">
         {distance.toLocaleString(getLocale())} {translate(unit === 'mile' ? 'mi' : 'km')}
       </Box>
     </Box>

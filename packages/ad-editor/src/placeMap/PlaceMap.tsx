@@ -149,7 +149,7 @@ export function PlaceMap({ places, selected, onSelect, onMove, unit }: PlaceMapP
 
   return (
     <Box display="grid" gap={2}>
-      <Box position="relative" dir="ltr" borderRadius="l2" overflow="hidden" borderWidth="1px" bg="bg.info">
+      <Box position="relative" dir="ltr" borderRadius="l2" overflow="hidden" borderWidth="line" bg="bg.info">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys */}
         <svg
           ref={svgRef}

@@ -77,8 +77,8 @@ function Coordinate({ place, axis, limit, readOnly, onChange }: CoordinateProps)
   // While the user types, the text need not be a coordinate yet.
   const [typed, setTyped] = useState<string>();
   return (
-    <Box display="flex" alignItems="center" gap={2} w="11rem">
-      <Box as="span" aria-hidden textStyle="xs" color="fg.muted" w="2.5rem" flexShrink={0}>
+    <Box display="flex" alignItems="center" gap={2} w={44}>
+      <Box as="span" aria-hidden textStyle="xs" color="fg.muted" w={10} flexShrink={0}>
         {axis === 'latitude' ? translate('Lat.') : translate('Long.')}
       </Box>
       <Input
@@ -116,7 +116,7 @@ export function PlaceRow(props: PlaceRowProps) {
       display="grid"
       gap={2}
       p={3}
-      borderWidth="1px"
+      borderWidth="line"
       borderRadius="l2"
       borderColor={found.length > 0 ? 'border.error' : isSelected ? 'brand.solid' : 'border'}
     >

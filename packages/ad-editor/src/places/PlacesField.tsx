@@ -159,7 +159,7 @@ export function PlacesField(props: PlacesFieldProps) {
         </Box>
       )}
       {places.length > 0 || method === 'radius' ? (
-        <Suspense fallback={<Skeleton height="16rem" />}>
+        <Suspense fallback={<Skeleton height={64} />}>
           <PlaceMap
             places={places}
             selected={selected}

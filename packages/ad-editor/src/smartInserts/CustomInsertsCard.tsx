@@ -94,7 +94,7 @@ type InsertRowProps = { insert: CustomInsert; canEdit: boolean; onEdit: () => vo
 function InsertRow({ insert, canEdit, onEdit, onDelete }: InsertRowProps) {
   const { name, value, templates_count } = insert;
   return (
-    <Box as="li" display="flex" alignItems="start" gap={3} borderTopWidth="1px" pt={2}>
+    <Box as="li" display="flex" alignItems="start" gap={3} borderTopWidth="line" pt={2}>
       <Box flex="1" minW={0}>
         <Box fontWeight="medium" textStyle="sm">{`{${name}}`}</Box>
         <Box textStyle="sm" color="fg.muted" overflowWrap="anywhere" dir="auto">

@@ -42,8 +42,8 @@ export function SmartInsertsEditor({
   if (inserts.isPending) {
     return (
       <Box as="output" aria-busy aria-label={translate('Loading smart inserts')} display="grid" gap={4}>
-        <Skeleton width="20rem" height="2.5rem" />
-        <Skeleton height="20rem" />
+        <Skeleton width={80} height={10} />
+        <Skeleton height={80} />
       </Box>
     );
   }

@@ -55,6 +55,8 @@ function createAdlaneSystem(): SystemContext {
       // Of the element, because the page around a provider can have another direction.
       ltr: '&:dir(ltr)',
       rtl: '&:dir(rtl)',
+      // Where a `FilterBar` has room for views as tabs; named, so that no other container around it is measured.
+      wideFilterBar: '@container filter-bar (min-width: 72rem)',
     },
     layers: layerNames,
     globalCss,

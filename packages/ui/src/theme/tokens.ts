@@ -113,6 +113,7 @@ export const tokens = {
   fontWeights: toValues({ normal: '400', medium: '500', semibold: '600', bold: '700' }),
   lineHeights: toValues({ shorter: '1.25', short: '1.375', moderate: '1.5', tall: '1.625' }),
   letterSpacings: toValues({ tight: '-0.02em', normal: '0', wide: '0.025em' }),
+  borderWidths: toValues({ line: '1px', strong: '2px' }),
   radii: toValues({
     none: '0',
     xs: '0.125rem',

@@ -38,7 +38,7 @@ function ColumnNames({ budgetType }: Pick<BulkForm, 'budgetType'>) {
       display="none"
       gap={2}
       pb={2}
-      borderBottomWidth="1px"
+      borderBottomWidth="line"
       textStyle="xs"
       fontWeight="medium"
       color="fg.muted"

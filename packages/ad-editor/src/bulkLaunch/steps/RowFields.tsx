@@ -37,7 +37,7 @@ const hiddenLabel = {
 
 /** A row of the table, or a card. Labels are above the columns of a table. */
 const layout = {
-  borderWidth: '1px',
+  borderWidth: 'line',
   borderRadius: 'l3',
   padding: 4,
   [wideRows]: { borderWidth: '0 0 1px', borderRadius: 0, padding: '0.5rem 0', '& label': hiddenLabel },

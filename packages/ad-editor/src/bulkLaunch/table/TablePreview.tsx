@@ -47,7 +47,7 @@ function Line(props: LineProps) {
   const isUsed = 'row' in matched;
   const name = isUsed ? matched.row.name : matched.client;
   return (
-    <Box as="li" display="flex" gap={3} alignItems="baseline" py={2} borderBottomWidth="1px" textStyle="sm">
+    <Box as="li" display="flex" gap={3} alignItems="baseline" py={2} borderBottomWidth="line" textStyle="sm">
       <Box flex="1" minW={0} overflowWrap="anywhere">
         <Box as="span" fontWeight="medium">
           {translate('Line {line}: {name}', { line: matched.line, name: name.slice(0, 120) })}

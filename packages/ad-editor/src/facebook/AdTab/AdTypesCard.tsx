@@ -80,10 +80,10 @@ function AdTypeRow({ adType, readOnly, onChange }: AdTypeRowProps) {
       alignItems="center"
       gap={3}
       py={2}
-      borderTopWidth="1px"
+      borderTopWidth="line"
       _first={{ borderTopWidth: 0 }}
     >
-      <Box flex="1" minW="12rem">
+      <Box flex="1" minW={48}>
         <Switch
           label={name}
           checked={status === 'active'}

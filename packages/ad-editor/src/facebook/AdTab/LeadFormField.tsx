@@ -62,7 +62,7 @@ export function LeadFormField({ readOnly, draftScope, isAgency, insertsHref }: L
         {translate('Lead form')}
       </Box>
       <Box display="flex" flexWrap="wrap" alignItems="center" gap={3}>
-        <Box minW="10rem" flex="1" overflowWrap="anywhere" color={usedId === null ? 'fg.muted' : 'fg'}>
+        <Box minW={40} flex="1" overflowWrap="anywhere" color={usedId === null ? 'fg.muted' : 'fg'}>
           {name}
         </Box>
         <Button

@@ -161,7 +161,7 @@ function GoalList({
     ...queries.googleSources.conversionGoals.query({ query: { ad_account_id: accountId } }),
     meta: lookupMeta,
   });
-  if (goals.isPending) return <Skeleton height="4rem" />;
+  if (goals.isPending) return <Skeleton height={16} />;
   if (goals.isError) return <Alert tone="error">{describeFailure(goals.error)}</Alert>;
   const listed = goals.data.data;
   const others = chosen.filter(({ id }) => !listed.some((goal) => goal.id === id));
@@ -222,7 +222,7 @@ function ConversionGoals({ account, readOnly }: GoogleGoalFieldsProps) {
           onChange={(goals) => input.onChange(goals)}
         />
       ) : account.isPending ? (
-        <Skeleton height="4rem" />
+        <Skeleton height={16} />
       ) : (
         <Alert tone="info">{translate(errorMessages.selectDefaultGoogleAccount)}</Alert>
       )}

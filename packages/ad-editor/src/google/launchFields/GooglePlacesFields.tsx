@@ -177,7 +177,7 @@ function CircleRow({ circle, readOnly, onChange, onSelect, onRemove }: CircleRow
     <Box
       as="li"
       onFocusCapture={onSelect}
-      borderWidth="1px"
+      borderWidth="line"
       borderRadius="l2"
       bg="bg.subtle"
       p={3}
@@ -280,7 +280,7 @@ function CirclePlaces({ readOnly }: ReadOnly) {
       </Box>
       {circles.length > 0 ? (
         <>
-          <Suspense fallback={<Skeleton height="16rem" />}>
+          <Suspense fallback={<Skeleton height={64} />}>
             <PlaceMap
               places={circles.map((circle) => ({
                 ...circle,

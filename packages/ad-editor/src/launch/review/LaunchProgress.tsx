@@ -76,7 +76,7 @@ function AdList({ steps }: Pick<Launch, 'steps'>) {
       </Heading>
       <Box as="ul" listStyleType="none" textStyle="sm">
         {ads.map(({ key, title, request }) => (
-          <Box as="li" key={key} borderTopWidth="1px" py={2} overflowWrap="anywhere">
+          <Box as="li" key={key} borderTopWidth="line" py={2} overflowWrap="anywhere">
             {typeof request.name === 'string' ? request.name : title}
           </Box>
         ))}

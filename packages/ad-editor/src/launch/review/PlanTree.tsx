@@ -113,7 +113,7 @@ function AdRow({ ad, media }: { ad: PlannedAd; media: readonly PlanMedia[] }) {
   const [adText = '', ...moreTexts] = ad.adText;
   const more = moreHeadlines.length + moreTexts.length + Math.max(0, ad.mediaIds.length - 1);
   return (
-    <Flex as="li" gap={3} p={2} borderWidth="1px" borderRadius="l2" minW={0}>
+    <Flex as="li" gap={3} p={2} borderWidth="line" borderRadius="l2" minW={0}>
       <Thumbnail media={media.find(({ id }) => id === ad.mediaIds[0])} />
       <Box minW={0} textStyle="sm">
         <Text fontWeight="medium" truncate>

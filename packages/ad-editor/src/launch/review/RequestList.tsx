@@ -88,7 +88,7 @@ function Request({ step, platform }: Pick<RequestListProps, 'platform'> & { step
   const id = useId();
   const badge = statusBadges[step.status];
   return (
-    <Box as="li" borderTopWidth="1px" py={2} minW={0}>
+    <Box as="li" borderTopWidth="line" py={2} minW={0}>
       <Box display="flex" alignItems="center" justifyContent="space-between" gap={2} minW={0}>
         <DisclosureButton controls={id} isOpen={isOpen} onOpen={setOpen}>
           {step.title}
@@ -115,7 +115,7 @@ function Request({ step, platform }: Pick<RequestListProps, 'platform'> & { step
             bg="bg.muted"
             borderRadius="l2"
             overflow="auto"
-            maxH="20rem"
+            maxH={80}
           >
             <Parameters step={step} />
           </Box>

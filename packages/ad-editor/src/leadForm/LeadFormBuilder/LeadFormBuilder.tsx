@@ -167,7 +167,7 @@ function TextHelp(props: Pick<FieldHelpProps, 'insertsHref' | 'niche'>) {
       top={0}
       zIndex="docked"
       bg="bg.panel"
-      borderWidth="1px"
+      borderWidth="line"
       borderRadius="l3"
       shadow="sm"
       p={2}

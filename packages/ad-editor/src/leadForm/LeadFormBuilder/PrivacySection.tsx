@@ -27,7 +27,15 @@ function ConsentFields({ readOnly }: Pick<SectionProps, 'readOnly'>) {
       gridTemplateColumns="minmax(0, 1fr)"
     >
       {consents.map((consent, index) => (
-        <Box key={consent.id} borderWidth="1px" borderRadius="l2" bg="bg.subtle" p={3} display="grid" gap={3}>
+        <Box
+          key={consent.id}
+          borderWidth="line"
+          borderRadius="l2"
+          bg="bg.subtle"
+          p={3}
+          display="grid"
+          gap={3}
+        >
           <AssistedTextField
             name={`disclaimerConsent[${index}].text`}
             label={translate('Consent {number}', { number: index + 1 })}

@@ -115,7 +115,7 @@ export function QuestionCard(props: QuestionCardProps) {
   return (
     <Box
       onFocusCapture={() => onPage(isCustom ? 'questions' : 'contact')}
-      borderWidth="1px"
+      borderWidth="line"
       borderRadius="l2"
       bg="bg.subtle"
       px={3}

@@ -100,9 +100,9 @@ export function LeadFormList(props: LeadFormListProps) {
   if (forms.isPending) {
     return (
       <Box as="output" display="grid" gap={3} aria-busy aria-label={translate('Loading lead forms')}>
-        <Skeleton height="4rem" />
-        <Skeleton height="4rem" />
-        <Skeleton height="4rem" />
+        <Skeleton height={16} />
+        <Skeleton height={16} />
+        <Skeleton height={16} />
       </Box>
     );
   }

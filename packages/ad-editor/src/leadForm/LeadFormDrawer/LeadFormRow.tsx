@@ -84,7 +84,7 @@ export function LeadFormRow(props: LeadFormRowProps) {
       alignItems="center"
       gap={2}
       p={3}
-      borderWidth="1px"
+      borderWidth="line"
       borderRadius="l2"
       borderColor={isShown ? 'brand.solid' : 'border'}
       bg={isShown ? 'brand.subtle' : 'bg.panel'}

@@ -61,7 +61,7 @@ export function LeadFormPreview({ page: wanted, onPage, ...content }: LeadFormPr
   const text = formatButton(page, form);
   return (
     <Box display="grid" gap={3} justifyItems="center" gridTemplateColumns="minmax(0, 1fr)">
-      <Box display="flex" alignItems="center" justifyContent="space-between" gap={1} w="full" maxW="20rem">
+      <Box display="flex" alignItems="center" justifyContent="space-between" gap={1} w="full" maxW={80}>
         <IconButton
           size="sm"
           label={translate('Previous page')}
@@ -97,7 +97,7 @@ export function LeadFormPreview({ page: wanted, onPage, ...content }: LeadFormPr
         aria-label={translate('Preview of the lead form, {name}', { name: label })}
         m={0}
         w="full"
-        maxW="20rem"
+        maxW={80}
       >
         <PreviewFrame skin="facebook" mode={mode} width="100%" style={screen}>
           <Progress at={at} count={pages.length} />

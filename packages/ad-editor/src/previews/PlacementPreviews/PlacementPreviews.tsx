@@ -68,7 +68,7 @@ const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const { placements, filter, onFilter, mode, onMode, hasNotes } = props;
   return (
     <Box display="flex" flexWrap="wrap" alignItems="flex-end" gap={4}>
-      <Box minW="10rem">
+      <Box minW={40}>
         <FieldShell label={translate('Platform')}>
           {(control) => (
             <Select
@@ -84,7 +84,7 @@ const FilterBar = memo(function FilterBar(props: FilterBarProps) {
           )}
         </FieldShell>
       </Box>
-      <Box minW="9rem">
+      <Box minW={36}>
         <FieldShell label={translate('Device')}>
           {(control) => (
             <Select

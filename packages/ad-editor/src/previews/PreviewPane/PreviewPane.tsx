@@ -38,7 +38,7 @@ const PaneControls = memo(function PaneControls(props: {
   const { placements, mainCount, choice, onChoice, mode, onMode } = props;
   return (
     <Box display="flex" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap={3}>
-      <Box flex="1" minW="12rem">
+      <Box flex="1" minW={48}>
         <FieldShell label={translate('Placement')}>
           {(control) => (
             <Select

@@ -45,7 +45,7 @@ function ClientList({ search, chosen, onChoose }: ListProps) {
           aria-label={translate('Clients')}
           listStyleType="none"
           gap={3}
-          maxH="16rem"
+          maxH={64}
           overflowY="auto"
           p={1}
         >

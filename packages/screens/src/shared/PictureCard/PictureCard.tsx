@@ -28,7 +28,7 @@ export function PictureCard({ thumbnailUrl, title, href, parts, detail, children
       position="relative"
       flexDirection="column"
       bg="bg.panel"
-      borderWidth="1px"
+      borderWidth="line"
       borderColor={parts.isSelected ? 'brand.solid' : 'border'}
       borderRadius="l3"
       shadow="xs"

@@ -64,7 +64,7 @@ export function RichTextEditor({ control, label, html, onChange, onBlur }: RichT
   );
   return (
     <Box
-      borderWidth="1px"
+      borderWidth="line"
       borderColor={control['aria-invalid'] ? 'border.error' : 'border.emphasized'}
       borderRadius="l2"
       bg="bg.panel"

@@ -22,7 +22,7 @@ export function RichTextField({ name, label, hint, required = false }: RichTextF
   return (
     <FieldShell label={label} hint={hint} error={error} required={required}>
       {(control) => (
-        <Suspense fallback={<Skeleton height="16rem" />}>
+        <Suspense fallback={<Skeleton height={64} />}>
           <RichTextEditor
             control={control}
             label={label}

@@ -125,7 +125,7 @@ export function RichTextToolbar({ editor, label }: RichTextToolbarProps) {
         wrap="wrap"
         gap={0.5}
         p={1}
-        borderBottomWidth="1px"
+        borderBottomWidth="line"
       >
         <Tool
           label={translate('Heading')}

@@ -18,9 +18,6 @@ export type ViewSwitcherProps = Pick<ViewActions, 'isCurrent' | 'onOpen' | 'onDe
   onRetry?: (() => void) | undefined;
 };
 
-/** Where the filter bar has room for tabs. */
-const wide = '@container filter-bar (min-width: 72rem)';
-
 /**
  * Built-in and saved views of a list: tabs in a wide filter bar, else one button with a menu. Filters that are no view can
  * be saved as one.
@@ -56,10 +53,10 @@ export function ViewSwitcher(props: ViewSwitcherProps) {
   };
   return (
     <Box as="nav" aria-label={translate('Views')}>
-      <Box css={{ [wide]: { display: 'none' } }}>
+      <Box _wideFilterBar={{ display: 'none' }}>
         <ViewMenu {...views} isLoading={saved === undefined} />
       </Box>
-      <Box display="none" css={{ [wide]: { display: 'block' } }}>
+      <Box display="none" _wideFilterBar={{ display: 'block' }}>
         <ViewTabs {...views} />
       </Box>
       <ViewDialog

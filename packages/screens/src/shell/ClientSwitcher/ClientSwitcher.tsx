@@ -34,7 +34,7 @@ export function ClientSwitcher({ clientId, getHref }: ClientSwitcherProps) {
               startIcon={<Users aria-hidden />}
               endIcon={<ChevronsUpDown aria-hidden />}
             >
-              <Box as="span" maxW="10rem" truncate>
+              <Box as="span" maxW={40} truncate>
                 {name}
               </Box>
             </Button>

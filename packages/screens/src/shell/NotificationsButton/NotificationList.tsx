@@ -98,7 +98,7 @@ function NotificationItem({ notification, onRead }: NotificationItemProps) {
   const { title, body, path, read_at, created_at } = notification;
   const isUnread = read_at === null;
   return (
-    <Box as="li" borderTopWidth="1px" pt={3}>
+    <Box as="li" borderTopWidth="line" pt={3}>
       <Text textStyle="sm" fontWeight={isUnread ? 'semibold' : 'normal'} overflowWrap="anywhere">
         {path === null ? title : <Link href={path}>{title}</Link>}
         {isUnread ? (

@@ -18,7 +18,7 @@ export function ItemDetails({ item, ...links }: ItemDetailsProps) {
   if (!thread) return null;
   return (
     <>
-      <Box as="section" aria-label={translate('Properties')} p={4} borderBottomWidth="1px">
+      <Box as="section" aria-label={translate('Properties')} p={4} borderBottomWidth="line">
         <ItemProperties thread={thread} />
       </Box>
       {thread.contact_id === null ? null : (

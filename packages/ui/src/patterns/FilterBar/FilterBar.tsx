@@ -34,8 +34,6 @@ function useNextFocus() {
   return { bar, find, focusNext };
 }
 
-/** Where the bar has room for views as tabs; named, so that no other container around it is measured. */
-const wide = '@container filter-bar (min-width: 72rem)';
 /** Where search and views share what the button of the filters leaves. */
 const tight = '@container filter-bar (max-width: 30rem)';
 
@@ -57,7 +55,7 @@ export function FilterBar({ views, search, filters, onReset, total, children }: 
         align="flex-start"
         gap={2}
         minW={0}
-        css={{ ...barControls, [wide]: { flexWrap: 'nowrap' } }}
+        css={{ ...barControls, _wideFilterBar: { flexWrap: 'nowrap' } }}
       >
         {views ? (
           <Box
@@ -65,7 +63,7 @@ export function FilterBar({ views, search, filters, onReset, total, children }: 
             flex="0 0 10rem"
             minW={0}
             _empty={{ display: 'none' }}
-            css={{ [tight]: { flexBasis: '7rem' }, [wide]: { flex: '0 1 auto', order: -2 } }}
+            css={{ [tight]: { flexBasis: '7rem' }, _wideFilterBar: { flex: '0 1 auto', order: -2 } }}
           >
             {views}
           </Box>
@@ -74,7 +72,10 @@ export function FilterBar({ views, search, filters, onReset, total, children }: 
           <Box
             flex={views ? '0 0 10rem' : { base: '1 1 5rem', md: '0 0 15rem' }}
             minW={0}
-            css={{ [tight]: { flex: '1 1 5rem' }, [wide]: { flexBasis: '15rem', marginInlineStart: 'auto' } }}
+            css={{
+              [tight]: { flex: '1 1 5rem' },
+              _wideFilterBar: { flexBasis: '15rem', marginInlineStart: 'auto' },
+            }}
           >
             <SearchInput {...search} />
           </Box>
@@ -109,7 +110,7 @@ export function FilterBar({ views, search, filters, onReset, total, children }: 
             m={-1}
             p={1}
             order={1}
-            css={{ [wide]: { order: -1 } }}
+            css={{ _wideFilterBar: { order: -1 } }}
           >
             {active.map((each) => (
               <FilterChip

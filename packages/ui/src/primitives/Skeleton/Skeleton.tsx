@@ -7,20 +7,20 @@ const Bone = chakra('div', {
 
 export type SkeletonProps = {
   /**
-   * CSS width.
+   * Step of sizes, or a CSS width.
    * @default '100%'
    */
-  width?: string;
+  width?: number | string;
   /**
-   * CSS height.
+   * Step of sizes, or a CSS height.
    * @default one line of text
    */
-  height?: string;
+  height?: number | string;
 };
 
 /** Gray block in the shape of loading content. Silent: the region around it is `aria-busy`. */
-export function Skeleton({ width = '100%', height = '1rem' }: SkeletonProps) {
-  return <Bone aria-hidden style={{ width, height }} />;
+export function Skeleton({ width = '100%', height = 4 }: SkeletonProps) {
+  return <Bone aria-hidden w={width} h={height} />;
 }
 
 export type SkeletonTextProps = {

@@ -4,15 +4,15 @@ import { Box, Skeleton, translate } from '@adlane/ui';
 export function EditorSkeleton() {
   return (
     <Box as="output" display="grid" gap={6} aria-busy aria-label={translate('Loading template')}>
-      <Skeleton width="16rem" height="2rem" />
-      <Skeleton width="24rem" height="2.5rem" />
+      <Skeleton width={64} height={8} />
+      <Skeleton width={96} height={10} />
       <Box
         display="grid"
         gap={6}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 28rem' }}
       >
-        <Skeleton height="24rem" />
-        <Skeleton height="24rem" />
+        <Skeleton height={96} />
+        <Skeleton height={96} />
       </Box>
     </Box>
   );

@@ -13,7 +13,7 @@ export type AccessTabProps = Pick<EditorTabProps, 'template' | 'readOnly'>;
  */
 export function AccessTab({ template, readOnly }: AccessTabProps) {
   const { query, getAccess, set, setInRun, isSaving } = useTemplateAccess(template.id);
-  if (query.isPending) return <Skeleton height="20rem" />;
+  if (query.isPending) return <Skeleton height={80} />;
   if (query.isError) {
     return <FailedQuery title={translate("Couldn't load access")} query={query} />;
   }

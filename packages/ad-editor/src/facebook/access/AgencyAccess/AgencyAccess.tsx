@@ -80,7 +80,7 @@ export function AgencyAccess({ access, onAccess, isSaving, readOnly }: AgencyAcc
             {translate('You always keep access yourself.')}
           </Box>
         ) : null}
-        {team.isPending ? <Skeleton height="6rem" /> : null}
+        {team.isPending ? <Skeleton height={24} /> : null}
         {team.isError ? <FailedQuery title={translate("Couldn't load the team")} query={team} /> : null}
         {team.data && isByName ? (
           <Box as="ul" aria-label={translate('Members')} display="grid" gap={2} listStyleType="none">

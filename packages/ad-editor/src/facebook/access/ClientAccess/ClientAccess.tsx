@@ -169,7 +169,7 @@ export function ClientAccess(props: ClientAccessProps) {
   }
 
   function list() {
-    if (query.isPending) return <Skeleton height="12rem" />;
+    if (query.isPending) return <Skeleton height={48} />;
     if (query.isError) {
       return <FailedQuery title={translate("Couldn't load the clients")} query={query} />;
     }

@@ -20,7 +20,7 @@ export function ClientRowItem(props: ClientRowItemProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   return (
-    <Box as="li" borderTopWidth="1px" py={3} display="grid" gap={3}>
+    <Box as="li" borderTopWidth="line" py={3} display="grid" gap={3}>
       <Box display="flex" flexWrap="wrap" alignItems="center" gap={3} minW={0}>
         {readOnly ? null : (
           <Checkbox

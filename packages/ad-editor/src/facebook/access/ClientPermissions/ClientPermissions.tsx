@@ -31,7 +31,7 @@ export function ClientPermissions({ client, readOnly }: ClientPermissionsProps) 
       onSuccess: (stored) => queryClient.setQueryData(call.query(input).queryKey, stored),
     }),
   );
-  if (view.isPending) return <Skeleton height="6rem" />;
+  if (view.isPending) return <Skeleton height={24} />;
   if (view.isError) {
     return (
       <Box role="alert" display="flex" flexWrap="wrap" alignItems="center" gap={3} textStyle="sm">

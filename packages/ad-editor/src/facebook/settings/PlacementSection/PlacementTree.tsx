@@ -101,7 +101,7 @@ export function PlacementTree({ platform, chosen, context, readOnly, onChange }:
   const isAll = open.length > 0 && sent.length === open.length;
   const name = facebookPlatformLabels[platform];
   return (
-    <Box as="fieldset" borderWidth="1px" borderRadius="l2" p={4} minW={0}>
+    <Box as="fieldset" borderWidth="line" borderRadius="l2" p={4} minW={0}>
       <Box as="legend" srOnly>
         {name}
       </Box>

@@ -72,7 +72,7 @@ export function ReachPanel({ account }: { account: SettingsAccount['account'] })
         </Box>
       );
     }
-    if (!query.data) return <Skeleton width="10rem" height="1.75rem" />;
+    if (!query.data) return <Skeleton width={40} height={7} />;
     if (!query.data.is_ready) return translate('No estimate available for this audience yet.');
     const { users_lower_bound: lower, users_upper_bound: upper } = query.data;
     return (

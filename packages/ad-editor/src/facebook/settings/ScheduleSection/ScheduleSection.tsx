@@ -114,7 +114,7 @@ export function ScheduleSection({ readOnly, account }: ScheduleSectionProps) {
           />
         ))}
       </Choices>
-      <Box maxW="16rem">
+      <Box maxW={64}>
         <MoneyField
           // Another currency reformats the amount.
           key={currency}

@@ -44,7 +44,7 @@ export function Chips({ label, chips, onRemove, empty }: ChipsProps) {
             ps={3}
             pe={onRemove ? 0 : 3}
             borderRadius="full"
-            borderWidth="1px"
+            borderWidth="line"
             borderColor={chip.problem ? 'border.error' : 'border'}
             bg={chip.problem ? 'bg.error' : 'bg.muted'}
             textStyle="sm"

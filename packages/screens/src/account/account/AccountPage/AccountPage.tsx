@@ -28,7 +28,7 @@ export function AccountPage({ title, sections, children }: AccountPageProps) {
           aria-label={translate('My account')}
           gap={1}
           mb={6}
-          borderBottomWidth="1px"
+          borderBottomWidth="line"
           overflowX="auto"
           scrollbarWidth="none"
         >
@@ -41,7 +41,7 @@ export function AccountPage({ title, sections, children }: AccountPageProps) {
               whiteSpace="nowrap"
               textStyle="sm"
               fontWeight="medium"
-              borderBottomWidth="2px"
+              borderBottomWidth="strong"
               borderColor={current ? 'brand.solid' : 'transparent'}
               color={current ? 'brand.fg' : 'fg.muted'}
               aria-current={current ? 'page' : undefined}
@@ -53,7 +53,7 @@ export function AccountPage({ title, sections, children }: AccountPageProps) {
           ))}
         </Flex>
       )}
-      <Box maxW="56rem">{children}</Box>
+      <Box maxW="4xl">{children}</Box>
     </>
   );
 }

@@ -120,7 +120,7 @@ export function AgencyProfileScreen() {
       errorTitle={translate('The agency profile could not be loaded')}
       describeError={describeError}
       loadingLabel={translate('Loading the agency profile')}
-      loading={<Skeleton height="24rem" />}
+      loading={<Skeleton height={96} />}
     >
       {(data) => <ProfileForm profile={data} />}
     </QueryState>

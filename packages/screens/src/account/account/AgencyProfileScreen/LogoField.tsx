@@ -40,7 +40,7 @@ export function LogoField({ name, url }: LogoFieldProps) {
       {(control) => (
         <HStack gap={4} flexWrap="wrap">
           {shownUrl && hasLogo ? (
-            <Box asChild maxH="3.5rem" maxW="12rem" objectFit="contain">
+            <Box asChild maxH={14} maxW={48} objectFit="contain">
               <img src={shownUrl} alt={translate('Your logo')} />
             </Box>
           ) : null}

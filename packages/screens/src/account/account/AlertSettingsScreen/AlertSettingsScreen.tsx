@@ -71,7 +71,7 @@ export function AlertSettingsScreen() {
       errorTitle={translate("Couldn't load the alerts")}
       describeError={describeError}
       loadingLabel={translate('Loading the alerts')}
-      loading={<Skeleton height="20rem" />}
+      loading={<Skeleton height={80} />}
     >
       {(data) => <SettingsForm settings={data} />}
     </QueryState>

@@ -54,7 +54,7 @@ function RoleSelect({ member }: { member: Member }) {
     onSettled: refresh,
   });
   return (
-    <Box minW="7rem">
+    <Box minW={28}>
       <Select
         size="sm"
         aria-label={translate('Role of {name}', { name: getMemberName(member) })}

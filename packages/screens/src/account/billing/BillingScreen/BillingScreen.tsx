@@ -44,7 +44,7 @@ export function BillingScreen({ agencyId, payment, onLeave }: BillingScreenProps
         errorTitle={translate('Your plan could not be loaded')}
         describeError={describeError}
         loadingLabel={translate('Loading your plan')}
-        loading={<Skeleton height="12rem" />}
+        loading={<Skeleton height={48} />}
       >
         {(data) => <Plans subscription={data.subscription} onLeave={onLeave} />}
       </QueryState>

@@ -79,7 +79,7 @@ function Checkout({ plan, onClose, onLeave }: CheckoutDialogProps & { plan: Plan
         <Text>{formatPlanPrice(plan)}</Text>
       </Flex>
       <CouponForm error={couponError} pending={check.isPending} onApply={check.mutate} />
-      <Flex as="output" justify="space-between" gap={4} pt={4} borderTopWidth="1px" fontWeight="semibold">
+      <Flex as="output" justify="space-between" gap={4} pt={4} borderTopWidth="line" fontWeight="semibold">
         <Text>{translate('Due today')}</Text>
         <Text>{formatPrice(price, plan.currency)}</Text>
       </Flex>

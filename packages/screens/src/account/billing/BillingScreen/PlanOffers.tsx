@@ -38,7 +38,7 @@ export function PlanOffers({ subscription, onChoose }: PlanOffersProps) {
         errorTitle={translate('The plans could not be loaded')}
         describeError={describeError}
         loadingLabel={translate('Loading the plans')}
-        loading={<Skeleton height="10rem" />}
+        loading={<Skeleton height={40} />}
       >
         {({ data }) => (
           <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 3 }} gap={4}>
@@ -50,7 +50,7 @@ export function PlanOffers({ subscription, onChoose }: PlanOffersProps) {
                 gap={3}
                 minW={0}
                 p={5}
-                borderWidth="1px"
+                borderWidth="line"
                 borderRadius="l3"
                 borderColor={isOwn(plan) ? 'brand.solid' : 'border'}
               >

@@ -81,7 +81,7 @@ function CardFields({ form, agencyId, onClose }: { form: CardForm; agencyId: num
   return (
     <form onSubmit={submit}>
       <Stack gap={5}>
-        <Box ref={place} minH="4rem" />
+        <Box ref={place} minH={16} />
         {save.isError ? (
           <Text role="alert" color="fg.error" textStyle="sm">
             {describeCardError(save.error)}
@@ -108,7 +108,7 @@ function CardContent({ agencyId, onClose }: Omit<CardDialogProps, 'open'>) {
       errorTitle={translate('The card form could not be loaded')}
       describeError={describeCardError}
       loadingLabel={translate('Loading the card form')}
-      loading={<Skeleton height="8rem" />}
+      loading={<Skeleton height={32} />}
     >
       {(loaded) => <CardFields form={loaded} agencyId={agencyId} onClose={onClose} />}
     </QueryState>

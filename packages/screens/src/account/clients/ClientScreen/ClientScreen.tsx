@@ -56,7 +56,7 @@ export function ClientScreen(props: ClientScreenProps) {
       loading={
         <Stack gap={6}>
           <PageHeader title="Client" back={back} />
-          <Skeleton height="16rem" />
+          <Skeleton height={64} />
         </Stack>
       }
     >

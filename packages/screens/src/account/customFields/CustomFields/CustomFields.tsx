@@ -86,7 +86,7 @@ function FieldRow({ field, onEdit }: { field: CustomField; onEdit: () => void })
     },
   });
   return (
-    <Flex as="li" align="center" gap={3} py={2} borderBottomWidth="1px">
+    <Flex as="li" align="center" gap={3} py={2} borderBottomWidth="line">
       <Stack gap={0} flex="1" minW={0}>
         <Text textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
           {field.name}

@@ -27,7 +27,7 @@ function Item({ title, detail, action, href }: ItemProps) {
       wrap={{ base: 'wrap', sm: 'nowrap' }}
       minH={11}
       py={1.5}
-      borderTopWidth="1px"
+      borderTopWidth="line"
     >
       <Flex flex="1 1 12rem" minW={0} gapX={3} wrap={{ base: 'wrap', md: 'nowrap' }} align="baseline">
         <Text fontWeight="medium" truncate>
@@ -78,7 +78,7 @@ export function AttentionList({ attention, adsHref, connectHref }: AttentionList
                 />
               ))}
               {more > 0 ? (
-                <Box as="li" py={2} borderTopWidth="1px">
+                <Box as="li" py={2} borderTopWidth="line">
                   <Link href={`${adsHref}?status=${encodeURIComponent('attention needed')}`}>
                     {more === 1 ? translate('Show 1 more ad') : translate('Show {more} more ads', { more })}
                   </Link>

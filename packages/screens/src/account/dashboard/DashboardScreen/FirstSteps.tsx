@@ -23,13 +23,13 @@ export function FirstSteps({ steps }: FirstStepsProps) {
         <ProgressBar label={translate('First steps')} share={doneCount / steps.length} showsPercent={false} />
         <Stack as="ol" gap={0} listStyleType="none">
           {steps.map((step) => (
-            <Flex as="li" key={step.title} align="center" gap={3} minH={12} borderBottomWidth="1px">
+            <Flex as="li" key={step.title} align="center" gap={3} minH={12} borderBottomWidth="line">
               <Flex
                 align="center"
                 justify="center"
                 boxSize={6}
                 borderRadius="full"
-                borderWidth="1px"
+                borderWidth="line"
                 flexShrink={0}
                 bg={step.done ? 'brand.solid' : 'bg.panel'}
                 color="brand.contrast"

@@ -16,7 +16,7 @@ export function MetricTiles({ dashboard, currency }: MetricTilesProps) {
   const money = (amount: number | undefined) => amount && formatMoney(amount, currency, getLocale());
   const count = (value: number | undefined) => value?.toLocaleString(getLocale());
   const draw = (label: string, measure: (day: ActivityDay) => number) => {
-    if (activity.isPending) return <Skeleton height="2rem" />;
+    if (activity.isPending) return <Skeleton height={8} />;
     // The running day would end every line with a fall.
     const past = (activity.data?.days ?? []).filter(({ date }) => date !== activity.data?.today);
     return <Sparkline label={label} values={past.map(measure)} />;

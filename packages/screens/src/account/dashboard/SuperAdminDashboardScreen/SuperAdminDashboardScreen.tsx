@@ -61,7 +61,7 @@ export function SuperAdminDashboardScreen(props: SuperAdminDashboardScreenProps)
         loading={
           <Stack gap={6}>
             <Tiles {...props} />
-            <Skeleton height="20rem" />
+            <Skeleton height={80} />
           </Stack>
         }
       >
@@ -168,7 +168,7 @@ function Task({ text, action, href }: TaskProps) {
       align="center"
       justify="space-between"
       py={3}
-      borderBottomWidth="1px"
+      borderBottomWidth="line"
       _last={{ borderBottomWidth: 0, pb: 0 }}
     >
       <Text fontWeight="medium">{text}</Text>

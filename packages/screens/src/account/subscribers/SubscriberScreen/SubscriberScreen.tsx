@@ -50,7 +50,7 @@ export function SubscriberScreen(props: SubscriberScreenProps) {
       loading={
         <Stack gap={6}>
           <PageHeader title={translate('Subscriber')} back={back} />
-          <Skeleton height="16rem" />
+          <Skeleton height={64} />
         </Stack>
       }
     >

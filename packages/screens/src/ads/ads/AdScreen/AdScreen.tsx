@@ -74,7 +74,7 @@ export function AdScreen({ adId, user, listHref, onDeleted, ...links }: AdScreen
       errorTitle={translate("Couldn't load this ad")}
       describeError={describeError}
       loadingLabel={translate('Loading the ad')}
-      loading={<Skeleton height="24rem" />}
+      loading={<Skeleton height={96} />}
       frame={(state) => (
         <>
           <PageHeader title={translate('Ad')} back={back} />

@@ -157,7 +157,7 @@ function AdsOfSet({ ad, adSet }: { ad: Ad; adSet: AdSet }) {
           aria-label={translate('Ads of {name}', { name: adSet.name })}
         >
           {data.map((each) => (
-            <Flex as="li" key={each.id} gap={3} wrap="wrap" align="center" borderTopWidth="1px" pt={3}>
+            <Flex as="li" key={each.id} gap={3} wrap="wrap" align="center" borderTopWidth="line" pt={3}>
               <ThumbnailImage src={each.thumbnailUrl} alt="" width="2.75rem" />
               <Stack gap={1} minW={0} flex="1 1 12rem" align="start">
                 <Text fontWeight="medium" overflowWrap="anywhere">

@@ -44,7 +44,7 @@ export function LeadScreen({ leadId, listHref, onDeleted }: LeadScreenProps) {
       errorTitle={translate("Couldn't load this lead")}
       describeError={describeError}
       loadingLabel={translate('Loading the lead')}
-      loading={<Skeleton height="16rem" />}
+      loading={<Skeleton height={64} />}
       frame={(state) => (
         <>
           <PageHeader title={translate('Lead')} back={back} />

@@ -59,7 +59,7 @@ export function AssetRow(props: AssetRowProps) {
       gapX={4}
       gapY={2}
       p={3}
-      borderWidth="1px"
+      borderWidth="line"
       borderRadius="l2"
       bg={isSelected ? 'bg.panel' : 'bg.muted'}
     >

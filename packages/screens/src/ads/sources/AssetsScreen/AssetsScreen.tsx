@@ -48,7 +48,7 @@ function BusinessSelect({ source, businessId, onBusiness }: BusinessProps) {
     }),
   }));
   return (
-    <Box maxW="28rem">
+    <Box maxW="md">
       <FieldShell label={translate('Business')}>
         {(control) => (
           <Select

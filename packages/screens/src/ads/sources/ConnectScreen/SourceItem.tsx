@@ -84,7 +84,7 @@ export function SourceItem(props: SourceItemProps) {
       justifyContent="space-between"
       gap={3}
       p={3}
-      borderWidth="1px"
+      borderWidth="line"
       borderRadius="l2"
     >
       <Box minW={0} flex="1 1 14rem">

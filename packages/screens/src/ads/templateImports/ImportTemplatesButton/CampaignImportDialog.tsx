@@ -145,7 +145,7 @@ function Campaigns({ accountId, folderId, onStarted }: ChooseCampaignsProps & { 
             as="ul"
             gap={3}
             listStyleType="none"
-            maxH="20rem"
+            maxH={80}
             overflowY="auto"
             aria-label={translate('Campaigns')}
           >

@@ -198,7 +198,7 @@ function FailedRows({ status }: { status: BulkImportStatus }) {
       title={translate('{count} cannot be imported', { count: formatCount(status.failed_count, 'row') })}
     >
       <Stack gap={3} align="start">
-        <Stack as="ul" gap={1} listStyleType="none" maxH="12rem" overflowY="auto" w="full">
+        <Stack as="ul" gap={1} listStyleType="none" maxH={48} overflowY="auto" w="full">
           {failed.map(({ row, name, errors }) => (
             <Box as="li" key={row} overflowWrap="anywhere">
               {translate('Row {row}{more}: {errors}', {

@@ -38,7 +38,7 @@ export function AdSwipeScreen({ masterHref }: AdSwipeScreenProps) {
         title={translate('Ad Swipe')}
         help={<PageHelp>{translate('See which ads others run, then make a better one.')}</PageHelp>}
       />
-      <Stack gap={6} maxW="56rem">
+      <Stack gap={6} maxW="4xl">
         <Card
           title={translate('Search running ads')}
           description={translate("Opens the platform's public ad library in a new tab.")}

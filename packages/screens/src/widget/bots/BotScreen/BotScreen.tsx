@@ -90,7 +90,7 @@ export function BotScreen({ projectId, botId, listHref, onSaved, onUnsavedChange
       query={query}
       describeError={describeError}
       loadingLabel={translate('Loading the bot')}
-      loading={<Skeleton height="20rem" />}
+      loading={<Skeleton height={80} />}
       frame={(state) => (
         <>
           <PageHeader title={translate('Bot')} back={back} />

@@ -33,7 +33,7 @@ export function StepEditor({ name, step, index, steps, handle, onAddNext, onRemo
     other.id === step.id ? [] : [{ value: other.id, label: nameStep(other, at) }],
   );
   return (
-    <Box borderWidth="1px" borderRadius="l3" p={4} bg="bg.panel">
+    <Box borderWidth="line" borderRadius="l3" p={4} bg="bg.panel">
       <HStack justify="space-between" mb={3}>
         <HStack gap={2}>
           {handle}

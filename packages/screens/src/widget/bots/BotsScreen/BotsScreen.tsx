@@ -106,7 +106,7 @@ export function BotsScreen({ projectId, projectHref, hrefs, newHref, botHref }: 
         query={query}
         describeError={describeError}
         loadingLabel={translate('Loading the bots')}
-        loading={<Skeleton height="12rem" />}
+        loading={<Skeleton height={48} />}
       >
         {({ bots }) =>
           bots.length === 0 ? (

@@ -59,7 +59,7 @@ export function ChecklistScreen(props: ChecklistScreenProps) {
       query={checklist}
       describeError={describeError}
       loadingLabel={translate('Loading the checklist')}
-      loading={<Skeleton height="20rem" />}
+      loading={<Skeleton height={80} />}
       frame={(state) => (
         <>
           <PageHeader title={translate('Checklist')} back={back} />

@@ -59,7 +59,7 @@ const columns: readonly DataTableColumn<ProjectChecklistRow>[] = [
     header: 'Completed',
     width: 152,
     cell: ({ title, started_count, completed_count }) => (
-      <Box minW="8rem">
+      <Box minW={32}>
         <Text textStyle="sm" mb={1}>
           {completed_count.toLocaleString(getLocale())}
           <Text as="span" color="fg.muted" textStyle="xs">

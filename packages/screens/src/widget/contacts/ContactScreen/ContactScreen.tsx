@@ -43,7 +43,7 @@ export function ContactScreen({ contactId, listHref, itemHref }: ContactScreenPr
       query={contact}
       describeError={describeError}
       loadingLabel={translate('Loading the contact')}
-      loading={<Skeleton height="20rem" />}
+      loading={<Skeleton height={80} />}
       frame={(state) => (
         <>
           <PageHeader title={translate('Contact')} back={back} />

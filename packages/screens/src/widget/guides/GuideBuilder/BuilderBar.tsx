@@ -28,7 +28,7 @@ export function BuilderBar({ kind, status, page, canPick, onPick, onBrowse, onEd
       justify="space-between"
       gap={2}
       px={3}
-      borderTopWidth="1px"
+      borderTopWidth="line"
       bg="bg.panel"
     >
       <Box minW={0} flex="1">

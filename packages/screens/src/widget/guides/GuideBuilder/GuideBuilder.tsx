@@ -70,7 +70,7 @@ export function GuideBuilder({ kind, bridge }: GuideBuilderProps) {
         />
       )}
       {/* Stays mounted: its values are the draft. */}
-      <Box display={isEditing ? 'block' : 'none'} maxW="72rem" mx="auto" px={{ base: 4, md: 8 }} py={6}>
+      <Box display={isEditing ? 'block' : 'none'} maxW="6xl" mx="auto" px={{ base: 4, md: 8 }} py={6}>
         <PageHeader
           title={translate('Edit {noun}', { noun: translate(kindTexts[kind].noun) })}
           actions={

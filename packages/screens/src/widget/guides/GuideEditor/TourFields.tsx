@@ -112,7 +112,7 @@ function StepList({ steps, selected, onSelect }: StepListProps) {
         onReorder={reorder}
       >
         {(entry, { handle }) => (
-          <Flex align="center" gap={2} borderWidth="1px" borderRadius="l2" p={1}>
+          <Flex align="center" gap={2} borderWidth="line" borderRadius="l2" p={1}>
             {handle}
             <Box flex="1" minW={0} css={rowStyles}>
               <Button

@@ -66,7 +66,7 @@ export function GuideScreen(props: GuideScreenProps) {
       query={guide}
       describeError={describeError}
       loadingLabel={translate('Loading the {noun}', { noun: translate(noun) })}
-      loading={<Skeleton height="20rem" />}
+      loading={<Skeleton height={80} />}
       frame={(state) => (
         <>
           <PageHeader

@@ -81,7 +81,7 @@ const columnsByKind: Readonly<Record<GuideKind, readonly DataTableColumn<GuideRo
       header: 'Finished',
       width: 152,
       cell: (row) => (
-        <Box minW="7rem">
+        <Box minW={28}>
           <Text textStyle="sm" mb={1}>
             {formatFinished(row)}
             <Text as="span" color="fg.muted" textStyle="xs">

@@ -68,7 +68,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
   const state = {
     describeError,
     loadingLabel: translate('Loading the article'),
-    loading: <Skeleton height="20rem" />,
+    loading: <Skeleton height={80} />,
     frame: (shown: React.ReactNode) => (
       <>
         <PageHeader title={translate('Article')} back={back} />

@@ -40,7 +40,7 @@ type ArticleLineProps = {
 function ArticleLine({ article, handle, href, onDelete }: ArticleLineProps) {
   const { title, description, status, updated_at } = article;
   return (
-    <Flex align="center" gap={3} py={2} borderTopWidth="1px">
+    <Flex align="center" gap={3} py={2} borderTopWidth="line">
       {handle}
       <Box flex="1" minW={0}>
         <Flex gap={2} wrap="wrap" align="center">

@@ -112,7 +112,7 @@ export function HelpScreen({ projectId, hrefs, articleHref, newArticleHref }: He
         describeError={describeError}
         errorTitle={translate("Couldn't load the help center")}
         loadingLabel={translate('Loading the help center')}
-        loading={<Skeleton height="20rem" />}
+        loading={<Skeleton height={80} />}
       >
         {({ data }) =>
           data.length === 0 ? (

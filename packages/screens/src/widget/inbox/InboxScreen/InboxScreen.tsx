@@ -149,7 +149,7 @@ function Panes({ children }: { children: ReactNode }) {
       css={{ '&:has(> :nth-child(3))': { gridAutoColumns: 'minmax(15rem, 18.75rem)' } }}
       h={{ lg: 'calc(100dvh - var(--shell-top, 0px) - 9rem)' }}
       minH={{ lg: '30rem' }}
-      borderWidth="1px"
+      borderWidth="line"
       borderRadius="l3"
       bg="bg.panel"
       overflow="hidden"
@@ -170,7 +170,7 @@ function Pane({ label, children }: { label: string; children: ReactNode }) {
       minH={0}
       overflowX="hidden"
       overflowY="auto"
-      css={{ '& + &': { borderInlineStartWidth: '1px' } }}
+      css={{ '& + &': { borderInlineStartWidth: 'line' } }}
     >
       {children}
     </Box>

@@ -52,7 +52,7 @@ export function BulkActions({ items, onClear }: BulkActionsProps) {
       px={3}
       py={2}
       flexWrap="wrap"
-      borderBottomWidth="1px"
+      borderBottomWidth="line"
       bg="bg.muted"
     >
       <Text textStyle="sm" fontWeight="medium" px={1} role="status">

@@ -62,7 +62,7 @@ function Item({ row, isOpen, href, isSelected, onToggle }: ItemProps) {
       px={4}
       py={2.5}
       minH={16}
-      borderBottomWidth="1px"
+      borderBottomWidth="line"
       bg={isOpen || isSelected ? 'brand.subtle' : undefined}
       _hover={{ bg: isOpen || isSelected ? 'brand.subtle' : 'bg.muted' }}
     >

@@ -63,7 +63,7 @@ export function Composer({ thread }: { thread: InboxThread }) {
     });
   };
   return (
-    <Box borderTopWidth="1px" px={4} py={3} bg={isNote ? 'bg.warning' : undefined}>
+    <Box borderTopWidth="line" px={4} py={3} bg={isNote ? 'bg.warning' : undefined}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -31,7 +31,7 @@ export function ItemPane({ item, ...links }: ItemPaneProps) {
       loadingLabel={translate('Loading the item')}
       loading={
         <Box p={4}>
-          <Skeleton height="20rem" />
+          <Skeleton height={80} />
         </Box>
       }
     >
@@ -48,7 +48,7 @@ function OpenItem({ thread, ticketHref, fullTicketHref, details }: OpenItemProps
   const label = kind === 'ticket' ? translate('Ticket #{id}', { id }) : translate('Conversation');
   return (
     <Flex direction="column" h="full" minH={0}>
-      <Box px={4} py={2.5} borderBottomWidth="1px">
+      <Box px={4} py={2.5} borderBottomWidth="line">
         <HStack justify="space-between" align="flex-start" gap={3} rowGap={2} flexWrap="wrap">
           <Box flex="1" minW="12rem">
             <Text as="h2" fontWeight="semibold" overflowWrap="anywhere" lineClamp={2}>
@@ -79,7 +79,7 @@ function OpenItem({ thread, ticketHref, fullTicketHref, details }: OpenItemProps
       </Box>
       <Box
         flex="1"
-        minH="10rem"
+        minH={40}
         maxH={{ base: '70vh', lg: 'none' }}
         overflowY="auto"
         tabIndex={0}

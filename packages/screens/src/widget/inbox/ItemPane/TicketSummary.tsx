@@ -38,7 +38,7 @@ export function TicketSummary({ ticketId, ...links }: TicketSummaryProps) {
         query={ticket}
         describeError={describeError}
         loadingLabel={translate('Loading the report')}
-        loading={<Skeleton height="16rem" />}
+        loading={<Skeleton height={64} />}
       >
         {(data) => <Report ticket={data} {...links} />}
       </QueryState>

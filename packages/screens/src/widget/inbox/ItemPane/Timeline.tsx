@@ -101,7 +101,7 @@ function FileButton({ file: { token, name } }: { file: ConversationFile }) {
         aria-label={translate('Download {name}', { name })}
         onClick={() => load.mutate()}
       >
-        <Box as="span" maxW="14rem" truncate>
+        <Box as="span" maxW={56} truncate>
           {name}
         </Box>
       </Button>

@@ -52,7 +52,7 @@ export function NewsArticleScreen(props: NewsArticleScreenProps) {
       query={news}
       describeError={describeError}
       loadingLabel={translate('Loading the news')}
-      loading={<Skeleton height="20rem" />}
+      loading={<Skeleton height={80} />}
       frame={(state) => (
         <>
           <PageHeader title={translate('News')} back={back} />

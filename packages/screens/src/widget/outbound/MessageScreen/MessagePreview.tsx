@@ -25,7 +25,7 @@ export function MessagePreview({ content, targets, config }: MessagePreviewProps
   if (content.kind === 'tour') return <ChosenTour content={content} config={config} />;
   const color = typeof config?.color === 'string' ? config.color : '#485BFF';
   return (
-    <Box p={4} borderWidth="1px" borderRadius="l3" bg="bg.muted">
+    <Box p={4} borderWidth="line" borderRadius="l3" bg="bg.muted">
       <NotificationPreview data={toNotification(content, targets)} color={color} visitorName="Maya Ortiz" />
       <Text textStyle="xs" color="fg.muted" mt={3}>
         {translate("Shown above the widget's button to a visitor named Maya Ortiz.")}
@@ -87,7 +87,7 @@ function Banner({ content }: { content: Content<'banner'> }) {
     [format, text, backgroundColor, isClosable, buttonText, actionType],
   );
   return (
-    <Box borderWidth="1px" borderRadius="l3" overflow="hidden" bg="bg.muted">
+    <Box borderWidth="line" borderRadius="l3" overflow="hidden" bg="bg.muted">
       <Box p={format === 'floating' ? 3 : 0}>
         {text.trim() === '' ? (
           <EmptyState title={translate('Nothing to preview')}>{translate('Enter a text.')}</EmptyState>

@@ -83,7 +83,7 @@ export function MessageScreen(props: MessageScreenProps) {
       query={message}
       describeError={describeError}
       loadingLabel={translate('Loading the message')}
-      loading={<Skeleton height="20rem" />}
+      loading={<Skeleton height={80} />}
       frame={(state) => (
         <>
           <PageHeader title={translate('Message')} back={back} />

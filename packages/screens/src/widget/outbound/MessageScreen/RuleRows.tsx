@@ -43,7 +43,7 @@ export function RuleRows<Rule>(props: RuleRowsProps<Rule>) {
           gridTemplateColumns="minmax(0, 1fr) auto"
           gap={2}
           alignItems="start"
-          borderWidth="1px"
+          borderWidth="line"
           borderRadius="l2"
           p={3}
         >

@@ -18,7 +18,7 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
     }
   }
   return (
-    <Box position="relative" borderWidth="1px" borderRadius="l2" bg="bg.muted">
+    <Box position="relative" borderWidth="line" borderRadius="l2" bg="bg.muted">
       <Box
         as="pre"
         tabIndex={0}

@@ -210,7 +210,7 @@ function FieldEditor({ name, field, language, handle, onRemove }: FieldEditorPro
   const isTranslation = language !== '';
   const texts = isTranslation ? `${name}.translations.${language}` : name;
   return (
-    <Box borderWidth="1px" borderRadius="l2" p={4} bg="bg.panel">
+    <Box borderWidth="line" borderRadius="l2" p={4} bg="bg.panel">
       <HStack justify="space-between" mb={3}>
         <HStack gap={2} minW={0}>
           {handle}

@@ -72,7 +72,7 @@ export function FormsTab() {
     <SettingsTab previewLanguage={language || 'en'}>
       <Stack gap={5}>
         <HStack justify="space-between" align="flex-end" flexWrap="wrap" gap={3}>
-          <Box w={{ base: 'full', sm: '16rem' }}>
+          <Box w={{ base: 'full', sm: 64 }}>
             <FieldShell label={translate('Titles in')}>
               {(control) => (
                 <Select

@@ -94,7 +94,7 @@ export function InstallTab({ projectId }: InstallTabProps) {
       query={installation}
       describeError={describeError}
       loadingLabel={translate('Loading the snippet')}
-      loading={<Skeleton height="16rem" />}
+      loading={<Skeleton height={64} />}
     >
       {(data) => <Guide installation={data} />}
     </QueryState>

@@ -65,7 +65,7 @@ function RetentionCard({ projectId }: PeopleTabProps) {
         query={retention}
         describeError={describeError}
         loadingLabel={translate('Loading the retention')}
-        loading={<Skeleton height="8rem" />}
+        loading={<Skeleton height={32} />}
       >
         {(stored) => (
           <Stack gap={4} maxW="md">
@@ -143,7 +143,7 @@ function PeopleCard({ projectId }: PeopleTabProps) {
           query={people}
           describeError={describeError}
           loadingLabel={translate('Loading people')}
-          loading={<Skeleton height="12rem" />}
+          loading={<Skeleton height={48} />}
         >
           {({ data }) =>
             data.length === 0 ? (
@@ -184,8 +184,8 @@ function PersonRow({ person }: { person: Person }) {
     onError: (error) => toast({ tone: 'error', text: describeError(error) }),
   });
   return (
-    <HStack as="li" gap={3} py={3} flexWrap="wrap" borderBottomWidth="1px">
-      <Stack gap={0} flex="1" minW="12rem">
+    <HStack as="li" gap={3} py={3} flexWrap="wrap" borderBottomWidth="line">
+      <Stack gap={0} flex="1" minW={48}>
         <Text fontWeight="medium" overflowWrap="anywhere">
           {name}
         </Text>

@@ -78,7 +78,7 @@ export function ProjectScreen({
       query={project}
       describeError={describeError}
       loadingLabel={translate('Loading the project')}
-      loading={<Skeleton height="20rem" />}
+      loading={<Skeleton height={80} />}
       frame={(state) => (
         <>
           <PageHeader title={translate('Project')} back={back} />
@@ -165,7 +165,7 @@ function ProjectTabs({ project, outboundHrefs, contentHrefs }: TabsProps) {
       query={config}
       describeError={describeError}
       loadingLabel={translate('Loading the configuration')}
-      loading={<Skeleton height="20rem" />}
+      loading={<Skeleton height={80} />}
     >
       {(stored) => (
         <ConfigForm projectId={project.id} stored={stored}>

@@ -50,7 +50,7 @@ export function WidgetPreview({ config, language = 'en' }: WidgetPreviewProps) {
       position="relative"
       h="30rem"
       overflow="hidden"
-      borderWidth="1px"
+      borderWidth="line"
       borderRadius="l3"
       bg="#f4f5f7"
       color="#1f2430"
@@ -97,7 +97,7 @@ function Frame({ config, language }: Required<WidgetPreviewProps>) {
     <Box
       position="absolute"
       bottom="5.25rem"
-      w="15rem"
+      w={60}
       h="21rem"
       overflow="hidden"
       shadow="lg"
@@ -193,7 +193,7 @@ function LauncherButton({ config }: { config: PreviewConfig }) {
         position="absolute"
         display="grid"
         placeItems="center"
-        boxSize="2.75rem"
+        boxSize={11}
         borderRadius="full"
         overflow="hidden"
         shadow="md"

@@ -52,7 +52,7 @@ function Score({ result: { nps, average, counts } }: { result: QuestionResult })
     return `${Math.round((part / Math.max(all, 1)) * 100)}%`;
   };
   return (
-    <Stack gap={1} minW="10rem">
+    <Stack gap={1} minW={40}>
       <Text textStyle="xs" color="fg.muted">
         {nps === null ? translate('Average') : translate('Net promoter score')}
       </Text>

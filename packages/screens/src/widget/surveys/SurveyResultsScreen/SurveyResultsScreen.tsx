@@ -48,7 +48,7 @@ export function SurveyResultsScreen({ surveyId, listHref, editHref }: SurveyResu
       query={results}
       describeError={describeError}
       loadingLabel={translate('Loading the results')}
-      loading={<Skeleton height="20rem" />}
+      loading={<Skeleton height={80} />}
       frame={(state) => (
         <>
           <PageHeader title={translate('Results')} back={back} />

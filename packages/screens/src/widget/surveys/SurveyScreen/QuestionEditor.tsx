@@ -31,7 +31,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
   const isLimited = hasLimits(type);
   const hasEnds = hasEndTexts(type);
   return (
-    <Box borderWidth="1px" borderRadius="l3" p={4} bg="bg.panel">
+    <Box borderWidth="line" borderRadius="l3" p={4} bg="bg.panel">
       <HStack justify="space-between" mb={3}>
         <HStack gap={2} minW={0}>
           {handle}

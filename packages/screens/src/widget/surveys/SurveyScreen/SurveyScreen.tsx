@@ -83,7 +83,7 @@ export function SurveyScreen(props: SurveyScreenProps) {
       query={survey}
       describeError={describeError}
       loadingLabel={translate('Loading the survey')}
-      loading={<Skeleton height="20rem" />}
+      loading={<Skeleton height={80} />}
       frame={(state) => (
         <>
           <PageHeader title={translate('Survey')} back={back} />

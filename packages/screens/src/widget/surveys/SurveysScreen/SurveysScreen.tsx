@@ -63,7 +63,7 @@ const columns: readonly DataTableColumn<SurveyRow>[] = [
     header: 'Completion',
     width: 152,
     cell: (row) => (
-      <Box minW="7rem">
+      <Box minW={28}>
         <Text textStyle="sm" mb={1}>
           {formatCompletion(row)}
           <Text as="span" color="fg.muted" textStyle="xs">

@@ -37,7 +37,7 @@ export function PageScreenshot({ screenshot, resources }: PageScreenshotProps) {
       role="img"
       aria-label={translate('The page as the visitor saw it, {width} by {height} pixels', { width, height })}
       overflow="hidden"
-      borderWidth="1px"
+      borderWidth="line"
       borderRadius="l2"
       bg="white"
       style={{ height: height * scale, maxWidth: width }}

@@ -76,9 +76,9 @@ export function ReplayTimeline({ marks, timeMs, onSeek }: ReplayTimelineProps) {
           listStyleType="none"
           gap={0}
           position="relative"
-          maxH="16rem"
+          maxH={64}
           overflowY="auto"
-          borderWidth="1px"
+          borderWidth="line"
           borderRadius="l2"
         >
           {shown.map((mark) => (

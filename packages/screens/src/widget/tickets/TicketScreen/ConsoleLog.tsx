@@ -26,7 +26,7 @@ export function ConsoleLog({ entries }: ConsoleLogProps) {
           bg={entry.priority === 'ERROR' ? 'bg.error' : undefined}
         >
           <LogTime date={entry.date} />
-          <Box w={{ md: '5rem' }} flexShrink={0}>
+          <Box w={{ md: 20 }} flexShrink={0}>
             <Badge tone={tones[entry.priority] ?? 'neutral'}>{entry.priority}</Badge>
           </Box>
           <Box

@@ -19,11 +19,11 @@ export function LogList({ label, children, empty }: LogListProps) {
       aria-label={label}
       listStyleType="none"
       bg="bg.panel"
-      borderWidth="1px"
+      borderWidth="line"
       borderRadius="l3"
       textStyle="xs"
       overflow="hidden"
-      css={{ '& > li + li': { borderTopWidth: '1px', borderColor: 'border.muted' } }}
+      css={{ '& > li + li': { borderTopWidth: 'line', borderColor: 'border.muted' } }}
     >
       {children}
     </Box>

@@ -20,7 +20,7 @@ export type TicketMediaProps = {
   isThere: boolean;
 };
 
-const placeholder = <Skeleton height="24rem" />;
+const placeholder = <Skeleton height={96} />;
 
 function Loaded<Data>({ query, children }: Pick<QueryStateProps<Data>, 'query' | 'children'>) {
   return (

@@ -51,8 +51,8 @@ export function TicketScreen({ ticketId, ...links }: TicketScreenProps) {
       loadingLabel={translate('Loading the ticket')}
       loading={
         <Stack gap={4}>
-          <Skeleton width="40%" height="1.25rem" />
-          <Skeleton height="16rem" />
+          <Skeleton width="40%" height={5} />
+          <Skeleton height={64} />
         </Stack>
       }
       frame={(state) => (

@@ -52,7 +52,7 @@ export function WebhooksTab({
         query={webhooks}
         describeError={describeError}
         loadingLabel={translate('Loading webhooks')}
-        loading={<Skeleton height="8rem" />}
+        loading={<Skeleton height={32} />}
         isEmpty={({ data }) => data.length === 0}
         empty={
           <EmptyState icon={<Webhook />} title={translate('No webhooks yet')} actions={add}>
