@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { countLines } from './metrics/countLines.mjs';
 import { findElapsedTime } from './metrics/findElapsedTime.mjs';
 import { findOwnLimits } from './metrics/findOwnLimits.mjs';
+import { findOwnStyles, isScreen } from './metrics/findOwnStyles.mjs';
 import { findSleeps } from './metrics/findSleeps.mjs';
 import { listForbiddenWords } from './metrics/forbiddenWords.mjs';
 import { listUndocumentedExports } from './metrics/measureDocs.mjs';
@@ -34,6 +35,8 @@ const tests = files.filter(
     /\.tsx?$/.test(path) && isCode(path) && isTestCode(path) && !/^(bench\/|test\/timeLimits)/.test(path),
 );
 
+const screens = product.filter(isScreen);
+
 const stories = files
   .filter((path) => path.endsWith('.stories.tsx'))
   .map((path) => ({ path, title: /title: '(Screens\/[^']+)'/.exec(readProjectFile(path))?.[1] ?? '' }));
@@ -57,6 +60,7 @@ const lists = {
   elapsedTimeInTests: findElapsedTime(tests),
   ownLimitsInTests: findOwnLimits(tests),
   sleepsInTests: findSleeps(tests),
+  ownStylesInScreens: findOwnStyles(screens),
   undocumentedExports: listUndocumentedExports(manifests),
 };
 const figures = {
