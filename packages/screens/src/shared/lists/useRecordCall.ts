@@ -1,22 +1,33 @@
-import { toast } from '@adlane/ui';
+import { successMessages } from '@adlane/contract/constants';
+import { toast, translate } from '@adlane/ui';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 
 type RecordCall = {
   readonly call: () => Promise<unknown>;
   /** Toast text after success. */
   readonly success: string;
+  /** Reverts the call; the toast then offers it. */
+  readonly undo?: (() => Promise<unknown>) | undefined;
 };
 
 /**
- * Returns a function that runs a call on one record: it shows the success text and refetches the lists.
+ * Returns a function that runs a call on one record: it shows the success text, offers to undo the call if it can be
+ * undone, and refetches the lists.
  * @param queryKeys keys of the lists that the call changes
  */
 export function useRecordCall(...queryKeys: readonly QueryKey[]) {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: ({ call }: RecordCall) => call(),
-    onSuccess: (_answer, { success }) => toast({ tone: 'success', text: success }),
+    onSuccess: (_answer, { success, undo }) =>
+      toast({
+        tone: 'success',
+        text: success,
+        ...(undo ? { action: { label: translate('Undo'), onClick: () => revert(undo) } } : {}),
+      }),
     onSettled: () => Promise.all(queryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
-  return (success: string, call: RecordCall['call']) => mutate({ success, call });
+  const revert = (call: RecordCall['call']) => mutate({ success: successMessages.saved, call });
+  return (success: string, call: RecordCall['call'], undo?: RecordCall['undo']) =>
+    mutate({ success, call, undo });
 }

@@ -28,10 +28,15 @@ export function useGuideActions({ onDeleted }: Options = {}) {
   const { confirm, dialog } = useConfirmation();
   const run = useRecordCall(queries.guides.key());
   const toNoun = ({ kind }: Row) => translate(kind === 'tour' ? 'Tour' : 'Tooltip');
-  const setStatus = (row: Row, status: GuideRow['status'], done: string) =>
-    run(translate(done, { noun: toNoun(row) }), () =>
-      client.guides.updateStatus({ params: { id: row.id }, body: { status } }),
+  const setStatus = (row: Row, status: GuideRow['status'], done: string) => {
+    const update = (next: GuideRow['status']) =>
+      client.guides.updateStatus({ params: { id: row.id }, body: { status: next } });
+    run(
+      translate(done, { noun: toNoun(row) }),
+      () => update(status),
+      () => update(row.status),
     );
+  };
   const publish = (row: Row) => setStatus(row, 'live', '{noun} published.');
   const archive = (row: Row) =>
     confirm(archiveGuidePrompt(row), () => setStatus(row, 'archived', '{noun} archived.'));

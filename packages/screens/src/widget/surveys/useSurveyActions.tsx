@@ -20,8 +20,15 @@ export function useSurveyActions({ onDeleted }: Options = {}) {
   const { confirm, dialog } = useConfirmation();
   const run = useRecordCall(queries.projectSurveys.key());
   const params = ({ id }: Row) => ({ id });
-  const setStatus = (row: Row, status: SurveyRow['status'], text: string) =>
-    run(text, () => client.projectSurveys.updateStatus({ params: params(row), body: { status } }));
+  const setStatus = (row: Row, status: SurveyRow['status'], text: string) => {
+    const update = (next: SurveyRow['status']) =>
+      client.projectSurveys.updateStatus({ params: params(row), body: { status: next } });
+    run(
+      text,
+      () => update(status),
+      () => update(row.status),
+    );
+  };
   const publish = (row: Row) => setStatus(row, 'live', 'Survey published.');
   const archive = (row: Row) =>
     confirm(archiveSurveyPrompt(row.title), () => setStatus(row, 'archived', 'Survey archived.'));

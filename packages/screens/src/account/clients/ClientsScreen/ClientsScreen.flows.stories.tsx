@@ -59,14 +59,19 @@ export const ChangesADefaultPermission: Story = {
   },
 };
 
-export const AddsACustomField: Story = {
+export const AddsAndDeletesACustomField: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Custom fields' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add field' }));
     await userEvent.type(screen.getByRole('textbox', { name: /Name/ }), 'Contract number');
     await userEvent.click(screen.getByRole('button', { name: 'Add field' }));
-    await screen.findByText('Contract number');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Delete Contract number and its values' }),
+    );
+    const question = await screen.findByRole('alertdialog', { name: 'Delete Contract number?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete field' }));
+    await waitFor(() => expect(screen.queryByText('Contract number')).not.toBeInTheDocument());
   },
 };
 

@@ -6,6 +6,7 @@ import { openVersion, SelectField, TagsField, TextField, useFormState } from '@a
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useConfirmation } from '../../../shared/confirm/useConfirmation';
 import { describeError } from '../../../shared/format/describeError';
 import { translateOptions } from '../../../shared/lists/translateOptions';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
@@ -78,6 +79,7 @@ function FieldForm({ field, onClose }: FieldFormProps) {
 function FieldRow({ field, onEdit }: { field: CustomField; onEdit: () => void }) {
   const { client } = useApi();
   const refresh = useRefreshFields();
+  const { confirm, dialog } = useConfirmation();
   const remove = useMutation({
     mutationFn: () => client.customFields.delete({ params: { id: field.id } }),
     onSuccess: async () => {
@@ -106,8 +108,18 @@ function FieldRow({ field, onEdit }: { field: CustomField; onEdit: () => void })
         label={translate('Delete {name} and its values', { name: field.name })}
         icon={<Trash2 />}
         loading={remove.isPending}
-        onClick={() => remove.mutate()}
+        onClick={() =>
+          confirm(
+            {
+              title: translate('Delete {name}?', { name: field.name }),
+              text: translate("Its values are deleted from every client. You can't undo this."),
+              confirmLabel: translate('Delete field'),
+            },
+            () => remove.mutate(),
+          )
+        }
       />
+      {dialog}
     </Flex>
   );
 }

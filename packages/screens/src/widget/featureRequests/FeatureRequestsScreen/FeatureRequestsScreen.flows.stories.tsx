@@ -85,6 +85,10 @@ export const ChangesTheStatusOfARequestThatAnotherUserEdited: Story = {
     const row = await canvas.findByRole('row', { name: /Their wish/ });
     await expect(within(row).getByText('Planned')).toBeVisible();
     await expect(within(row).getByText('Their description')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(within(canvas.getByRole('row', { name: /Their wish/ })).queryByText('Planned')).toBeNull(),
+    );
   },
 };
 

@@ -94,9 +94,13 @@ export function FeatureRequestsScreen({ projectId, hrefs }: FeatureRequestsScree
   const [duplicate, setDuplicate] = useState<ProjectFeatureRequest>();
   const { confirm, dialog } = useConfirmation();
   const run = useRecordCall(queries.projectFeatureRequests.key());
+  const setStatus = ({ id }: ProjectFeatureRequest, status: ProjectFeatureRequest['status']) =>
+    client.projectFeatureRequests.updateStatus({ params: { id }, body: { status } });
   const changeStatus = (request: ProjectFeatureRequest, next: ProjectFeatureRequest['status']) =>
-    run(translate('Status changed to {status}.', { status: formatStatus(next) }), () =>
-      client.projectFeatureRequests.updateStatus({ params: { id: request.id }, body: { status: next } }),
+    run(
+      translate('Status changed to {status}.', { status: formatStatus(next) }),
+      () => setStatus(request, next),
+      () => setStatus(request, request.status),
     );
   const remove = ({ id, title, votes }: ProjectFeatureRequest) =>
     confirm(

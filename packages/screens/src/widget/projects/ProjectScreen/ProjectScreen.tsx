@@ -107,9 +107,18 @@ function Header({ project, back, ticketsHref }: HeaderProps) {
   const isArchived = project.archived_at !== null;
   const archive = () =>
     confirm(archivePrompt(project.name), () =>
-      run('Project archived.', () => client.projects.archive({ params })),
+      run(
+        'Project archived.',
+        () => client.projects.archive({ params }),
+        () => client.projects.restore({ params }),
+      ),
     );
-  const restore = () => run('Project restored.', () => client.projects.restore({ params }));
+  const restore = () =>
+    run(
+      'Project restored.',
+      () => client.projects.restore({ params }),
+      () => client.projects.archive({ params }),
+    );
   return (
     <>
       <PageHeader

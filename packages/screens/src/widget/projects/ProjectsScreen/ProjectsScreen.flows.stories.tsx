@@ -39,5 +39,7 @@ export const CreatesRenamesAndArchivesAProject: Story = {
     const question = await screen.findByRole('alertdialog', { name: 'Archive Gym website?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Archive project' }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: /Gym website/ })).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('link', { name: /Gym website/ })).toBeVisible();
   },
 };

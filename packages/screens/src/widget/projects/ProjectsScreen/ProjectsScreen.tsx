@@ -125,6 +125,8 @@ export function ProjectsScreen({ projectHref, onCreated }: ProjectsScreenProps) 
   const [target, setTarget] = useState<Project | 'new'>();
   const { confirm, dialog } = useConfirmation();
   const run = useRecordCall(queries.projects.key());
+  const archive = ({ id }: Project) => client.projects.archive({ params: { id } });
+  const restore = ({ id }: Project) => client.projects.restore({ params: { id } });
   const newButton = (
     <Button startIcon={<Plus aria-hidden />} onClick={() => setTarget('new')}>
       {translate('New project')}
@@ -150,11 +152,19 @@ export function ProjectsScreen({ projectHref, onCreated }: ProjectsScreenProps) 
             onRename={() => setTarget(row)}
             onArchive={() =>
               confirm(archivePrompt(row.name), () =>
-                run('Project archived.', () => client.projects.archive({ params: { id: row.id } })),
+                run(
+                  'Project archived.',
+                  () => archive(row),
+                  () => restore(row),
+                ),
               )
             }
             onRestore={() =>
-              run('Project restored.', () => client.projects.restore({ params: { id: row.id } }))
+              run(
+                'Project restored.',
+                () => restore(row),
+                () => archive(row),
+              )
             }
           />
         )}
