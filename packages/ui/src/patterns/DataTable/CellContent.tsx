@@ -6,18 +6,20 @@ import { CoveringLink } from './CoveringLink';
 import type { DataTableColumn } from './DataTableProps';
 import { OwnDirection } from './OwnDirection';
 
-/** Widths of a picture beside one and two lines of text. */
-const pictureWidths = { line: '1.75rem', lines: '2.25rem' } as const;
+/** Widths of a picture beside one and two lines of text, and in a compact row. */
+const pictureWidths = { compact: '1.5rem', line: '1.75rem', lines: '2.25rem' } as const;
 
 type CellContentProps<Row> = {
   column: DataTableColumn<Row>;
   record: Row;
   /** Link of the row, in the cell that names it. */
   href?: string | undefined;
+  /** The second line follows the first, which has priority. */
+  isCompact?: boolean;
 };
 
 /** Content of a cell: a picture, the text in one line, and a muted second line; each column may have only some of them. */
-export function CellContent<Row>({ column, record, href }: CellContentProps<Row>) {
+export function CellContent<Row>({ column, record, href, isCompact = false }: CellContentProps<Row>) {
   const { picture, cell, below } = column;
   const content = cell(record);
   const text = (
@@ -26,16 +28,33 @@ export function CellContent<Row>({ column, record, href }: CellContentProps<Row>
     </OwnDirection>
   );
   if (!picture && !below) return text;
-  const lines = (
+  const second = below ? <SecondLine>{below(record)}</SecondLine> : null;
+  const lines = isCompact ? (
+    <Flex
+      align="baseline"
+      gap={2}
+      minW={0}
+      css={{ '& > :last-child:not(:first-child)': { flex: '1', minW: 0 } }}
+    >
+      <Box minW={0} truncate>
+        {text}
+      </Box>
+      {second}
+    </Flex>
+  ) : (
     <Box minW={0} truncate>
       <Box truncate>{text}</Box>
-      {below ? <SecondLine>{below(record)}</SecondLine> : null}
+      {second}
     </Box>
   );
   if (!picture) return lines;
   return (
     <Flex align="center" gap={2.5} minW={0}>
-      <ThumbnailImage src={picture(record)} alt="" width={below ? pictureWidths.lines : pictureWidths.line} />
+      <ThumbnailImage
+        src={picture(record)}
+        alt=""
+        width={pictureWidths[isCompact ? 'compact' : below ? 'lines' : 'line']}
+      />
       {lines}
     </Flex>
   );

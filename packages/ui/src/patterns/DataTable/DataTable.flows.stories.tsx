@@ -36,9 +36,9 @@ const isNarrow = () => window.innerWidth < 592;
 const columnsKey = 'stories.leads';
 const columnsStorageKey = `adlane.columns.${columnsKey}`;
 
-async function openColumns(userEvent: { click: (element: Element) => Promise<void> }) {
-  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Columns' });
+async function openView(userEvent: { click: (element: Element) => Promise<void> }) {
+  await userEvent.click(screen.getByRole('button', { name: 'View' }));
+  const dialog = await screen.findByRole('dialog', { name: 'View' });
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   return within(dialog);
 }
@@ -150,7 +150,7 @@ export const Columns: Story = {
     return () => window.localStorage.removeItem(columnsStorageKey);
   },
   play: async ({ canvas, userEvent }) => {
-    const menu = await openColumns(userEvent);
+    const menu = await openView(userEvent);
     await expect(menu.getByRole('checkbox', { name: 'Name' })).toBeDisabled();
     await userEvent.click(menu.getByRole('checkbox', { name: 'Cost' }));
     await waitFor(() => expect(canvas.queryByText('$4.20')).not.toBeInTheDocument());
@@ -163,10 +163,59 @@ export const Columns: Story = {
   },
 };
 
+const compactKey = 'adlane.compactRows';
+
+/** A row of 36 px, whose second line follows the first; the choice holds for every table. */
+export const CompactRows: Story = {
+  args: {
+    columnsKey,
+    rowActions: renderActions,
+    columns: [
+      { id: 'name', header: 'Name', cell: ({ name }) => name, picture: () => null, below: ({ ad }) => ad },
+      { id: 'email', header: 'Email', cell: ({ email }) => email },
+    ],
+  },
+  render: (args) => (
+    <>
+      <SelectableTable {...args} />
+      <DataTable {...args} label="Other leads" columnsKey="stories.others" />
+    </>
+  ),
+  beforeEach: () => {
+    window.localStorage.removeItem(compactKey);
+    return () => window.localStorage.removeItem(compactKey);
+  },
+  play: async ({ canvas, userEvent }) => {
+    if (isNarrow()) return;
+    const listHeights = () =>
+      ['Leads', 'Other leads'].map((name) => {
+        const [, first] = within(canvas.getByRole('region', { name })).getAllByRole('row');
+        return Math.round(first?.getBoundingClientRect().height ?? 0);
+      });
+    await expect(listHeights()).toEqual([49, 49]);
+    const [view] = canvas.getAllByRole('button', { name: 'View' });
+    view?.focus();
+    await userEvent.keyboard('{Enter}');
+    const compact = await screen.findByRole('switch', { name: 'Compact rows' });
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'View' })).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    );
+    compact.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(listHeights()).toEqual([37, 37]));
+    await expect(window.localStorage.getItem(compactKey)).toBe('true');
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(listHeights()).toEqual([49, 49]));
+    await expect(window.localStorage.getItem(compactKey)).toBeNull();
+  },
+};
+
 export const ColumnsByKeyboard: Story = {
   ...Columns,
   play: async ({ canvas, userEvent }) => {
-    const menu = await openColumns(userEvent);
+    const menu = await openView(userEvent);
     menu.getByRole('button', { name: 'Move Cost' }).focus();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(screen.getByText(/Cost is over place 4/)).toBeInTheDocument());
@@ -176,7 +225,7 @@ export const ColumnsByKeyboard: Story = {
     const stored = () => JSON.parse(window.localStorage.getItem(columnsStorageKey) ?? '{}').order;
     await waitFor(() => expect(stored()).toEqual(['email', 'ad', 'cost', 'state']));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'View' })).toHaveFocus());
     if (isNarrow()) return;
     const edge = canvas.getByRole('separator', { name: 'Width of Email' });
     edge.focus();
@@ -339,6 +388,6 @@ export const EmptyHasNoTools: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('No leads yet');
     await expect(canvas.getAllByRole('searchbox', { name: 'Search leads' })).toHaveLength(1);
-    await expect(canvas.getAllByRole('button', { name: 'Columns' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: 'View' })).toHaveLength(1);
   },
 };

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { Pagination } from '../../primitives/Pagination/Pagination';
 import { barControls } from '../../theme/controlHeight';
 import { useIsNarrow } from '../narrowScreen/useIsNarrow';
-import { ColumnMenu } from './columns/ColumnMenu';
+import { ViewMenu } from './columns/ViewMenu';
 import type { DataTableProps } from './DataTableProps';
 import { FullTextArea } from './FullTextArea';
 import { CardList, CardSkeletons, LongCardList } from './rows/CardList';
@@ -101,7 +101,7 @@ type PartProps<Row> = DataTableProps<Row> & {
   hasRows: boolean;
 };
 
-/** Toolbar, column menu and page selection. On phones, the toolbar has its line alone. */
+/** Toolbar, view menu and page selection. On phones, the toolbar has its line alone. */
 function Tools<Row>(props: PartProps<Row>) {
   const { table, asCards, isNarrow, isShown, toolbar, toolbarEnd, columnsKey, layout } = props;
   const hasMenu = columnsKey !== undefined && layout !== 'cards';
@@ -111,7 +111,7 @@ function Tools<Row>(props: PartProps<Row>) {
     toolbarEnd || hasMenu ? (
       <HStack flexWrap="wrap" gap={2}>
         {toolbarEnd}
-        {hasMenu ? <ColumnMenu table={table} /> : null}
+        {hasMenu ? <ViewMenu table={table} hasRows={!isNarrow} /> : null}
       </HStack>
     ) : null;
   const isEndBelow = isNarrow && cardTools;
@@ -189,11 +189,17 @@ function Filled<Row>(props: RowsProps<Row> & { isLong: boolean }) {
     <StyledTable
       data-overflows={table.overflows || undefined}
       data-virtual={isLong || undefined}
+      data-compact={table.compactRows.isCompact || undefined}
       aria-rowcount={isLong ? table.rows.length + 1 : undefined}
     >
       <VisuallyHidden as="caption">{label}</VisuallyHidden>
       <TableHead {...props} />
-      {hasRows ? <Body {...props} /> : <TableSkeleton {...props} />}
+      {hasRows ? (
+        // Mounted again for rows of another height, whose places a long list has stored.
+        <Body key={String(table.compactRows.isCompact)} {...props} />
+      ) : (
+        <TableSkeleton {...props} />
+      )}
       {hasRows ? <TableTotals {...props} /> : null}
     </StyledTable>
   );

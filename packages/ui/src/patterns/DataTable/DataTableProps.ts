@@ -89,7 +89,10 @@ export type DataTableProps<Row> = {
    * @default the row's name above its other columns
    */
   renderCard?: (row: Row, parts: CardParts) => ReactNode;
-  /** Adds a menu to hide, reorder and resize columns; the choice is stored in the browser under this key. */
+  /**
+   * Adds a menu for compact rows and to hide, reorder and resize columns; the choice of columns is stored in the browser
+   * under this key, that of the rows for all tables.
+   */
   columnsKey?: string;
   /** Current sort order, from the URL. */
   sort?: TableSort | undefined;

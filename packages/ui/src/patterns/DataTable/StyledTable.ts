@@ -42,6 +42,7 @@ export const StyledTable = chakra('table', {
       borderBottomWidth: '1px',
       borderColor: 'border.muted',
     },
+    '&[data-compact] tbody td': { h: 'row.compact', py: 0.5 },
     '& tfoot th, & tfoot td': {
       h: 'row.line',
       px: 3,

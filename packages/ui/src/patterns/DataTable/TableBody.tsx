@@ -24,8 +24,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   );
 }
 
-/** Row height of a long list, in pixels: one line of text. */
-const longRowHeight = 44;
+/** Row heights of a long list, in pixels: one line of text. */
+const longRowHeights = { line: 44, compact: 36 } as const;
 const rowsBeyond = 12;
 
 function Spacer({ height, columns }: { height: number; columns: number }) {
@@ -42,10 +42,11 @@ type LongTableBodyProps<Row> = TableBodyProps<Row> & { scroller: HTMLElement | n
 /** The visible rows of a long list. */
 export function LongTableBody<Row>(props: LongTableBodyProps<Row>) {
   const { table, scroller, rowActions } = props;
+  const height = longRowHeights[table.compactRows.isCompact ? 'compact' : 'line'];
   const { shown, above, below, scrollTo } = useVisibleRows({
     rows: table.rows,
     scroller,
-    rowHeight: longRowHeight,
+    rowHeight: height,
     overscan: rowsBeyond,
   });
   const onKeyDown = useRowKeys(table, scrollTo);
@@ -54,7 +55,7 @@ export function LongTableBody<Row>(props: LongTableBodyProps<Row>) {
     <Box as="tbody" onKeyDown={onKeyDown}>
       <Spacer height={above} columns={columns} />
       {shown.map((row) => (
-        <BodyRow key={row.id} row={row} height={longRowHeight} list={props} />
+        <BodyRow key={row.id} row={row} height={height} list={props} />
       ))}
       <Spacer height={below} columns={columns} />
     </Box>
@@ -85,7 +86,12 @@ function DrawnRow<Row>({ row, height, list }: BodyRowProps<Row>) {
       ) : null}
       {table.columns.map((column, place) => (
         <td key={column.id} {...toColumnAttributes(column, place)}>
-          <CellContent column={column} record={record} href={place === 0 ? rowHref?.(record) : undefined} />
+          <CellContent
+            column={column}
+            record={record}
+            href={place === 0 ? rowHref?.(record) : undefined}
+            isCompact={table.compactRows.isCompact}
+          />
         </td>
       ))}
       {rowActions ? <td data-actions>{rowActions(record)}</td> : null}

@@ -13,6 +13,7 @@ import {
   togglePage,
   toggleRow,
 } from './rows/rowSelection';
+import { useCompactRows } from './rows/useCompactRows';
 
 /** A row with its id and position. */
 export type TableRow<Row> = { readonly id: string; readonly index: number; readonly record: Row };
@@ -29,6 +30,7 @@ export type TableModel<Row> = {
   /** Whether the columns are wider than the table. */
   readonly overflows: boolean;
   readonly columnChoice: ReturnType<typeof useColumnChoice>;
+  readonly compactRows: ReturnType<typeof useCompactRows>;
   readonly rows: readonly TableRow<Row>[];
   /** `undefined` if rows are not selectable. */
   readonly selection: RowSelection | undefined;
@@ -115,7 +117,9 @@ export function useDataTable<Row>(
   );
   const ids = useMemo(() => data.map(({ id }) => id), [data]);
   const selectionActions = useSelectionActions(props, ids);
+  const compactRows = useCompactRows();
   return {
+    compactRows,
     ...useColumns(props, tableWidth),
     ...selectionActions,
     rows: data,

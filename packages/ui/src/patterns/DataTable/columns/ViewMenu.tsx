@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Columns3 } from 'lucide-react';
+import { Settings2 } from 'lucide-react';
 import { translate } from '../../../language/translate';
 import { Box } from '../../../layout/Box';
 import { Flex } from '../../../layout/Flex';
@@ -8,14 +8,21 @@ import { HStack } from '../../../layout/HStack';
 import { Button } from '../../../primitives/Button/Button';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox';
 import { Popover } from '../../../primitives/Popover/Popover';
+import { Switch } from '../../../primitives/Switch/Switch';
 import { SortableList } from '../../SortableList/SortableList';
 import type { TableModel } from '../useDataTable';
 import { isColumnChoiceEmpty, noColumnChoice } from './columnChoice';
 
 const WideText = chakra('span', { base: { display: { base: 'none', sm: 'inline' } } });
 
-/** Menu for visibility and order of columns. */
-export function ColumnMenu<Row>({ table }: { table: TableModel<Row> }) {
+type ViewMenuProps<Row> = {
+  table: TableModel<Row>;
+  /** Rows of columns, rather than the list of a narrow screen, whose rows have one height. */
+  hasRows: boolean;
+};
+
+/** Menu for the height of rows, and for visibility and order of columns. */
+export function ViewMenu<Row>({ table, hasRows }: ViewMenuProps<Row>) {
   const { choice, change } = table.columnChoice;
   const [first, ...others] = table.ordered;
   function show(id: string, isShown: boolean) {
@@ -24,15 +31,24 @@ export function ColumnMenu<Row>({ table }: { table: TableModel<Row> }) {
   }
   return (
     <Popover
-      title={translate('Columns')}
+      title={translate('View')}
       align="end"
       trigger={
-        <Button variant="secondary" startIcon={<Columns3 aria-hidden />} aria-label={translate('Columns')}>
-          <WideText>{translate('Columns')}</WideText>
+        <Button variant="secondary" startIcon={<Settings2 aria-hidden />} aria-label={translate('View')}>
+          <WideText>{translate('View')}</WideText>
         </Button>
       }
     >
       <Grid gap={1}>
+        {hasRows ? (
+          <Box pb={2} mb={1} borderBottomWidth="line">
+            <Switch
+              label={translate('Compact rows')}
+              checked={table.compactRows.isCompact}
+              onChange={({ target }) => table.compactRows.change(target.checked)}
+            />
+          </Box>
+        ) : null}
         {first ? (
           <Flex ps={10} minH={8} align="center">
             <Checkbox label={translate(first.header)} checked disabled readOnly />
