@@ -148,7 +148,7 @@ function Panes({ children }: { children: ReactNode }) {
       }}
       css={{ '&:has(> :nth-child(3))': { gridAutoColumns: 'minmax(15rem, 18.75rem)' } }}
       h={{ lg: 'calc(100dvh - var(--shell-top, 0px) - 9rem)' }}
-      minH={{ lg: '30rem' }}
+      minH={{ lg: 'md' }}
       borderWidth="line"
       borderRadius="l3"
       bg="bg.panel"
