@@ -126,7 +126,8 @@ export {
   type MarkedTextProps,
   type TextMark,
 } from './primitives/MarkedText/MarkedText';
-export { Menu, type MenuItem, type MenuProps } from './primitives/Menu/Menu';
+export { Menu } from './primitives/Menu/Menu';
+export type { MenuItem, MenuProps } from './primitives/Menu/MenuProps';
 export { PageHeader, type PageHeaderProps } from './primitives/PageHeader/PageHeader';
 export { PageHelp, type PageHelpProps } from './primitives/PageHeader/PageHelp';
 export { Pagination, type PaginationProps } from './primitives/Pagination/Pagination';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MenuItem } from '../../primitives/Menu/Menu';
+import type { MenuItem } from '../../primitives/Menu/MenuProps';
 
 /** An entry of the app's navigation. */
 export type NavigationItem = {

@@ -7,15 +7,12 @@ import { HStack } from '../../layout/HStack';
 import { Avatar } from '../../primitives/Avatar/Avatar';
 import { IconButton } from '../../primitives/Button/IconButton';
 import { createLazyOverlay } from '../../primitives/LazyOverlay/createLazyOverlay';
+import { Menu } from '../../primitives/Menu/Menu';
 import { barControls } from '../../theme/controlHeight';
 import type { AppShellProps } from './AppShellProps';
 import { BrandLink } from './SideMenu';
 
-// Loaded when they are opened: the bar is on every page.
-const AccountMenu = createLazyOverlay(
-  () => import('../../primitives/Menu/Menu').then((module) => module.Menu),
-  'menu',
-);
+// Loaded when it is opened: the bar is on every page.
 const PhoneMenu = createLazyOverlay(() => import('./PhoneMenu').then((module) => module.PhoneMenu), 'dialog');
 
 const FaceButton = chakra('button', {
@@ -68,7 +65,7 @@ export function TopBar(props: AppShellProps) {
       <HStack flex="1" minW={0} justifyContent="flex-end" gap={2}>
         {topBar}
       </HStack>
-      <AccountMenu
+      <Menu
         trigger={<AccountButton user={user} />}
         items={userMenu}
         heading={

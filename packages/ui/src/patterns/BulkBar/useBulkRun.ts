@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { translate } from '../../language/translate';
 import { toast } from '../../primitives/Toaster/Toaster';
-import { useUnsavedChangesGuard } from '../UnsavedChangesGuard/useUnsavedChangesGuard';
+import { useUnloadPrompt } from '../UnsavedChangesGuard/useUnloadPrompt';
 import { type BulkAction, type BulkProgress, runBulk } from './runBulk';
 
 /** A running action, or one with failures. */
@@ -47,7 +47,7 @@ function notifySuccess<Item>(
 export function useBulkRun<Item>() {
   const [run, setRun] = useState<BulkRun<Item> | undefined>(undefined);
   const controllerRef = useRef<AbortController | undefined>(undefined);
-  useUnsavedChangesGuard(run?.isRunning === true);
+  useUnloadPrompt(run?.isRunning === true);
 
   async function start(action: BulkAction<Item>): Promise<void> {
     if (controllerRef.current) return;

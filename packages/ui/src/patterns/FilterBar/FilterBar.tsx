@@ -10,7 +10,7 @@ import { barControls } from '../../theme/controlHeight';
 import { useIsNarrow } from '../narrowScreen/useIsNarrow';
 import type { FilterBarProps } from './FilterBarProps';
 import { FilterChip, LazyFilterPopover } from './FilterChip';
-import { FilterSheet } from './FilterSheet';
+import { FilterSheetButton } from './FilterSheetButton';
 import { listActiveFilters } from './listActiveFilters';
 
 /** Names the button that adds filters, where chips have the name of their filter. */
@@ -35,7 +35,7 @@ function useNextFocus() {
 }
 
 /** Where search and views share what the button of the filters leaves. */
-const tight = '@container filter-bar (max-width: 30rem)';
+const tight = '@container filter-bar (max-width: 32rem)';
 
 /**
  * Views, search and filters of a list in one line: a button adds a filter, a chip per active one changes or removes it.
@@ -70,7 +70,7 @@ export function FilterBar({ views, search, filters, onReset, total, children }: 
         ) : null}
         {search ? (
           <Box
-            flex={views ? '0 0 10rem' : { base: '1 1 5rem', md: '0 0 15rem' }}
+            flex={views ? '0 0 13rem' : { base: '1 1 5rem', md: '0 0 15rem' }}
             minW={0}
             css={{
               [tight]: { flex: '1 1 5rem' },
@@ -81,7 +81,7 @@ export function FilterBar({ views, search, filters, onReset, total, children }: 
           </Box>
         ) : null}
         {isNarrow && filters.length > 0 ? (
-          <FilterSheet filters={filters} onReset={onReset} total={total} activeCount={active.length} />
+          <FilterSheetButton filters={filters} onReset={onReset} total={total} activeCount={active.length} />
         ) : null}
         {!isNarrow && unset.length > 0 ? (
           <LazyFilterPopover

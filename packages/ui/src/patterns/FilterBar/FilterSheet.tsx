@@ -1,18 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { ChevronDown, ListFilter } from 'lucide-react';
-import { useId, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { cloneElement, type MouseEventHandler, type ReactElement, useId, useState } from 'react';
 import { translate } from '../../language/translate';
 import { Box } from '../../layout/Box';
 import { Grid } from '../../layout/Grid';
-import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { Drawer } from '../../primitives/Dialog/Drawer';
 import { inputRecipe } from '../../primitives/Input/inputRecipe';
 import { DateInputs } from './DateInputs';
 import type { Filter, FilterBarProps } from './FilterBarProps';
-
-/** Beside views and search, phones have no room for the word. */
-const WideText = chakra('span', { base: { display: { base: 'none', sm: 'inline' } } });
 
 const StyledSelect = chakra('select', inputRecipe);
 
@@ -87,28 +83,18 @@ function SheetFilter({ filter }: { filter: Filter }) {
   );
 }
 
-type FilterSheetProps = Pick<FilterBarProps, 'filters' | 'onReset' | 'total'> & { activeCount: number };
+type FilterSheetProps = Pick<FilterBarProps, 'filters' | 'onReset' | 'total'> & {
+  trigger: ReactElement<{ onClick?: MouseEventHandler }>;
+  activeCount: number;
+};
 
-/** Filters on phones: a button with the number of active filters, and a sheet. */
-export function FilterSheet({ filters, onReset, total, activeCount }: FilterSheetProps) {
+/** Filters of a list in a sheet, for phones. */
+export function FilterSheet({ trigger, filters, onReset, total, activeCount }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <Button
-        variant="secondary"
-        startIcon={<ListFilter aria-hidden />}
-        aria-label={
-          activeCount === 0
-            ? translate('Filters')
-            : translate('Filters, {count} active', { count: activeCount })
-        }
-        data-filter=""
-        onClick={() => setOpen(true)}
-      >
-        <WideText>{translate('Filters')}</WideText>
-        {activeCount === 0 ? null : <Badge tone="brand">{activeCount}</Badge>}
-      </Button>
+      {cloneElement(trigger, { onClick: () => setOpen(true) })}
       <Drawer
         open={isOpen}
         onClose={close}

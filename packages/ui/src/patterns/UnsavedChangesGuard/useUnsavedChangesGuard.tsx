@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { translate } from '../../language/translate';
 import { ConfirmDialog } from '../../primitives/Dialog/ConfirmDialog';
+import { useUnloadPrompt } from './useUnloadPrompt';
 
 type UnsavedChangesGuard = {
   /** Runs `leave` at once, or after the user has agreed to discard the changes. */
@@ -16,15 +17,7 @@ type UnsavedChangesGuard = {
 export function useUnsavedChangesGuard(isDirty: boolean): UnsavedChangesGuard {
   const [pendingLeave, setPendingLeave] = useState<{ leave: () => void }>();
 
-  useEffect(
-    function confirmBeforeUnload() {
-      if (!isDirty) return;
-      const confirm = (event: BeforeUnloadEvent) => event.preventDefault();
-      window.addEventListener('beforeunload', confirm);
-      return () => window.removeEventListener('beforeunload', confirm);
-    },
-    [isDirty],
-  );
+  useUnloadPrompt(isDirty);
 
   const guard = useCallback(
     (leave: () => void) => (isDirty ? setPendingLeave({ leave }) : leave()),

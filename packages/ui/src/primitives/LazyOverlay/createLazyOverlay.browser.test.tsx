@@ -120,6 +120,21 @@ it('throws the failure to load an overlay when it is opened, not when it is prel
   await expect.poll(() => String(onUncaughtError.mock.calls[0]?.[0])).toBe('Error: No connection');
 });
 
+it('leaves no unhandled rejection when the preload of an overlay fails', async () => {
+  const onRejection = vi.fn((event: PromiseRejectionEvent) => event.preventDefault());
+  window.addEventListener('unhandledrejection', onRejection);
+  cleanups.push(() => window.removeEventListener('unhandledrejection', onRejection));
+  const { load, fail } = showHelp();
+  await help.hover();
+  await expect.poll(() => load.mock.calls.length).toBe(1);
+  fail();
+  // The browser reports rejections in order: once this one is reported, an earlier one would be as well.
+  const marker = new Error('Reported after the preload');
+  void Promise.reject(marker);
+  await expect.poll(() => onRejection.mock.lastCall?.[0].reason).toBe(marker);
+  expect(onRejection).toHaveBeenCalledOnce();
+});
+
 it.each([
   ['{Enter}', 'First'],
   [' ', 'First'],

@@ -13,7 +13,7 @@ import {
 } from 'react';
 
 /** A `Button` or an `IconButton` without handlers, or another button that shows that it is `loading`. */
-type Trigger = ReactElement<ComponentProps<'button'> & { loading?: boolean }>;
+export type OverlayTrigger = ReactElement<ComponentProps<'button'> & { loading?: boolean }>;
 
 /** Keys that open a menu, at its first or last entry. Enter and Space click on other buttons. */
 const menuKeys = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
@@ -31,7 +31,7 @@ const menuKeys = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 export function createLazyOverlay<Props extends object>(
   load: () => Promise<ComponentType<Props & { trigger: ReactElement }>>,
   popup: 'menu' | 'dialog',
-): ComponentType<Props & { trigger: Trigger }> {
+): ComponentType<Props & { trigger: OverlayTrigger }> {
   const Overlay = lazy(async () => ({ default: await load() }));
   // A failure shows when it is opened, after another attempt.
   const preload = () => void load().catch(() => undefined);
