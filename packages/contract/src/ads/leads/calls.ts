@@ -4,7 +4,8 @@ import { platforms } from '../../constants/templates';
 import { call } from '../../define';
 import { Day, Ids, queryId } from '../../fields';
 import { Done, idParams, listQuery, pageResponse } from '../../list';
-import { Lead, LeadCampaign, LeadDelivery, leadDeliveryStatuses } from './schemas';
+import { leadDeliveryStatuses } from './leadDeliveryStatuses';
+import { Lead, LeadCampaign, LeadDelivery } from './schemas';
 
 const leadList = listQuery({
   sort: ['created_at', 'name', 'email', 'campaign_name'],

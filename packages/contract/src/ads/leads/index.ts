@@ -1,2 +1,3 @@
+export * from './leadDeliveryStatuses';
 export * from './leadFieldLabels';
 export * from './schemas';

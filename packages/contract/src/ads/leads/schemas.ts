@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { platforms } from '../../constants/templates';
-
-/** Delivery statuses of a lead to the CRM. */
-export const leadDeliveryStatuses = ['none', 'pending', 'delivered', 'failed'] as const;
+import { leadDeliveryStatuses } from './leadDeliveryStatuses';
 
 /** What answers can mean, on every platform and in every language. */
 export const leadFields = [
