@@ -1,5 +1,10 @@
-import { ConfirmDialog } from '@adlane/ui';
 import { useState } from 'react';
+import { createLazyDialog } from '../lazyDialog/createLazyDialog';
+
+const ConfirmDialog = createLazyDialog(
+  () => import('./ConfirmDialog').then((module) => module.ConfirmDialog),
+  ({ open }) => open,
+);
 
 /** A prompt before an action, with its consequence. */
 export type Confirmation = {

@@ -1,6 +1,11 @@
 import { useState } from 'react';
+import { createLazyDialog } from '../lazyDialog/createLazyDialog';
 import type { PromptKey } from './getPromptTone';
-import { PromptDialog } from './PromptDialog';
+
+const PromptDialog = createLazyDialog(
+  () => import('./PromptDialog').then((module) => module.PromptDialog),
+  ({ prompt }) => prompt !== undefined,
+);
 
 type Question = { readonly prompt: PromptKey; readonly subject: string; readonly onConfirm: () => void };
 

@@ -2,8 +2,9 @@ import type { ListView } from '@adlane/contract/account/listViews';
 import { Box, translate } from '@adlane/ui';
 import { useState } from 'react';
 import { useConfirmation } from '../confirm/useConfirmation';
+import { createLazyDialog } from '../lazyDialog/createLazyDialog';
 import { type BuiltInView, buildViewTabs, findCurrentView, type ViewActions } from './buildViews';
-import { ViewDialog, type ViewForm } from './ViewDialog';
+import type { ViewForm } from './ViewDialog';
 import { ViewMenu } from './ViewMenu';
 import { ViewTabs } from './ViewTabs';
 
@@ -17,6 +18,11 @@ export type ViewSwitcherProps = Pick<ViewActions, 'isCurrent' | 'onOpen' | 'onDe
   /** Loads the saved views after a failure; undefined without one. */
   onRetry?: (() => void) | undefined;
 };
+
+const ViewDialog = createLazyDialog(
+  () => import('./ViewDialog').then((module) => module.ViewDialog),
+  ({ isOpen }) => isOpen,
+);
 
 /**
  * Built-in and saved views of a list: tabs in a wide filter bar, else one button with a menu. Filters that are no view can

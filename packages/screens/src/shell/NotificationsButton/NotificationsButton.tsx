@@ -2,15 +2,12 @@ import { useApi } from '@adlane/api-client';
 import { Box, createLazyOverlay, IconButton, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { usePrompt } from '../../shared/confirm/usePrompt';
 
-// Loaded when they are opened: the button is on every page.
+// Loaded when it is opened: the button is on every page.
 const NotificationsPopover = createLazyOverlay(
   () => import('./NotificationsPopover').then((module) => module.NotificationsPopover),
   'dialog',
-);
-const PromptDialog = lazy(() =>
-  import('../../shared/confirm/PromptDialog').then((module) => ({ default: module.PromptDialog })),
 );
 
 /** Unread notifications counted up to this number. */
@@ -24,25 +21,8 @@ function useClear() {
     mutationFn: () => client.notifications.clear(),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queries.notifications.key() }),
   });
-  const [question, setQuestion] = useState<'none' | 'open' | 'answered'>('none');
-  const answer = () => setQuestion('answered');
-  return {
-    ask: () => setQuestion('open'),
-    dialog:
-      question === 'none' ? null : (
-        <Suspense fallback={null}>
-          <PromptDialog
-            prompt={question === 'open' ? 'clearNotifications' : undefined}
-            subject="All notifications"
-            onConfirm={() => {
-              clear.mutate();
-              answer();
-            }}
-            onCancel={answer}
-          />
-        </Suspense>
-      ),
-  };
+  const { confirm, dialog } = usePrompt();
+  return { ask: () => confirm('clearNotifications', 'All notifications', () => clear.mutate()), dialog };
 }
 
 /** Button with the number of unread notifications; opens their list. */

@@ -3,8 +3,14 @@ import { Button, Menu, type MenuItem, translate } from '@adlane/ui';
 import { ChevronDown, FileSpreadsheet, LibraryBig, Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { callTable } from '../../../shared/access/callTable';
-import { CampaignImportDialog } from './CampaignImportDialog';
-import { CsvImportDialog } from './CsvImportDialog';
+import { createLazyDialog } from '../../../shared/lazyDialog/createLazyDialog';
+
+const CampaignImportDialog = createLazyDialog(() =>
+  import('./CampaignImportDialog').then((module) => module.CampaignImportDialog),
+);
+const CsvImportDialog = createLazyDialog(() =>
+  import('./CsvImportDialog').then((module) => module.CsvImportDialog),
+);
 
 export type ImportTemplatesButtonProps = {
   /** The signed-in user; without permission to import, nothing is shown. */

@@ -1,10 +1,16 @@
-import { NewTemplateDialog, type TemplateStart } from '@adlane/ad-editor';
+import type { TemplateStart } from '@adlane/ad-editor';
 import { type Actor, mayCall } from '@adlane/contract';
 import { successMessages } from '@adlane/contract/constants';
 import { Button, toast, translate } from '@adlane/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { callTable } from '../../../shared/access/callTable';
+import { createLazyDialog } from '../../../shared/lazyDialog/createLazyDialog';
+
+const NewTemplateDialog = createLazyDialog(
+  () => import('./NewTemplateDialog').then((module) => module.NewTemplateDialog),
+  ({ open }) => open,
+);
 
 export type NewTemplateButtonProps = {
   /** The signed-in user; nothing is shown without permission to create templates. */

@@ -1,12 +1,14 @@
 import { useApi } from '@adlane/api-client';
 import type { Folder } from '@adlane/contract/ads/folders';
 import type { BulkAction } from '@adlane/ui';
-import { AssignDialog } from './AssignDialog';
+import { createLazyDialog } from '../../../shared/lazyDialog/createLazyDialog';
 import type { TemplateQuestion } from './buildTemplateMenu';
-import { MoveDialog } from './MoveDialog';
-import { RenameDialog } from './RenameDialog';
 import { assignTemplates, moveTemplates, renameTemplate } from './templateActions';
 import type { ListedTemplate } from './useTemplates';
+
+const AssignDialog = createLazyDialog(() => import('./AssignDialog').then((module) => module.AssignDialog));
+const MoveDialog = createLazyDialog(() => import('./MoveDialog').then((module) => module.MoveDialog));
+const RenameDialog = createLazyDialog(() => import('./RenameDialog').then((module) => module.RenameDialog));
 
 export type TemplateDialogsProps = {
   /** The open dialog; none without it. */
