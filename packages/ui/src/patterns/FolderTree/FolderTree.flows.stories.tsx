@@ -1,11 +1,11 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Box } from '../../layout/Box';
 import { DragBoard } from '../DragBoard/DragBoard';
 import { useDragItem } from '../DragBoard/useDragItem';
 import { FolderTree } from './FolderTree';
 import { createHandler, onDuplicate } from './FolderTree.fixtures';
-import statesMeta from './FolderTree.stories';
+import statesMeta, { Collapsed } from './FolderTree.stories';
 
 const onDrop = fn();
 
@@ -63,6 +63,31 @@ export const Keyboard: Story = {
       expect(args.onRename).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }), 'Teeth'),
     );
     await canvas.findByRole('link', { name: /Dental/ });
+  },
+};
+
+/** Opens a folder from the drawer by keyboard; the focus returns to the button. */
+export const OpenFromDrawer: Story = {
+  ...Collapsed,
+  // The folders' links would leave the story.
+  decorators: [
+    (Story) => (
+      <Box onClick={(event: { preventDefault: () => void }) => event.preventDefault()}>
+        <Story />
+      </Box>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const findButton = () => canvas.getByRole('button', { name: /^Template folders: Dental/ });
+    findButton().focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Template folders' }));
+    (await drawer.findByRole('link', { name: /All templates/ })).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(drawer.getByRole('link', { name: /Without a folder/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(findButton()).toHaveFocus());
   },
 };
 

@@ -48,6 +48,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One button on small screens. */
+export const Collapsed: Story = {
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  args: { collapses: true },
+};
+
 export const Plain: Story = {
   render: () => (
     <FolderTree

@@ -43,6 +43,11 @@ export type FolderTreeProps = {
   /** Validates a name while typing. */
   checkName?: (name: string) => string | undefined;
   /**
+   * In windows narrower than 1152 px, it is one button with the name of the open folder, which opens the tree in a drawer.
+   * @default false
+   */
+  collapses?: boolean;
+  /**
    * Label of the create button.
    * @default 'New folder'
    */

@@ -1,18 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
-const narrowScreen = '(max-width: 767px)';
+/** Windows as narrow as a phone, and those with no room for a list, a sidebar and the menu. */
+const queries = { phone: '(max-width: 767px)', laptop: '(max-width: 1151px)' } as const;
 
-function subscribe(notify: () => void): () => void {
-  const query = window.matchMedia(narrowScreen);
-  query.addEventListener('change', notify);
-  return () => query.removeEventListener('change', notify);
+function subscribeTo(media: string) {
+  return (notify: () => void) => {
+    const query = window.matchMedia(media);
+    query.addEventListener('change', notify);
+    return () => query.removeEventListener('change', notify);
+  };
 }
 
-function isNarrow(): boolean {
-  return window.matchMedia(narrowScreen).matches;
-}
+const subscribe = { phone: subscribeTo(queries.phone), laptop: subscribeTo(queries.laptop) } as const;
 
-/** Returns whether the window is as narrow as a phone; false on a server, which has none. */
-export function useIsNarrow(): boolean {
-  return useSyncExternalStore(subscribe, isNarrow, () => false);
+/** Returns whether the window is as narrow as a phone, or as a small laptop; false on a server, which has none. */
+export function useIsNarrow(device: keyof typeof queries = 'phone'): boolean {
+  return useSyncExternalStore(
+    subscribe[device],
+    () => window.matchMedia(queries[device]).matches,
+    () => false,
+  );
 }

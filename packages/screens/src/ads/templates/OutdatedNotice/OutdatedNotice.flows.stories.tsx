@@ -27,12 +27,14 @@ export const FixesAllTemplatesAtOnce: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Review and fix' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fix 2 templates' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Values that were removed' }));
     await dialog.findByText(/Video feeds: Facebook closed video feeds/);
     await userEvent.click(dialog.getByRole('button', { name: 'Fix 2 templates' }));
     await screen.findByText('2 templates fixed.');
-    await waitFor(() => expect(canvas.queryByText(/values that Facebook or Google/)).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Fix 2 templates' })).not.toBeInTheDocument(),
+    );
   },
 };
 

@@ -23,7 +23,7 @@ export function MoveDialog({ subject, folders, onMove, onClose }: MoveDialogProp
     event.preventDefault();
     if (chosen !== undefined) onMove(chosen);
   }
-  const places = [{ id: null, name: 'Without a folder' }, ...folders];
+  const places = [{ id: null, name: translate('Without a folder') }, ...folders];
   return (
     <Dialog
       open

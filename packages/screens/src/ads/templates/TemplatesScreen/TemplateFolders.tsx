@@ -1,10 +1,10 @@
 import { type Actor, mayCall } from '@adlane/contract';
 import type { Folder } from '@adlane/contract/ads/folders';
 import { checkFolderName } from '@adlane/contract/rules';
-import { ConfirmDialog, type FolderItem, FolderTree, type MenuItem, QueryState, translate } from '@adlane/ui';
+import { type FolderItem, FolderTree, type MenuItem, QueryState, translate } from '@adlane/ui';
 import { Archive, ArchiveRestore, Copy, Eye, EyeOff, Trash2, Users } from 'lucide-react';
-import { useState } from 'react';
 import { callTable } from '../../../shared/access/callTable';
+import { useConfirmation } from '../../../shared/confirm/useConfirmation';
 import type { Folders } from './useFolders';
 import type { OpenFolder } from './useTemplates';
 
@@ -54,13 +54,13 @@ function buildTree(
   return [
     {
       id: all,
-      name: 'All templates',
+      name: translate('All templates'),
       count: counts?.total,
       href: getFolderHref(undefined),
       children: [
         {
           id: none,
-          name: 'Without a folder',
+          name: translate('Without a folder'),
           count: counts?.uncategorized,
           href: getFolderHref('none'),
           isDropTarget: folders.canChange,
@@ -129,8 +129,20 @@ function buildMenu(
 /** Folder sidebar: opens, creates, renames, archives and receives dropped templates. */
 export function TemplateFolders(props: TemplateFoldersProps) {
   const { user, folders, open } = props;
-  const [deleting, setDeleting] = useState<Folder | undefined>(undefined);
+  const { confirm, dialog } = useConfirmation();
+  const confirmDelete = (folder: Folder) =>
+    confirm(
+      {
+        title: translate('Delete this folder?'),
+        text: translate('The templates of {name} are not deleted. You find them under Without a folder.', {
+          name: folder.name,
+        }),
+        confirmLabel: translate('Delete'),
+      },
+      () => void folders.remove(folder),
+    );
   const query = folders.folders;
+  const tree = { label: translate('Template folders'), currentId: toTreeId(open), collapses: true };
   const known = [...(query.data?.data ?? []), ...(folders.archived.data?.data ?? [])];
   const findFolder = ({ id }: FolderItem) => known.find((folder) => String(folder.id) === id);
   return (
@@ -139,16 +151,17 @@ export function TemplateFolders(props: TemplateFoldersProps) {
         query={query}
         errorTitle={translate("Couldn't load folders")}
         loadingLabel={translate('Loading folders')}
+        // As high as with folders where it is one button.
+        loading={<FolderTree {...tree} folders={buildTree(props, [])} />}
       >
         {({ data }) => (
           <FolderTree
-            label={translate('Template folders')}
+            {...tree}
             folders={buildTree(props, data)}
-            currentId={toTreeId(open)}
             checkName={checkFolderName}
             getMenu={(item) => {
               const folder = findFolder(item);
-              return folder ? buildMenu(user, folder, folders, setDeleting) : [];
+              return folder ? buildMenu(user, folder, folders, confirmDelete) : [];
             }}
             onRename={async (item, name) => {
               const folder = findFolder(item);
@@ -158,21 +171,7 @@ export function TemplateFolders(props: TemplateFoldersProps) {
           />
         )}
       </QueryState>
-      <ConfirmDialog
-        open={deleting !== undefined}
-        title={translate('Delete this folder?')}
-        confirmLabel="Delete"
-        tone="danger"
-        onCancel={() => setDeleting(undefined)}
-        onConfirm={() => {
-          if (deleting) void folders.remove(deleting);
-          setDeleting(undefined);
-        }}
-      >
-        {translate('The templates of {name} are not deleted. You find them under Without a folder.', {
-          name: deleting?.name ?? '',
-        })}
-      </ConfirmDialog>
+      {dialog}
     </>
   );
 }

@@ -25,6 +25,13 @@ async function chooseFor(name: string, action: string, userEvent: UserEvent) {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
+/** Opens the folders where they are behind a button, and finds them. */
+async function openFolders(canvas: Pick<typeof screen, 'queryByRole'>, userEvent: UserEvent) {
+  const button = canvas.queryByRole('button', { name: /^Template folders:/ });
+  if (button) await userEvent.click(button);
+  return within(await screen.findByRole('navigation', { name: 'Template folders' }));
+}
+
 const meta = {
   ...statesMeta,
   title: 'Screens/Ads/Templates/TemplatesScreen/Flows',
@@ -38,9 +45,10 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const cards = await canvas.findAllByRole('article');
     await expect(cards).toHaveLength(12);
-    const folders = await canvas.findByRole('navigation', { name: 'Template folders' });
-    await expect(await within(folders).findByRole('link', { name: /Health & Wellness/ })).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search templates' }), 'lawn');
+    const folders = await openFolders(canvas, userEvent);
+    await expect(await folders.findByRole('link', { name: /Health & Wellness/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search templates' }), 'lawn');
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(12));
   },
 };
@@ -181,7 +189,7 @@ export const ChangeFolders: Story = {
   render: MoveAndUndo.render,
   play: async ({ canvas, userEvent }) => {
     await getFirstTemplate(canvas);
-    const folders = within(canvas.getByRole('navigation', { name: 'Template folders' }));
+    const folders = await openFolders(canvas, userEvent);
     await userEvent.click(await folders.findByRole('button', { name: 'New folder' }));
     const field = await folders.findByRole('textbox', { name: 'Name of the new folder' });
     await userEvent.type(field, 'Gym/Yoga');
@@ -226,9 +234,10 @@ export const MasterTemplates: Story = {
 /** A client cannot change the agency's templates. */
 export const AsClient: Story = {
   ...states.AsClient,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('navigation', { name: 'Template folders' });
-    await expect(canvas.queryByRole('button', { name: 'New folder' })).not.toBeInTheDocument();
+  play: async ({ canvas, userEvent }) => {
+    await getFirstTemplate(canvas);
+    await openFolders(canvas, userEvent);
+    await expect(screen.queryByRole('button', { name: 'New folder' })).not.toBeInTheDocument();
   },
 };
 

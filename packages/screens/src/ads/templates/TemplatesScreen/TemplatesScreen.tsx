@@ -33,6 +33,9 @@ export type TemplatesScreenProps = {
   onOpenTemplate?: NewTemplateButtonProps['onOpenTemplate'];
 };
 
+/** Where folders are a tree instead of a button. */
+const besideTree = '@media (min-width: 1152px)';
+
 /** Ad templates in their folders (ads §2): search, filters, moving by drag or menu, bulk actions. */
 export function TemplatesScreen(props: TemplatesScreenProps) {
   const { user, title, folderId, getFolderHref, getTemplateHref, onOpenTemplate, masterHref } = props;
@@ -68,7 +71,10 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
       <PageHeader
         title={title}
         help={
-          <PageHelp>{translate('Open a template to edit its texts, preview it and launch it.')}</PageHelp>
+          <>
+            <PageHelp>{translate('Open a template to edit its texts, preview it and launch it.')}</PageHelp>
+            <OutdatedNotice user={user} />
+          </>
         }
         actions={
           onOpenTemplate ? (
@@ -79,11 +85,11 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
           ) : null
         }
       />
-      <OutdatedNotice user={user} />
       <Grid
-        gap={6}
+        gap={3}
         alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' }}
+        gridTemplateColumns="minmax(0, 1fr)"
+        css={{ [besideTree]: { gap: 6, gridTemplateColumns: '15rem minmax(0, 1fr)' } }}
       >
         <TemplateFolders user={user} folders={folders} open={folderId} getFolderHref={getFolderHref} />
         <TemplateList
