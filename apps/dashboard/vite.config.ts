@@ -44,7 +44,7 @@ export default defineConfig({
             // And for the parts of the design system that almost every page shows.
             {
               name: 'base',
-              test: /[\\/](?:ui[\\/]src[\\/](?:layout|primitives[\\/](?:Button|Card|FieldShell|Heading|Input|Link|Logo|Spinner))|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](?:styled-system|components[\\/](?:box|flex|grid|simple-grid|stack|text|visually-hidden)))[\\/]/,
+              test: /[\\/](?:ui[\\/]src[\\/](?:layout|primitives[\\/](?:Button|Card|FieldShell|Heading|Input|LazyOverlay|Link|Logo|Menu(?=[\\/]Menu\.tsx)|Spinner))|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](?:styled-system|components[\\/](?:box|flex|grid|simple-grid|stack|text|visually-hidden)))[\\/]/,
               minShareCount: 2,
             },
             // The same for failures of calls, their description and what shows it.
@@ -58,6 +58,12 @@ export default defineConfig({
               name: 'formats',
               test: /[\\/]shared[\\/].*[\\/]format(?:Date|DateTime|Count)\.ts/,
               minShareCount: 2,
+            },
+            // And for lists, which most pages are: their parts would be twenty chunks.
+            {
+              name: 'lists',
+              test: /[\\/](?:ui[\\/]src[\\/](?:patterns[\\/](?:BulkBar|DataTable|FilterBar|narrowScreen)|primitives[\\/](?:Pagination|SearchInput|ThumbnailImage))|screens[\\/]src[\\/]shared[\\/]views)[\\/]/,
+              minShareCount: 4,
             },
             // Dialogs, menus and popovers share most of their code, and are loaded together when the first one opens.
             {

@@ -20,7 +20,11 @@ type PageProps = Pick<AppearanceProps, 'locale' | 'dir'>;
 
 /** Creates the page of the address. The sign-in page needs no router, and most other pages need no form. */
 async function createPage(props: PageProps, onLeave: (path: string) => void): Promise<ReactNode> {
-  if (window.location.pathname !== paths.signIn) return (await loadApp()).createApp(props);
+  if (window.location.pathname !== paths.signIn) {
+    // Its first page needs it: without this, it would be requested when the app has arrived.
+    void import('./app/pageLoaders').catch(() => undefined);
+    return (await loadApp()).createApp(props);
+  }
   const { SignInPage } = await import('./session/SignInPage');
   const query = new URLSearchParams(window.location.search);
   return (
