@@ -19,7 +19,7 @@ describe('the navigation', () => {
     [{ kind: 'client', highLevelId: 'h' }, '/agency/h/inserts', ['Inserts']],
     [{ kind: 'agency' }, '/agency/connect/facebook', ['Ad Accounts']],
     [{ kind: 'client', highLevelId: 'h' }, '/agency/h/connect', ['Ad Accounts']],
-    [{ kind: 'superAdmin' }, '/super-admin/connect', ['Connected Accounts']],
+    [{ kind: 'superAdmin' }, '/super-admin/connect', ['Ad Accounts']],
     [{ kind: 'superAdmin' }, '/super-admin/ads/master/templates', ['Master Ad Templates']],
     [{ kind: 'superAdmin' }, '/super-admin/tickets/3', ['Feedback', 'Tickets']],
     [{ kind: 'agency' }, '/agency/projects/3', ['Feedback', 'Projects']],

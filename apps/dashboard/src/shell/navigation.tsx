@@ -128,7 +128,7 @@ const operatorEntries: AreaEntries = {
     { label: 'Announcements', icon: <Volume2 />, getHref: () => paths.announcements },
     { label: 'Plans', icon: <CreditCard />, getHref: () => paths.plans },
     feedback,
-    { ...connect, label: 'Connected Accounts' },
+    { ...connect, label: 'Ad Accounts' },
   ],
   bottom: [
     { ...dashboard, label: 'Dash' },

@@ -50,7 +50,7 @@ function PixelField({ adAccountId }: { adAccountId: number }) {
       adAccountId={adAccountId}
       assets={pixels}
       placeholder="Choose a pixel"
-      emptyHint="This ad account has no pixel. Create one in Connected Accounts."
+      emptyHint="This ad account has no pixel. Create one under Ad Accounts."
       required
     />
   );

@@ -37,7 +37,7 @@ export function ConnectedAccounts({ connectHref }: { connectHref: string }) {
   const accounts = useQuery(queries.dashboard.connectedAccounts.query());
   return (
     <Card
-      title={translate('Connected accounts')}
+      title={translate('Ad Accounts')}
       actions={
         <ButtonLink size="sm" variant="secondary" href={connectHref}>
           {translate('Manage')}
@@ -46,9 +46,9 @@ export function ConnectedAccounts({ connectHref }: { connectHref: string }) {
     >
       <QueryState
         query={accounts}
-        errorTitle={translate("Couldn't load the connected accounts")}
+        errorTitle={translate("Couldn't load the ad accounts")}
         describeError={describeError}
-        loadingLabel={translate('Loading the connected accounts')}
+        loadingLabel={translate('Loading the ad accounts')}
       >
         {({ accounts: all }) => (
           <Stack as="ul" gap={4} listStyleType="none">
