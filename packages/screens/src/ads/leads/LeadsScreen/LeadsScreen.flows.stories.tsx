@@ -21,6 +21,16 @@ async function findTotal(canvasElement: HTMLElement): Promise<number> {
   return Number(/(\d+)$/.exec(pages.textContent)?.[1]);
 }
 
+export const OnlySentLeadsHaveABadge: Story = {
+  beforeEach: statesMeta.beforeEach,
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /Ines Duarte/ });
+    await expect(link.closest('tr, article')).not.toHaveTextContent('Not sent');
+    await canvas.findByText('Delivered');
+    await canvas.findByText('Failed');
+  },
+};
+
 export const DeleteSelected: Story = {
   render: (args) => <LeadsScreen {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {

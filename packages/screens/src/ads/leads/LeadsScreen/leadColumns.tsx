@@ -35,7 +35,9 @@ export const leadColumns: readonly DataTableColumn<Lead>[] = [
     header: 'CRM',
     kind: 'status',
     width: 120,
-    cell: ({ delivery_status }) => <StatusBadge {...leadDeliveryBadges[delivery_status]} />,
+    // Without a CRM no lead is sent: the same badge in every row would say nothing.
+    cell: ({ delivery_status }) =>
+      delivery_status === 'none' ? null : <StatusBadge {...leadDeliveryBadges[delivery_status]} />,
   },
   {
     id: 'created_at',
