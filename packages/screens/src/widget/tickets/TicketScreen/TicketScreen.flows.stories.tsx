@@ -4,6 +4,7 @@ import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { content, head, resources } from '../pageResources.fixtures';
 import { TicketScreen } from './TicketScreen';
 import { ticket } from './TicketScreen.fixtures';
 import statesMeta from './TicketScreen.stories';
@@ -126,6 +127,26 @@ export const StatusRefused: Story = {
     const status = await canvas.findByRole('combobox', { name: 'Status' });
     await userEvent.selectOptions(status, 'Done');
     await waitFor(() => expect(status).toHaveValue('OPEN'));
+  },
+};
+
+/** The server has fetched them while the ticket is open. */
+export const ResourcesArrive: Story = {
+  beforeEach({ msw }) {
+    const html = `<html><head>${head}</head><body>${content}</body></html>`;
+    const page = { html, baseUrl: 'https://brightside-dental.example/', isMobile: false };
+    msw.use(mock(contract.tickets.screenshot).ok({ ...page, width: 800, height: 400, x: 0, y: 0 }));
+    msw.use(mock(contract.tickets.resources).ok(resources));
+  },
+  play: async ({ canvas, canvasElement, msw, userEvent }) => {
+    const logo = resources['https://cdn.example/logo.svg'];
+    const findPage = () => canvasElement.querySelector('iframe')?.srcdoc ?? '';
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Screenshot' }));
+    await waitFor(() => expect(findPage()).toContain('Book a visit'));
+    await expect(findPage()).not.toContain(logo);
+    msw.use(mock(contract.tickets.update).ok({ ...ticket, hasResources: true }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Done');
+    await waitFor(() => expect(findPage()).toContain(logo));
   },
 };
 
