@@ -98,6 +98,8 @@ export function TicketReplay({ ticket }: { ticket: Ticket }) {
     <Loaded query={query}>
       {(replay) => (
         <ReplayPlayer
+          // A player that is reopened stays at its moment, which is none of another ticket.
+          key={ticketId}
           replay={replay}
           resources={resources.data}
           marks={listReplayMarks(ticket, replay)}
