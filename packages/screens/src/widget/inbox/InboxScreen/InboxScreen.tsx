@@ -143,11 +143,11 @@ function Panes({ children }: { children: ReactNode }) {
       gridAutoFlow={{ lg: 'column' }}
       gridAutoColumns="minmax(0, 1fr)"
       gridTemplateColumns={{
-        lg: 'minmax(16rem, 20rem) minmax(0, 1fr)',
-        xl: 'minmax(16rem, 20rem) minmax(28rem, 1fr)',
+        lg: 'minmax({sizes.64}, {sizes.80}) minmax(0, 1fr)',
+        xl: 'minmax({sizes.64}, {sizes.80}) minmax({sizes.md}, 1fr)',
       }}
-      css={{ '&:has(> :nth-child(3))': { gridAutoColumns: 'minmax(15rem, 18.75rem)' } }}
-      h={{ lg: 'calc(100dvh - var(--shell-top, 0px) - 9rem)' }}
+      css={{ '&:has(> :nth-child(3))': { gridAutoColumns: 'minmax({sizes.60}, {sizes.72})' } }}
+      h={{ lg: 'calc(100dvh - var(--shell-top, 0px) - {sizes.36})' }}
       minH={{ lg: 'md' }}
       borderWidth="line"
       borderRadius="l3"

@@ -83,7 +83,7 @@ export function ItemProperties({ thread }: { thread: InboxThread }) {
 /** A control beside its name, which the control has as a label, too. */
 function Property({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Grid gridTemplateColumns="5rem minmax(0, 1fr)" alignItems="start" gap={2}>
+    <Grid gridTemplateColumns="{sizes.20} minmax(0, 1fr)" alignItems="start" gap={2}>
       <Text aria-hidden textStyle="xs" color="fg.muted" lineHeight="2rem">
         {label}
       </Text>
