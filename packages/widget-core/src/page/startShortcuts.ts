@@ -7,14 +7,11 @@ type Shortcuts = {
   readonly isReportOn: () => boolean;
 };
 
-const editable = 'input, textarea, select, [contenteditable]:not([contenteditable="false" i])';
-
-/** Whether the key belongs to the page: it handled the key, or the visitor is typing, maybe by an input method. */
+/** Whether the key is the page's: the page has handled it, or the visitor is typing, maybe by an input method. */
 function isOfPage(event: KeyboardEvent): boolean {
   // Of a field in a shadow root, the event's target is the root's host.
   const [target] = event.composedPath();
-  const isTyping = target instanceof Element && target.closest(editable) !== null;
-  return event.defaultPrevented || event.isComposing || isTyping;
+  return event.defaultPrevented || (target instanceof Element && target.matches(':read-write'));
 }
 
 /** Handles the widget's keys on the page: Escape, and Ctrl+U if enabled. The page comes first. */

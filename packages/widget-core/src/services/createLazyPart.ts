@@ -29,7 +29,7 @@ export function createLazyPart<P extends { readonly dispose: Dispose }>(
       return part;
     } catch (error) {
       loading = undefined;
-      warn('Adlane: the widget could not be loaded completely; the page is not affected.', error);
+      warn('Adlane: a part of the widget was not loaded; the page is not affected.', error);
       return undefined;
     }
   };

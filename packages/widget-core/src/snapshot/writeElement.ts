@@ -32,7 +32,7 @@ const kinds = new Map(
   }).flatMap(([kind, tags]) => tags.split(' ').map((tag) => [tag, kind])),
 );
 const droppedAttribute =
-  /^(?:on.*|xmlns.*|nonce|integrity|crossorigin|srcdoc|srcset|imagesrcset|autofocus|http-equiv|ping|formaction|action|value|checked|selected|sizes|loading)$/i;
+  /^(?:on.*|xmlns.*|nonce|integrity|crossorigin|srcdoc|srcset|autofocus|ping|formaction|action|value|checked|selected|sizes|loading)$/i;
 const addressAttribute = /^(?:href|src|poster|background|data|xlink:href)$/i;
 
 type AttributeKind = { readonly isText: boolean; readonly isAddress: boolean };
@@ -102,7 +102,9 @@ export function createElementWriter(options: WriteOptions): ElementWriter {
     const isFrameBody = tag === 'body' && element.ownerDocument !== document;
     const name = isFrameBody ? 'div' : toTagName(tag, isXml);
     const first = isFrameBody ? ` ${frameBody}=""` : isXml ? writeNamespace(element) : '';
-    const open = `<${name}${first}${attributes}${isHidden ? '' : writeShare(element, tag)}`;
+    // How far a bar is filled; the values of fields are written as they were typed.
+    const share = !isHidden && /meter|progress/.test(tag) && element.getAttribute('value');
+    const open = `<${name}${first}${attributes}${share ? writeAttribute('value', share) : ''}`;
     // Elements without child elements are not scrolled.
     const isBox = !isText && element.firstElementChild !== null;
     return { open: isBox ? () => `${open}${writeScroll(element)}>` : `${open}>`, close: `</${name}>` };
@@ -130,12 +132,6 @@ function writeNamespace({ namespaceURI, parentElement }: Element): string {
   return namespaceURI && namespaceURI !== parentElement?.namespaceURI
     ? writeAttribute('xmlns', namespaceURI)
     : '';
-}
-
-/** How far a bar is filled: its value, as the page's script may have set it. */
-function writeShare(element: Element, tag: string): string {
-  const isFilled = tag === 'meter' || (tag === 'progress' && element.hasAttribute('value'));
-  return isFilled && 'value' in element ? writeAttribute('value', String(element.value)) : '';
 }
 
 /** An empty box of the element's size. */

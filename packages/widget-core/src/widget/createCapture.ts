@@ -100,7 +100,7 @@ export function createCapture({ scope, host, config, isLive, onChange }: Capture
     try {
       await (kind === 'capture' ? record() : draw());
     } catch (error) {
-      warn('Adlane: the capture editor could not be loaded.', error);
+      warn('Adlane: a part of the widget was not loaded; the page is not affected.', error);
       onDismissed();
     }
   };

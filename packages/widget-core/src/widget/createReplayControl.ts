@@ -26,7 +26,7 @@ export function createReplayControl(scope: Scope, options: () => ReplayOptions):
       const { createReplayRecorder } = await import('../replay/createReplayRecorder');
       if (isOn) replay ??= createReplayRecorder(scope, options());
     } catch (error) {
-      warn('Adlane: the recorder could not be loaded; reports go without a replay.', error);
+      warn('Adlane: a part of the widget was not loaded; the page is not affected.', error);
     } finally {
       isLoading = false;
     }

@@ -190,9 +190,8 @@ describe('a key is the page’s', () => {
   test.each<[string, () => Element, KeyboardEventInit]>([
     ['in a field', () => addField('<input data-target>'), {}],
     ['in a field of a shadow root', inShadowRoot, {}],
-    ['in a list', () => addField('<select data-target></select>'), {}],
     ['in a text editor', () => addField('<div contenteditable><p data-target>Hello</p></div>'), {}],
-    ['while an input method composes', () => document.body, { isComposing: true }],
+    ['while an input method composes', () => addField('<textarea data-target>'), { isComposing: true }],
   ])('%s', async (_where, findTarget, more) => {
     const { widget } = await openTestWidget();
     const target = findTarget();

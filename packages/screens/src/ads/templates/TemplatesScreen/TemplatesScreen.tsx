@@ -89,7 +89,7 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
         gap={3}
         alignItems="start"
         gridTemplateColumns="minmax(0, 1fr)"
-        css={{ [besideTree]: { gap: 6, gridTemplateColumns: '15rem minmax(0, 1fr)' } }}
+        css={{ [besideTree]: { gap: 6, gridTemplateColumns: '{sizes.60} minmax(0, 1fr)' } }}
       >
         <TemplateFolders user={user} folders={folders} open={folderId} getFolderHref={getFolderHref} />
         <TemplateList

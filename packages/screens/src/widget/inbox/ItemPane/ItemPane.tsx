@@ -50,7 +50,7 @@ function OpenItem({ thread, ticketHref, fullTicketHref, details }: OpenItemProps
     <Flex direction="column" h="full" minH={0}>
       <Box px={4} py={2.5} borderBottomWidth="line">
         <HStack justify="space-between" align="flex-start" gap={3} rowGap={2} flexWrap="wrap">
-          <Box flex="1" minW="12rem">
+          <Box flex="1" minW={48}>
             <Text as="h2" fontWeight="semibold" overflowWrap="anywhere" lineClamp={2}>
               {title || label}
             </Text>

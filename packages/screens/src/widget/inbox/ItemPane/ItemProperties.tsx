@@ -84,7 +84,7 @@ export function ItemProperties({ thread }: { thread: InboxThread }) {
 function Property({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Grid gridTemplateColumns="{sizes.20} minmax(0, 1fr)" alignItems="start" gap={2}>
-      <Text aria-hidden textStyle="xs" color="fg.muted" lineHeight="2rem">
+      <Text aria-hidden textStyle="xs" color="fg.muted" minH={8} display="flex" alignItems="center">
         {label}
       </Text>
       {children}

@@ -49,7 +49,7 @@ export function TicketSummary({ ticketId, ...links }: TicketSummaryProps) {
 type ReportProps = { ticket: Ticket } & Omit<TicketSummaryProps, 'ticketId'>;
 
 function Report({ ticket, ticketHref }: ReportProps) {
-  const { id, type, isSilent, formData, duplicate_of } = ticket;
+  const { type, isSilent, formData, duplicate_of } = ticket;
   return (
     <Stack gap={4}>
       <HStack gap={2} flexWrap="wrap">
