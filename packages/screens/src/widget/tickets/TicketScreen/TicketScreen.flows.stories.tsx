@@ -38,7 +38,9 @@ export const Default: Story = {
     await expect(canvas.getByText('Maya Lindqvist')).toBeVisible();
     await expect(canvas.getByText('user-1042')).toBeVisible();
     await expect(canvas.queryByRole('tab', { name: 'Recording' })).not.toBeInTheDocument();
-    await expect(canvas.getByText('SMILE20')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Screenshot' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Details' }));
+    await expect(await canvas.findByText('SMILE20')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Console (3)' }));
     await expect(await canvas.findByText(/TypeError: Cannot read/)).toBeVisible();
     await expect(canvas.getAllByText(/^\d\d:\d\d:\d\d[.,]123$/)).toHaveLength(3);

@@ -76,12 +76,14 @@ export function TicketTabs({ ticket }: TicketTabsProps) {
       content: <EventLog entries={ticket.customEventLog} />,
     },
   ];
-  const open = items.find(({ value }) => value === params.get('tab')) ?? items[0];
+  // What the visitor saw says more than what their browser sent.
+  const first = ticket.hasScreenshot ? 'screenshot' : 'details';
+  const open = items.find(({ value }) => value === params.get('tab'))?.value ?? first;
   return (
     <Tabs
       label={translate('Parts of the ticket')}
       items={items}
-      value={open?.value ?? 'details'}
+      value={open}
       onChange={(tab) => {
         const next = new URLSearchParams(params);
         next.set('tab', tab);
