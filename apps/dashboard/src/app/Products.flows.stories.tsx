@@ -39,8 +39,9 @@ export const AgencyResets: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset data' }));
     await canvas.findByRole('heading', { name: 'Dashboard', level: 1 });
     await openPage(userEvent, 'Ads', 'Ad Templates');
+    // The list that shows while it loads is another one.
+    await waitFor(async () => (await findFolders()).getByRole('link', { name: /Health & Wellness/ }));
     const seeded = await findFolders();
-    await seeded.findByRole('link', { name: /Health & Wellness/ });
     await expect(seeded.queryByRole('link', { name: /Lost at the reset/ })).not.toBeInTheDocument();
   },
 };
