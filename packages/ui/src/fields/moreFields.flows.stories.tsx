@@ -124,7 +124,8 @@ export const OneOfMany: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Time zone' }), 'zur');
-    await screen.findByRole('option', { name: 'Zürich' });
+    const option = await screen.findByRole('option', { name: 'Zürich' });
+    await waitFor(() => expect(option).toHaveAttribute('data-highlighted'));
     await userEvent.keyboard('{Enter}');
     await expect(await submitted(userEvent)).toEqual({ zone: 'Europe/Zurich' });
   },

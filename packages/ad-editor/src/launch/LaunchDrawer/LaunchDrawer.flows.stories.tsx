@@ -167,7 +167,8 @@ export const AdvancedSettings: Story = {
     await waitFor(() => expect(instagram).toBeEnabled());
     await userEvent.selectOptions(instagram, 'Brightside (@brightside)');
     await userEvent.type(screen.getByRole('combobox', { name: /CRM tags/ }), 'spr');
-    await screen.findByRole('option', { name: 'spring' });
+    const option = await screen.findByRole('option', { name: 'spring' });
+    await waitFor(() => expect(option).toHaveAttribute('data-highlighted'));
     await userEvent.keyboard('{Enter}');
     await press(userEvent, 'Done');
     await userEvent.type(await screen.findByRole('textbox', { name: /Daily budget/ }), '25');

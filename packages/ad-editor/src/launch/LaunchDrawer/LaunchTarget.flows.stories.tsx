@@ -1,7 +1,7 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { storyPlaces } from '../../story/storyLookups';
 import { bodies, goToConfirm, press } from './LaunchDrawer.fixtures';
 import statesMeta from './LaunchDrawer.stories';
@@ -24,7 +24,8 @@ export const OwnLocation: Story = {
       await screen.findByText("Please add at least one place, or use the template's."),
     ).toBeVisible();
     await userEvent.type(screen.getByRole('combobox', { name: 'Add a place' }), 'new y');
-    await screen.findByRole('option', { name: /^New York/ });
+    const option = await screen.findByRole('option', { name: /^New York/ });
+    await waitFor(() => expect(option).toHaveAttribute('data-highlighted'));
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('spinbutton', { name: 'Radius of New York, New York' });
     await screen.findByText(/Only the locations above are targeted/);

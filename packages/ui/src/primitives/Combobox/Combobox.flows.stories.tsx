@@ -24,7 +24,8 @@ export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('combobox', { name: 'Audience' }).focus();
     await userEvent.keyboard('oral');
-    await screen.findByRole('option', { name: /Oral hygiene/ });
+    const option = await screen.findByRole('option', { name: /Oral hygiene/ });
+    await waitFor(() => expect(option).toHaveAttribute('data-highlighted'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([options[0]]);
     await userEvent.keyboard('{Escape}');

@@ -14,7 +14,8 @@ type Story = StoryObj<typeof meta>;
 export const IncludeAndExclude: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Include audiences' }), 'visitors');
-    await canvas.findByRole('option', { name: /Website visitors/ });
+    const option = await canvas.findByRole('option', { name: /Website visitors/ });
+    await waitFor(() => expect(option).toHaveAttribute('data-highlighted'));
     await userEvent.keyboard('{Enter}');
     await userEvent.type(canvas.getByRole('combobox', { name: 'Exclude audiences' }), 'visitors');
     // An included audience cannot be excluded, too.

@@ -24,7 +24,8 @@ export const Empty: Story = {
 export const AddsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Add a place' }), 'new y');
-    await canvas.findByRole('option', { name: /^New York/ });
+    const option = await canvas.findByRole('option', { name: /^New York/ });
+    await waitFor(() => expect(option).toHaveAttribute('data-highlighted'));
     await userEvent.keyboard('{Enter}');
     await expect(lastPlaces()).toMatchObject([{ key: '2490299', mode: 'include', method: 'search' }]);
     const radius = await canvas.findByRole('spinbutton', { name: 'Radius of New York, New York' });
@@ -46,7 +47,8 @@ export const DuplicatePlace: Story = {
   parameters: { targeting: { location: { facebook: [storyCity] } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Add a place' }), 'new y');
-    await canvas.findByRole('option', { name: /^New York/ });
+    const option = await canvas.findByRole('option', { name: /^New York/ });
+    await waitFor(() => expect(option).toHaveAttribute('data-highlighted'));
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('This location has already exist.')).toBeVisible();
   },
