@@ -1,5 +1,5 @@
+import { useLocaleContext } from '@chakra-ui/react';
 import { ChevronDown, FolderOpen } from 'lucide-react';
-import { getLocale } from '../../language/translate';
 import { Box } from '../../layout/Box';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { Button } from '../../primitives/Button/Button';
@@ -17,6 +17,7 @@ const FolderDrawer = createLazyOverlay(
 /** Button with the name of the open folder, which opens the tree in a drawer. */
 export function FolderButton(props: FolderTreeProps) {
   const { label, folders, currentId } = props;
+  const { locale } = useLocaleContext();
   const current = currentId === undefined ? undefined : findFolder(folders, currentId);
   return (
     <Box css={barControls} minW={0}>
@@ -41,7 +42,7 @@ export function FolderButton(props: FolderTreeProps) {
             </Box>
             {current?.count === undefined ? null : (
               <Box as="span" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-                {current.count.toLocaleString(getLocale())}
+                {current.count.toLocaleString(locale)}
               </Box>
             )}
           </Button>

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, useLocaleContext } from '@chakra-ui/react';
 import { ChevronRight, Ellipsis, Folder, FolderOpen } from 'lucide-react';
 import { use, useState } from 'react';
-import { getLocale, translate } from '../../language/translate';
+import { translate } from '../../language/translate';
 import { Box } from '../../layout/Box';
 import { HStack } from '../../layout/HStack';
 import { IconButton } from '../../primitives/Button/IconButton';
@@ -98,6 +98,7 @@ export function FolderNode(props: FolderNodeProps) {
 
 function FolderEntry({ folder, currentId }: FolderNodeProps) {
   const LinkComponent = use(LinkContext);
+  const { locale } = useLocaleContext();
   const isCurrent = folder.id === currentId;
   const { ref, isOver, isWaiting } = useDropTarget(folder.id, folder.isDropTarget === true && !isCurrent);
   const Icon = isCurrent ? FolderOpen : Folder;
@@ -127,7 +128,7 @@ function FolderEntry({ folder, currentId }: FolderNodeProps) {
         ) : null}
         {folder.count === undefined ? null : (
           <Box as="span" textStyle="xs" fontVariantNumeric="tabular-nums">
-            {folder.count.toLocaleString(getLocale())}
+            {folder.count.toLocaleString(locale)}
           </Box>
         )}
       </LinkComponent>
