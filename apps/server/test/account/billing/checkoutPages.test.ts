@@ -37,12 +37,12 @@ async function checkoutElsewhere(fetchFromStripe: Ports['outbound']['fetch'] = f
 }
 
 /** Runs `act` before the first request that closes a payment page. */
-function actBeforeExpiry(act: () => void): Ports['outbound']['fetch'] {
+function actBeforeExpiry(act: () => unknown): Ports['outbound']['fetch'] {
   let isDone = false;
   return async (url, init) => {
     if (!isDone && expiry.test(url)) {
       isDone = true;
-      act();
+      await act();
     }
     return test.ports.outbound.fetch(url, init);
   };
@@ -121,6 +121,13 @@ it('of many tabs that check out at the same time, one gets a page that can be pa
   const open = listPages('open');
   expect(open).toHaveLength(1);
   expect(tabs.map(({ body }) => body.session_id)).toContain(open[0]);
+});
+
+it('a page that another tab opens while the one before is closed is closed as well', async () => {
+  await checkout();
+  const last = await checkoutElsewhere(actBeforeExpiry(() => checkout()));
+  expect(last.status).toBe(201);
+  expect(listPages('open')).toEqual([last.body.session_id]);
 });
 
 it('a page that another tab opens and pays while one is requested decides', async () => {

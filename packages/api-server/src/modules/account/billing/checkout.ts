@@ -87,13 +87,18 @@ export async function startCheckout(
   const { ports, caller, inTenant } = call;
   const read = (ctx: UseCaseContext) => readOrder(ctx, call, form);
   let order = await inTenant(read);
+  let closed: string | null = null;
   if (order.openPage !== null) {
-    await closeCheckout(ports, order.openPage);
+    closed = order.openPage;
+    await closeCheckout(ports, closed);
     order = await inTenant(read);
   }
   const session = await openPage(call, order, form);
   for (;;) {
     const before = order.openPage;
+    // Another tab may have replaced the closed page by one that can be paid.
+    if (before !== null && before !== closed) await closeCheckout(ports, before);
+    closed = before;
     // The order is read after the swap has locked the row: a page that was paid meanwhile has its plan stored by then.
     const swapped = await inTenant(async (ctx) => {
       const isStored = await updateCheckout(ctx.tx, caller.agency_id, { before, after: session.id });
@@ -102,6 +107,5 @@ export async function startCheckout(
     if (swapped.isStored) return { session_id: session.id, url: found(session.url) };
     // Another tab was faster.
     order = swapped.order;
-    if (order.openPage !== null) await closeCheckout(ports, order.openPage);
   }
 }
