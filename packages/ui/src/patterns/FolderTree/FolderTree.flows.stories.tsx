@@ -81,7 +81,10 @@ export const OpenFromDrawer: Story = {
     const findButton = () => canvas.getByRole('button', { name: /^Template folders: Dental/ });
     findButton().focus();
     await userEvent.keyboard('{Enter}');
-    const drawer = within(await screen.findByRole('dialog', { name: 'Template folders' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Template folders' });
+    // An open drawer takes the focus, which would come between the keys.
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    const drawer = within(dialog);
     (await drawer.findByRole('link', { name: /All templates/ })).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(drawer.getByRole('link', { name: /Without a folder/ })).toHaveFocus();
