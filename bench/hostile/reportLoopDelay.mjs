@@ -1,35 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createHistogram, performance } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';
+import { measureLoopDelay } from './measureLoopDelay.mjs';
 
-const sampleMs = 5;
-
-/** Returns how long this thread has waited for a processor (Linux), which depends on the rest of the machine only. */
-function readQueuedMs() {
-  try {
-    const [, queuedNs] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ');
-    return Number(queuedNs) / 1e6;
-  } catch {
-    return 0;
-  }
-}
-
-// Loaded into the measured server: at each signal it prints the delays of the event loop since the last one, without the
-// time that it waited for a processor.
+// Loaded into the measured server: at each signal it prints the delays of the event loop since the last one.
 if (isMainThread) {
-  const delays = createHistogram();
-  let last = { at: performance.now(), queuedMs: readQueuedMs() };
-  const sample = () => {
-    const next = { at: performance.now(), queuedMs: readQueuedMs() };
-    const delayMs = next.at - last.at - sampleMs - (next.queuedMs - last.queuedMs);
-    delays.record(Math.max(1, Math.round(delayMs * 1e6)));
-    last = next;
-    setTimeout(sample, sampleMs).unref();
-  };
-  sample();
-  process.on('SIGUSR2', () => {
-    const [p99Ms, maxMs] = [delays.percentile(99), delays.max].map((nanoseconds) => nanoseconds / 1e6);
-    delays.reset();
-    process.stdout.write(`${JSON.stringify({ loop: { p99Ms, maxMs } })}\n`);
-  });
+  const readDelay = measureLoopDelay();
+  process.on('SIGUSR2', () => process.stdout.write(`${JSON.stringify({ loop: readDelay() })}\n`));
 }

@@ -1,3 +1,4 @@
+import type { PackedJson } from '@adlane/contract';
 import type { environments, PlanType } from '@adlane/contract/constants';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ImportFile } from './modules/ads/templateImports/ImportFile';
@@ -61,8 +62,10 @@ export type UntrustedOutputs = {
   'tickets.create': unknown;
   /** What a stored page or recording names at other addresses. */
   'tickets.resources': readonly FoundResource[];
-  /** What a style sheet names, from JSON of its `url` and its `css`. */
+  /** What fetched style sheets name (`joinResources`). */
   'tickets.styleResources': readonly FoundResource[];
+  /** Fetched resources (`joinResources`) as they are stored. */
+  'tickets.packedResources': PackedJson;
 };
 
 /** Reads bytes from outside within limits of time and memory, so that no other caller waits for them. */

@@ -1,6 +1,7 @@
 import { packImportFile } from '../modules/ads/templateImports/packImportFile';
 import { readTicketBody } from '../modules/widget/tickets/readTicketBody';
 import { findPageResources, findStyleResources } from '../modules/widget/tickets/resources/findResources';
+import { packResources } from '../modules/widget/tickets/resources/packResources';
 import type { UntrustedOutputs } from '../ports';
 
 /** Name of a task on bytes from outside. */
@@ -21,4 +22,6 @@ export const untrustedTasks: Tasks = {
   'tickets.create': { run: readTicketBody, maxMs: 30_000 },
   'tickets.resources': { run: findPageResources, maxMs: 15_000 },
   'tickets.styleResources': { run: findStyleResources, maxMs: 5000 },
+  // Bounded by its input: only a busy machine needs long.
+  'tickets.packedResources': { run: packResources, maxMs: 60_000 },
 };

@@ -1,7 +1,7 @@
 import type { ResourceUse } from '@adlane/contract/rules';
-import { toBase64 } from '../../../../crypto/toBase64';
 import type { Outbound } from '../../../../ports';
 import type { FoundResource } from './FoundResource';
+import type { FetchedResource } from './joinResources';
 
 /** Maximum size of one resource in bytes. */
 export const maxResourceBytes = 2_000_000;
@@ -9,11 +9,10 @@ const timeoutMs = 5000;
 const maxRedirects = 3;
 const temporary = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/** A resource that was fetched, with its size in bytes. */
-export type Downloaded = { readonly text: string; readonly size: number };
-
 /** Allows the next request; false once the ticket's are used up. */
 type CountRequest = () => boolean;
+/** What a ticket has left. */
+type DownloadLimits = { readonly countRequest: CountRequest; readonly maxBytes: number };
 
 /** Returns the type that the resource is shown as; undefined if a page could not use it so. */
 function findType(answer: Response, url: string, use: ResourceUse): string | undefined {
@@ -25,7 +24,7 @@ function findType(answer: Response, url: string, use: ResourceUse): string | und
   return isFont && (type === 'application/octet-stream' || type === '') ? 'font/woff2' : undefined;
 }
 
-async function readBody(answer: Response): Promise<Uint8Array | undefined> {
+async function readBody(answer: Response, maxBytes: number): Promise<Uint8Array | undefined> {
   const reader = answer.body?.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -33,7 +32,7 @@ async function readBody(answer: Response): Promise<Uint8Array | undefined> {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > maxResourceBytes) {
+    if (size > maxBytes) {
       await reader.cancel();
       return undefined;
     }
@@ -63,14 +62,14 @@ async function request(
 }
 
 /**
- * Fetches a resource without cookies, credentials or referrer: a style sheet as text, anything else as data URL.
+ * Fetches a resource without cookies, credentials or referrer.
  * @returns undefined if there is none that a page could show; `later` if another attempt may succeed
  */
 export async function downloadResource(
   outbound: Outbound,
   { url, use }: FoundResource,
-  countRequest: CountRequest,
-): Promise<Downloaded | 'later' | undefined> {
+  { countRequest, maxBytes }: DownloadLimits,
+): Promise<FetchedResource | 'later' | undefined> {
   try {
     const answer = await request(outbound, url, countRequest);
     const type = answer?.ok ? findType(answer, url, use) : undefined;
@@ -78,10 +77,8 @@ export async function downloadResource(
       await answer?.body?.cancel();
       return answer && temporary.has(answer.status) ? 'later' : undefined;
     }
-    const body = await readBody(answer);
-    if (!body) return undefined;
-    const text = use === 'style' ? new TextDecoder().decode(body) : `data:${type};base64,${toBase64(body)}`;
-    return { text, size: body.byteLength };
+    const body = await readBody(answer, Math.min(maxBytes, maxResourceBytes));
+    return body && { url, type, body };
   } catch (error) {
     // A host that does not answer; a refused address has another error.
     return error instanceof TypeError ? 'later' : undefined;

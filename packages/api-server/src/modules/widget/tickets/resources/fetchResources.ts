@@ -1,8 +1,8 @@
-import type { TicketResources } from '@adlane/contract/widget/tickets';
 import type { Ports } from '../../../../ports';
 import { downloadResource } from './downloadResource';
 import type { FoundResource } from './FoundResource';
 import { maxRequests, selectResources } from './findResources';
+import type { FetchedResource } from './joinResources';
 
 /** Maximum size of a ticket's resources in bytes. */
 export const maxTotalBytes = 10_000_000;
@@ -20,15 +20,15 @@ const maxDurationMs = 60_000;
 export async function fetchResources(
   { outbound, clock }: Pick<Ports, 'outbound' | 'clock'>,
   found: readonly FoundResource[],
-  findInStyle: (url: string, css: string) => Promise<readonly FoundResource[]>,
-): Promise<TicketResources> {
+  findInStyle: (style: FetchedResource) => Promise<readonly FoundResource[]>,
+): Promise<FetchedResource[]> {
   const until = clock.now().getTime() + maxDurationMs;
-  const fetched = new Map<string, string>();
+  const fetched = new Map<string, FetchedResource>();
   const requested = new Set<string>();
   let requests = 0;
   let bytes = 0;
   const countRequest = () => {
-    if (requests >= maxRequests || clock.now().getTime() > until) return false;
+    if (requests >= maxRequests || bytes >= maxTotalBytes || clock.now().getTime() > until) return false;
     requests += 1;
     return true;
   };
@@ -39,11 +39,12 @@ export async function fetchResources(
     const later: FoundResource[] = [];
     const work = async () => {
       for (let next = queue.shift(); next; next = queue.shift()) {
-        const answer = await downloadResource(outbound, next, countRequest);
+        const maxBytes = maxTotalBytes - bytes;
+        const answer = await downloadResource(outbound, next, { countRequest, maxBytes });
         if (answer === 'later') later.push(next);
-        else if (answer && bytes + answer.size <= maxTotalBytes) {
-          bytes += answer.size;
-          fetched.set(next.url, answer.text);
+        else if (answer && bytes + answer.body.byteLength <= maxTotalBytes) {
+          bytes += answer.body.byteLength;
+          fetched.set(next.url, answer);
         }
       }
     };
@@ -61,13 +62,13 @@ export async function fetchResources(
   const later = await fetchNew(styles);
   const nested: FoundResource[] = [];
   for (const { url } of styles) {
-    const css = fetched.get(url);
-    if (css !== undefined) nested.push(...(await findInStyle(url, css)));
+    const style = fetched.get(url);
+    if (style) nested.push(...(await findInStyle(style)));
   }
   later.push(...(await fetchNew(selectResources([...found, ...nested]))));
   if (later.length > 0) {
     await clock.sleep(restMs);
     await fetchAll(later);
   }
-  return Object.fromEntries(fetched);
+  return [...fetched.values()];
 }

@@ -8,6 +8,7 @@ import {
 } from '@adlane/contract/rules';
 import type { ScreenshotData, WebReplay } from '@adlane/contract/widget/tickets';
 import type { FoundResource } from './FoundResource';
+import { splitResources } from './joinResources';
 import { mapMarkup } from './mapMarkup';
 
 /** Maximum requests for a ticket, redirects and repetitions included. */
@@ -44,8 +45,11 @@ export async function findPageResources(gzip: Uint8Array): Promise<FoundResource
     : collect((part as ScreenshotData).baseUrl, (map) => mapMarkup((part as ScreenshotData).html, map));
 }
 
-/** Lists the resources of a fetched style sheet: JSON of its `url` and its `css`. */
-export async function findStyleResources(json: Uint8Array): Promise<FoundResource[]> {
-  const { url, css }: { url: string; css: string } = JSON.parse(new TextDecoder().decode(json));
-  return collect(url, (map) => void mapStyleText(css, map));
+/** Lists the resources of fetched style sheets, which were joined. */
+export async function findStyleResources(joined: Uint8Array): Promise<FoundResource[]> {
+  const found = splitResources(joined).flatMap(({ url, body }) => {
+    const css = new TextDecoder().decode(body);
+    return collect(url, (map) => void mapStyleText(css, map));
+  });
+  return selectResources(found);
 }

@@ -5,11 +5,12 @@ import { asOperator, inTenant } from '../../../../db/tenant';
 import { Problem } from '../../../../http/problem';
 import type { JobPayloads, Ports } from '../../../../ports';
 import { claimFile, dropFiles, recordFile } from '../../../ads/media/orphanFiles';
-import { loadJson, packJson, storeJson } from '../largeParts';
+import { loadJson, storeJson } from '../largeParts';
 import { isTicket } from '../queries';
 import type { FoundResource } from './FoundResource';
 import { fetchResources } from './fetchResources';
 import { selectResources } from './findResources';
+import { joinResources } from './joinResources';
 
 type Payload = JobPayloads['tickets.resources'];
 
@@ -63,13 +64,15 @@ async function findInParts(ports: Ports, tenant: string, keys: readonly (string 
   return selectResources(found);
 }
 
+/** Returns the resources of stored pages, packed as they are stored; undefined if there are none. */
 async function findAndFetch(ports: Ports, payload: Payload, keys: readonly (string | null)[]) {
   const tenant = `agency ${payload.agencyId}`;
   const found = await findInParts(ports, tenant, keys);
-  return fetchResources(ports, found, async (url, css) => {
-    const bytes = new TextEncoder().encode(JSON.stringify({ url, css }));
-    return ports.untrusted.run('tickets.styleResources', bytes, tenant);
-  });
+  const fetched = await fetchResources(ports, found, (style) =>
+    ports.untrusted.run('tickets.styleResources', joinResources([style]), tenant),
+  );
+  if (fetched.length === 0) return undefined;
+  return ports.untrusted.run('tickets.packedResources', joinResources(fetched), tenant);
 }
 
 /**
@@ -80,18 +83,17 @@ export async function storeResources(ports: Ports, payload: Payload): Promise<vo
   const { agencyId, ticketId } = payload;
   const ticket = await claimTicket(ports, payload);
   if (!ticket) return;
-  const resources = await findAndFetch(ports, payload, [ticket.screenshot_key, ticket.replay_key]).catch(
+  const packed = await findAndFetch(ports, payload, [ticket.screenshot_key, ticket.replay_key]).catch(
     (error: unknown) => {
       // A page that takes too long to read will do so again; a busy server is asked again after the lease.
-      if (error instanceof Problem && error.code !== 'UNAVAILABLE') return {};
+      if (error instanceof Problem && error.code !== 'UNAVAILABLE') return undefined;
       throw error;
     },
   );
-  const isEmpty = Object.keys(resources).length === 0;
-  const key = isEmpty ? null : `tickets/${agencyId}/${ports.ids.token(16)}/resources.json.gz`;
-  if (key !== null) {
+  const key = packed ? `tickets/${agencyId}/${ports.ids.token(16)}/resources.json.gz` : null;
+  if (packed && key !== null) {
     await recordFile(ports, agencyId, key);
-    await storeJson(ports.files, key, await packJson(resources));
+    await storeJson(ports.files, key, packed);
   }
   const isStored = await inTenant(ports.db, agencyId, async (tx) => {
     const stored = await tx
