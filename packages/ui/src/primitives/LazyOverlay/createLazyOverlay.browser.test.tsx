@@ -1,10 +1,12 @@
 import { type ReactElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button, createLazyOverlay, Menu, Popover, UiProvider } from '../../index';
 
 const cleanups: (() => void)[] = [];
+// A button that appears under the pointer is hovered.
+beforeEach(() => userEvent.hover(document.body, { position: { x: 600, y: 400 } }));
 afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup();
 });
