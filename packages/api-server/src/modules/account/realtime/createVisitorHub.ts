@@ -1,7 +1,8 @@
 import type { VisitorUpdate } from '@adlane/contract/account/realtime';
 import { parseAccessNotice, parseVisitorCall, type VisitorCall } from '../../../db/notifyAudience';
 import { asOperator, inTenant } from '../../../db/tenant';
-import { countUse, type RateLimit } from '../../../http/limits/rateLimit';
+import { createTurns } from '../../../http/limits/createTurns';
+import { countUses, type RateLimit } from '../../../http/limits/rateLimit';
 import type { Ports } from '../../../ports';
 import { claimDeliveries, countUnread, deliveredAtOnce } from '../../widget/deliveries/deliveries';
 import { findProjectByKey } from '../../widget/projects/queries';
@@ -38,6 +39,12 @@ const opensPerAddress: RateLimit = { name: 'sdk-socket', max: 72_000, windowMs: 
 /** Maximum open pages of one visitor per server process. */
 export const maxPagesOfVisitor = 50;
 
+/**
+ * Transactions at a time: after a restart all pages return within seconds, and other calls need connections to the database
+ * meanwhile.
+ */
+const transactionsAtOnce = 4;
+
 /** The open pages of one visitor. */
 type Room = VisitorCall & {
   readonly peers: Map<LivePeer, VisitorProof>;
@@ -59,6 +66,7 @@ class NoOpenPageError extends Error {
 export function createVisitorHub(ports: Ports): VisitorHub {
   const rooms = new Map<string, Room>();
   const sending = new Set<Promise<void>>();
+  const inTurn = createTurns(transactionsAtOnce);
   const toKey = ({ agency_id, visitor_id }: VisitorCall) => `${agency_id} ${visitor_id}`;
 
   /** Claims the waiting actions while pages are open. */
@@ -76,7 +84,7 @@ export function createVisitorHub(ports: Ports): VisitorHub {
     try {
       while (room.isDue && room.peers.size > 0) {
         room.isDue = false;
-        const { actions, unread } = await claimUpdate(room);
+        const { actions, unread } = await inTurn(`agency ${room.agency_id}`, () => claimUpdate(room));
         const update: VisitorUpdate = { name: 'update', data: { a: actions, u: unread } };
         for (const peer of room.peers.keys()) peer.send(JSON.stringify(update));
         if (actions.length === deliveredAtOnce) room.isDue = true;
@@ -108,10 +116,18 @@ export function createVisitorHub(ports: Ports): VisitorHub {
   }
 
   function findVisitor({ sdkKey, ...proof }: VisitorProof) {
-    return asOperator(ports.db, async (tx) => {
-      const project = await findProjectByKey(tx, sdkKey);
-      return project && findProvenVisitor(tx, project, proof);
-    });
+    return inTurn(sdkKey, () =>
+      asOperator(ports.db, async (tx) => {
+        const project = await findProjectByKey(tx, sdkKey);
+        return project && findProvenVisitor(tx, project, proof);
+      }),
+    );
+  }
+
+  /** A count that a crash loses is worth less than the wait for the disk. */
+  function countOpen(sdkKey: string, ip: string) {
+    const use = { limit: opensPerAddress, subject: `${sdkKey} ${ip}` };
+    return inTurn(sdkKey, () => countUses(ports, [use], { isDurable: false }));
   }
 
   /** Closes pages whose key or secret is no longer accepted. */
@@ -141,7 +157,7 @@ export function createVisitorHub(ports: Ports): VisitorHub {
 
   return {
     async join(proof, ip, peer) {
-      await countUse(ports, opensPerAddress, `${proof.sdkKey} ${ip}`);
+      await countOpen(proof.sdkKey, ip);
       const visitor = await findVisitor(proof);
       if (!visitor) return undefined;
       const call = { agency_id: visitor.agency_id, visitor_id: visitor.id };
