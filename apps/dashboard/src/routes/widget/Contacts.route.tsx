@@ -1,5 +1,5 @@
 import { ContactScreen, ContactsScreen } from '@adlane/screens';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { paths } from '../../navigation/paths';
 import { readId } from '../../navigation/readId';
 import { useArea } from '../../session/useArea';
@@ -9,6 +9,7 @@ import { Component as NotFound } from '../NotFound.route';
 /** …/contacts and …/contacts/{contactId} */
 export function Component() {
   const area = useArea();
+  const navigate = useNavigate();
   const { contactId } = useParams();
   const id = contactId === undefined ? undefined : readId(contactId);
   if (contactId !== undefined && id === undefined) return <NotFound />;
@@ -21,7 +22,9 @@ export function Component() {
         <ContactScreen
           contactId={id}
           listHref={paths.contacts(area)}
+          contactHref={(other) => paths.contact(area, other)}
           itemHref={(item) => paths.inboxItem(area, item)}
+          onErased={() => navigate(paths.contacts(area), { replace: true })}
         />
       )}
     </>

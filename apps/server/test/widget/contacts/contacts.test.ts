@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
@@ -32,9 +33,12 @@ beforeAll(async () => {
   test = await createTestApp();
   agency = await test.as('Agency');
   operator = await test.as('SuperAdmin');
-  const { sdkKey } = (await send(agency, 'POST', '/projects', { name: 'Shop' })).body;
+  const { id, sdkKey } = (await send(agency, 'POST', '/projects', { name: 'Shop' })).body;
   key = { 'api-token': sdkKey };
-  const identity = { userId: 'robin-7', name: 'Robin de Wit', email: 'robin@shop.test' };
+  const { body: secret } = await send(agency, 'POST', `/projects/${id}/identity/key`);
+  await send(agency, 'PUT', `/projects/${id}/identity`, { identityMode: 'enforced' });
+  const userHash = createHmac('sha256', secret.key).update('robin-7').digest('hex');
+  const identity = { userId: 'robin-7', userHash, name: 'Robin de Wit', email: 'robin@shop.test' };
   await write(await startVisitor(identity), 'From the phone');
   test.clock.advance(1000);
   laptop = await startVisitor(identity);
@@ -43,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('contacts', () => {
-  it('are one per user of a site, with all sessions and what came from any of them', async () => {
+  it('are one per proven user of a site, with all sessions and what came from any of them', async () => {
     const ping = {
       time: 1,
       events: [{ name: 'Bought', date: test.clock.now().toISOString(), data: { total: 12 } }],

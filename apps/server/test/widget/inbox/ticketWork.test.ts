@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { recordings, ticket_notes, tickets } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findUserByEmail } from '../../fixtures/rows/demoRows';
@@ -8,6 +9,7 @@ let test: TestApp;
 let agency: string;
 let operator: string;
 let sdkKey: string;
+let identityKey: string;
 let visitor: Record<string, string>;
 
 async function send(token: string, method: string, path: string, body?: unknown) {
@@ -20,7 +22,14 @@ async function startVisitor(userId: string): Promise<Record<string, string>> {
   const started = await test.request('/sdk/sessions', { method: 'POST', headers: key, body: {} });
   const { gleapId, gleapHash } = await started.json();
   const headers = { ...key, 'gleap-id': gleapId, 'gleap-hash': gleapHash };
-  const body = { userId, name: 'Robin de Wit', email: 'robin@shop.test', customData: { plan: 'pro' } };
+  const userHash = createHmac('sha256', identityKey).update(userId).digest('hex');
+  const body = {
+    userId,
+    userHash,
+    name: 'Robin de Wit',
+    email: 'robin@shop.test',
+    customData: { plan: 'pro' },
+  };
   await test.request('/sdk/sessions/identify', { method: 'POST', headers, body });
   return headers;
 }
@@ -34,7 +43,10 @@ beforeAll(async () => {
   test = await createTestApp();
   agency = await test.as('Agency');
   operator = await test.as('SuperAdmin');
-  ({ sdkKey } = (await send(agency, 'POST', '/projects', { name: 'Shop' })).body);
+  const { id, sdkKey: publicKey } = (await send(agency, 'POST', '/projects', { name: 'Shop' })).body;
+  sdkKey = publicKey;
+  identityKey = (await send(agency, 'POST', `/projects/${id}/identity/key`)).body.key;
+  await send(agency, 'PUT', `/projects/${id}/identity`, { identityMode: 'enforced' });
   visitor = await startVisitor('robin-7');
 });
 afterAll(() => test.close());

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { project_webhooks, tickets, visitors, webhook_deliveries } from '@adlane/api-server/schema';
 import { webhookEvents } from '@adlane/contract/widget/projects/webhooks';
@@ -14,6 +14,7 @@ import { createTestApp, type TestApp } from '../../harness/createTestApp';
 let test: TestApp;
 let operator: string;
 let projectId: number;
+let identityKey: string;
 const key = { 'api-token': demoSdkKey };
 type Headers = Record<string, string>;
 
@@ -29,7 +30,9 @@ async function call(method: string, path: string, body?: unknown, token = operat
   return { status: answer.status, body: await answer.json() };
 }
 
-/** Starts a device of a user. */
+const userHash = (userId: string) => createHmac('sha256', identityKey).update(userId).digest('hex');
+
+/** Starts a device of a user, who proves who they are with a `userHash`. */
 async function startDevice(user: object): Promise<Headers> {
   const { gleapId, gleapHash } = await post('/sessions', { lang: 'en' }, key);
   const headers = { ...key, 'gleap-id': gleapId, 'gleap-hash': gleapHash };
@@ -123,6 +126,11 @@ beforeAll(async () => {
   });
   projectId = (await findDemoProject(test.ownerPool)).id;
 });
+beforeAll(async () => {
+  operator = await test.as('SuperAdmin');
+  identityKey = (await call('POST', `/projects/${projectId}/identity/key`)).body.key;
+  await call('PUT', `/projects/${projectId}/identity`, { identityMode: 'optional' });
+});
 // A session ends before the periods of retention that tests wait for.
 beforeEach(async () => {
   operator = await test.as('SuperAdmin');
@@ -130,24 +138,30 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 describe('a person', () => {
-  const user = { userId: 'canary-id', name: 'canary-name', email: 'Canary@shop.test', seats: 'canary-seats' };
+  const profile = { name: 'canary-name', email: 'Canary@shop.test', seats: 'canary-seats' };
   let files: number;
   let personId: number;
+  /** A contact with the same email, which the operator chooses. */
+  let matchId: number;
   beforeEach(async () => {
     await startDevice({ userId: 'neighbour', name: 'Neighbour' });
     // Receives every event, at an address that is never called.
     const hook = { name: 'Tracker', url: 'http://169.254.169.254/hook', events: webhookEvents };
     await call('POST', '/project-webhooks', { ...hook, project_id: projectId });
     files = await countFiles();
-    const first = await startDevice(user);
+    const proof = { userId: 'canary-id', userHash: userHash('canary-id') };
+    const first = await startDevice({ ...proof, ...profile });
     await leaveTraces(first, 'canary');
-    await leaveTraces(await startDevice({ userId: 'canary-id' }), 'canary');
-    await leaveTraces(await startDevice({ userId: 'canary-other', email: 'canary@SHOP.test' }), 'canary');
+    await leaveTraces(await startDevice(proof), 'canary');
+    const other = await startDevice({ userId: 'canary-other', email: 'canary@SHOP.test' });
+    await leaveTraces(other, 'canary');
     await test.jobs.settle();
     personId = (await findVisitor(test.ownerPool, first['gleap-id'])).id;
+    matchId = (await findVisitor(test.ownerPool, other['gleap-id'])).id;
   });
   afterEach(async () => {
     await call('DELETE', `/people/${personId}`);
+    await call('DELETE', `/people/${matchId}`);
     await deleteRows(test.ownerPool, visitors, { userId: 'neighbour' });
     await deleteRows(test.ownerPool, project_webhooks, { project_id: projectId });
   });
@@ -155,14 +169,16 @@ describe('a person', () => {
   it('is found by name, email and user id', async () => {
     for (const search of ['canary-name', 'canary@shop', 'canary-id']) {
       const { body } = await call('GET', `/people?project_id=${projectId}&search=${search}`);
-      expect(body.data.map(({ id }: { id: number }) => id)).toContain(personId);
+      expect(body.data).toContainEqual(expect.objectContaining({ userId: 'canary-id' }));
     }
+    const { body: found } = await call('GET', `/people?project_id=${projectId}&search=canary-id`);
+    expect(found.data).toMatchObject([{ is_proven: true, tickets: 2 }]);
     const { body } = await call('GET', `/people?project_id=${projectId}&search=Neighbour`);
     expect(body.data).toMatchObject([{ name: 'Neighbour', tickets: 0 }]);
   });
 
   it('is exported with all devices, tickets, pages and replays, without the secrets of sessions', async () => {
-    const { status, body } = await call('GET', `/people/${personId}/export`);
+    const { status, body } = await call('GET', `/people/${personId}/export?contact_ids=${matchId}`);
     expect(status).toBe(200);
     expect(body.contacts).toHaveLength(3);
     expect(body.tickets).toHaveLength(3);
@@ -193,7 +209,8 @@ describe('a person', () => {
       priority: 'INFO',
     }));
     await updateRows(test.ownerPool, tickets, { consoleLog }, like(tickets.title, 'canary%'));
-    const answer = await test.request(`/api/v1/people/${personId}/export`, { token: operator });
+    const path = `/api/v1/people/${personId}/export?contact_ids=${matchId}`;
+    const answer = await test.request(path, { token: operator });
     const sizes: number[] = [];
     for await (const portion of answer.body ?? []) sizes.push(portion.byteLength);
     // Three tickets of 200 kB.
@@ -203,6 +220,7 @@ describe('a person', () => {
 
   it('belongs to the agency: others find nothing to export or erase', async () => {
     const foreign = await test.as('Agency');
+    expect((await call('GET', `/people/${personId}/matches`, undefined, foreign)).status).toBe(404);
     expect((await call('GET', `/people/${personId}/export`, undefined, foreign)).status).toBe(404);
     expect((await call('DELETE', `/people/${personId}`, undefined, foreign)).status).toBe(404);
     expect((await call('GET', `/projects/${projectId}/retention`, undefined, foreign)).status).toBe(404);
@@ -213,7 +231,7 @@ describe('a person', () => {
     expect(await countFiles()).toBeGreaterThan(files);
     const sent = await findRows(test.ownerPool, webhook_deliveries);
     expect(new Set(sent.map(({ event }) => event))).toEqual(new Set(webhookEvents));
-    expect((await call('DELETE', `/people/${personId}`)).status).toBe(200);
+    expect((await call('DELETE', `/people/${personId}?contact_ids=${matchId}`)).status).toBe(200);
     expect(await findTables('canary-')).toEqual([]);
     expect(await findTables('canary@')).toEqual([]);
     expect(await countFiles()).toBe(files);

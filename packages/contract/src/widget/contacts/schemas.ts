@@ -2,8 +2,10 @@ import * as z from 'zod';
 import { InboxRow } from '../inbox/schemas';
 import { TicketContact } from '../tickets/schemas';
 
-/** A person on a site with the widget: a user on all their devices, or a guest on one. */
+/** A person on a site with the widget: a proven user on all their devices, or any other visitor on one (ADR 0034). */
 export const ContactRow = TicketContact.omit({ customData: true }).extend({
+  /** True if the site proved the user id: the row is all devices that did. */
+  is_proven: z.boolean(),
   project_id: z.int(),
   project_name: z.string(),
   /** Tickets and conversations of the contact. */

@@ -12,17 +12,6 @@ export function archivePrompt(name: string): Confirmation {
   };
 }
 
-/** Prompt before a person is erased. */
-export function erasePrompt(name: string): Confirmation {
-  return {
-    title: translate('Erase {name}?', { name }),
-    text: translate(
-      'Contact, tickets, files, conversations, events and answers are deleted on all devices of this person. This cannot be undone.',
-    ),
-    confirmLabel: translate('Erase person'),
-  };
-}
-
 /** Prompt before the public key is replaced. */
 export function rotateKeyPrompt(): Confirmation {
   return {

@@ -19,8 +19,8 @@ const shown = { sessions: 20, events: 50, items: 20 } as const;
 
 function toRow(row: ContactRecord): ContactRow {
   const { customData: _large, ...contact } = toContact(row);
-  const { project_id, project_name, items } = row;
-  return { ...contact, project_id, project_name, items };
+  const { is_proven, project_id, project_name, items } = row;
+  return { ...contact, is_proven, project_id, project_name, items };
 }
 
 async function listContacts({ tx, caller }: UseCaseContext, query: ContactQuery) {

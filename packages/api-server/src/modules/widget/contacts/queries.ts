@@ -13,28 +13,26 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { readPage } from '../../../db/page';
 import { projects, visitor_events, visitors } from '../../../db/schema/widget/projects';
 import { searchPattern } from '../../../db/searchPattern';
 import type { Database } from '../../../ports';
+import { isLatestOfPerson, isSamePerson, selectSamePerson } from '../visitors/samePerson';
 
 export type ContactQuery = ParsedInput<Contract['contacts']['list']>['query'];
 
 const v = visitors;
-
-/** True for the newest session of each identified user, and for every guest. */
-const isLatest = sql<boolean>`(${v.userId} is null or not exists (
-  select 1 from visitors later where later.agency_id = ${v.agency_id} and later.project_id = ${v.project_id}
-  and later.user_id = ${v.userId} and (later.last_seen_at, later.id) > (${v.last_seen_at}, ${v.id})))`;
 
 /** True for guests of whom more than an anonymous visit is known. */
 const isKnown = sql<boolean>`(${v.userId} is not null or coalesce(${v.name}, ${v.email}) is not null
   or exists (select 1 from tickets t where t.agency_id = ${v.agency_id} and t.visitor_id = ${v.id})
   or exists (select 1 from conversations c where c.agency_id = ${v.agency_id} and c.visitor_id = ${v.id}))`;
 
-/** The sessions of a contact: of the same user, or the guest's only one. */
-const ownSessions = sql`(select own.id from visitors own where own.agency_id = ${v.agency_id}
-  and (own.id = ${v.id} or (own.project_id = ${v.project_id} and own.user_id = ${v.userId})))`;
+const own = alias(visitors, 'own');
+
+/** The sessions of a contact. */
+const ownSessions = sql`(select ${own.id} from ${visitors} as "own" where ${isSamePerson(v, own)})`;
 
 const items = sql<number>`(
   (select count(*) from tickets t where t.agency_id = ${v.agency_id} and t.visitor_id in ${ownSessions}) +
@@ -49,7 +47,7 @@ export function listContactRows(tx: Database, agencyId: number, query: ContactQu
   const pattern = query.search ? searchPattern(query.search) : undefined;
   const where = and(
     eq(v.agency_id, agencyId),
-    isLatest,
+    isLatestOfPerson,
     isKnown,
     query.project_id === undefined ? undefined : eq(v.project_id, query.project_id),
     query.kind && (query.kind === 'guest' ? isNull(v.userId) : isNotNull(v.userId)),
@@ -89,23 +87,11 @@ export async function findContactRow(tx: Database, agencyId: number, id: number)
 export type ContactRecord = NonNullable<Awaited<ReturnType<typeof findContactRow>>>;
 
 /** Lists the sessions of a contact, the latest first. */
-export function listSessions(
-  tx: Database,
-  { agency_id, project_id, id, userId }: ContactRecord,
-  limit: number,
-) {
+export function listSessions(tx: Database, { agency_id, id }: ContactRecord, limit: number) {
   return tx
     .select()
     .from(visitors)
-    .where(
-      and(
-        eq(v.agency_id, agency_id),
-        or(
-          eq(v.id, id),
-          userId === null ? undefined : and(eq(v.project_id, project_id), eq(v.userId, userId)),
-        ),
-      ),
-    )
+    .where(and(eq(v.agency_id, agency_id), inArray(v.id, selectSamePerson(tx, agency_id, [id]))))
     .orderBy(desc(v.last_seen_at), desc(v.id))
     .limit(limit);
 }

@@ -4,19 +4,20 @@ import { forgetAnswers } from '../../../http/limits/idempotencyStore';
 import { dropFiles, markUnused } from '../../ads/media/orphanFiles';
 import { deleteTicketRows } from '../tickets/commands';
 import { deleteVisitorRows } from './commands';
-import { findPerson, listPersonTickets } from './queries';
+import { findPersonWith } from './possibleMatches';
+import { type ChosenMatches, listPersonTickets } from './queries';
 
 /**
- * Erases a person: every visitor of the project with their user id or email, with all rows and files.
- * @throws Problem 404
+ * Erases a person and the chosen possible matches, with all rows and files.
+ * @throws Problem 404; 422 for a chosen one that is no possible match
  */
 export async function erasePerson(
   call: CallContext<UserCaller>,
-  { id }: { readonly id: number },
+  { id, ...chosen }: { readonly id: number } & ChosenMatches,
 ): Promise<void> {
   const { agency_id } = call.caller;
   const keys = await call.inTenant(async (ctx) => {
-    const person = await findPerson(ctx, id);
+    const person = await findPersonWith(ctx, id, chosen);
     const files: string[] = [];
     for (const ticket of await listPersonTickets(ctx.tx, person)) {
       files.push(...(await deleteTicketRows(ctx.tx, ticket)));

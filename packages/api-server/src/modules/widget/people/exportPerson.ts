@@ -5,7 +5,8 @@ import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import type { Files } from '../../../ports';
 import { readJsonText } from '../tickets/largeParts';
-import { findPerson, listPersonIds, type PersonRow, personTables, readPersonRows } from './queries';
+import { findPersonWith } from './possibleMatches';
+import { type ChosenMatches, listPersonIds, type PersonRow, personTables, readPersonRows } from './queries';
 
 type Call = CallContext<UserCaller>;
 type Kind = keyof PersonExport;
@@ -15,16 +16,16 @@ type Listed = readonly (readonly [kind: Kind, ids: readonly number[]])[];
 const kinds = Object.keys(personTables) as Kind[];
 
 /**
- * Streams all data of a person as JSON, with the page, the replay and their resources of each ticket; one portion of rows or one ticket is
- * in memory at a time.
- * @throws Problem 404
+ * Streams all data of a person and of the chosen possible matches as JSON, with the page, the replay and their resources
+ * of each ticket; one portion of rows or one ticket is in memory at a time.
+ * @throws Problem 404; 422 for a chosen one that is no possible match
  */
 export async function exportPerson(
   call: Call,
-  { id }: { readonly id: number },
+  { id, ...chosen }: { readonly id: number } & ChosenMatches,
 ): Promise<ReadableStream<Uint8Array>> {
   const listed = await call.inTenant(async (ctx) => {
-    const person = await findPerson(ctx, id);
+    const person = await findPersonWith(ctx, id, chosen);
     const all: [Kind, readonly number[]][] = [];
     for (const kind of kinds) all.push([kind, await listPersonIds(ctx.tx, personTables[kind], person)]);
     return all;

@@ -7,6 +7,7 @@ import type { ProjectRow } from '../projects/queries';
 import { findProject } from '../projects/queries';
 import { erasePerson } from './erasePerson';
 import { exportPerson } from './exportPerson';
+import { listPossibleMatches } from './possibleMatches';
 import { listPeople } from './queries';
 
 function toRetention({ retention_days, replay_days }: ProjectRow): Retention {
@@ -24,9 +25,10 @@ export function peopleHandlers(): ContractHandlers<'people'> {
       });
       return toPage(rows.map(toPerson), total, query);
     },
-    export: ({ params, call }) => exportPerson(call, params),
-    delete: async ({ params, call }) => {
-      await erasePerson(call, params);
+    matches: ({ params, call }) => call.inTenant((ctx) => listPossibleMatches(ctx, params)),
+    export: ({ params, query, call }) => exportPerson(call, { ...params, ...query }),
+    delete: async ({ params, query, call }) => {
+      await erasePerson(call, { ...params, ...query });
       return { message: successMessages.deleted };
     },
     retention: async ({ params, call }) =>

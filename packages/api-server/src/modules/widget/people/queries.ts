@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { PersonExport } from '@adlane/contract/widget/people';
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { readPage } from '../../../db/page';
 import { conversation_messages, conversations } from '../../../db/schema/widget/conversations';
@@ -13,16 +13,18 @@ import { searchPattern } from '../../../db/searchPattern';
 import { found } from '../../../http/problem';
 import type { ReadContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
+import { isLatestOfPerson, isSamePerson, known } from '../visitors/samePerson';
 
 export type PeopleQuery = ParsedInput<Contract['people']['list']>['query'];
-type VisitorRow = typeof visitors.$inferSelect;
+/** Possible matches that a user chose. */
+export type ChosenMatches = ParsedInput<Contract['people']['export']>['query'];
 
-/** The visitors of a project that are one person, and how their tickets are found. */
+/** The visitors of a project that are one person, and tickets without a visitor that were chosen as theirs. */
 export type PersonKey = {
   readonly agency_id: number;
   readonly project_id: number;
   readonly ids: readonly number[];
-  readonly emails: readonly string[];
+  readonly ticketIds: readonly number[];
 };
 
 /** Ids of visitors who have sent a ticket. */
@@ -33,14 +35,34 @@ export function selectSenders(tx: Database, agencyId: number) {
     .where(and(eq(tickets.agency_id, agencyId), isNotNull(tickets.visitor_id)));
 }
 
-/** Lists visitors who said who they are, or who wrote. */
+/** Columns of a person in lists. */
+const { id, name, email, userId, is_proven, last_seen_at } = visitors;
+export const listedPerson = { id, name, email, userId, is_proven, last_seen_at };
+
+/** Counts the tickets of persons by the visitor whom lists show for each of them. */
+export async function countPersonTickets(
+  tx: Database,
+  agencyId: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const sent = await tx
+    .select({ id: known.id, tickets: count() })
+    .from(known)
+    .innerJoin(visitors, isSamePerson(known, visitors))
+    .innerJoin(tickets, and(eq(tickets.agency_id, visitors.agency_id), eq(tickets.visitor_id, visitors.id)))
+    .where(and(eq(known.agency_id, agencyId), inArray(known.id, [...ids])))
+    .groupBy(known.id);
+  return new Map(sent.map((row) => [row.id, row.tickets]));
+}
+
+/** Lists people who said who they are, or who wrote. */
 export async function listPeople({ tx, caller }: ReadContext, query: PeopleQuery) {
   const { agency_id } = caller;
   const pattern = query.search ? searchPattern(query.search) : undefined;
-  const { id, name, email, userId, last_seen_at } = visitors;
   const where = and(
     eq(visitors.agency_id, agency_id),
     eq(visitors.project_id, query.project_id),
+    isLatestOfPerson,
     or(isNotNull(name), isNotNull(email), isNotNull(userId), inArray(id, selectSenders(tx, agency_id))),
     pattern ? or(ilike(name, pattern), ilike(email, pattern), ilike(userId, pattern)) : undefined,
   );
@@ -48,72 +70,50 @@ export async function listPeople({ tx, caller }: ReadContext, query: PeopleQuery
   const { rows, total } = await readPage(
     query,
     tx
-      .select({ id, name, email, userId, last_seen_at })
+      .select(listedPerson)
       .from(visitors)
       .where(where)
       .orderBy(direction(visitors[query.sort ?? 'last_seen_at']), direction(id)),
     tx.select({ total: count() }).from(visitors).where(where),
   );
-  const ids = rows.map((row) => row.id);
-  const sent = await tx
-    .select({ id: tickets.visitor_id, tickets: count() })
-    .from(tickets)
-    .where(and(eq(tickets.agency_id, agency_id), inArray(tickets.visitor_id, ids)))
-    .groupBy(tickets.visitor_id);
-  const counts = new Map(sent.map((row) => [row.id, row.tickets]));
+  const counts = await countPersonTickets(
+    tx,
+    agency_id,
+    rows.map((row) => row.id),
+  );
   return { rows: rows.map((row) => ({ ...row, tickets: counts.get(row.id) ?? 0 })), total };
 }
 
-/** Finds all visitors of the project with the user id or the email of this one. @throws Problem 404 */
-export async function findPerson({ tx, caller }: ReadContext, id: number): Promise<PersonKey> {
+/** Finds all visitors of the project who are the person of this one. @throws Problem 404 */
+export async function findPerson({ tx, caller }: ReadContext, visitorId: number): Promise<PersonKey> {
   const { agency_id } = caller;
-  const [one] = await tx
-    .select()
-    .from(visitors)
-    .where(and(eq(visitors.agency_id, agency_id), eq(visitors.id, id)));
-  return findSamePerson(tx, found(one));
-}
-
-async function findSamePerson(tx: Database, one: VisitorRow): Promise<PersonKey> {
-  const { agency_id, project_id } = one;
   const same = await tx
-    .select()
-    .from(visitors)
-    .where(
-      and(
-        eq(visitors.agency_id, agency_id),
-        eq(visitors.project_id, project_id),
-        or(
-          eq(visitors.id, one.id),
-          one.userId === null ? undefined : eq(visitors.userId, one.userId),
-          one.email === null ? undefined : sql`lower(${visitors.email}) = ${one.email.toLowerCase()}`,
-        ),
-      ),
-    );
-  const emails = same.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()]));
-  return { agency_id, project_id, ids: same.map((row) => row.id), emails: [...new Set(emails)] };
+    .select({ id, project_id: visitors.project_id })
+    .from(known)
+    .innerJoin(visitors, isSamePerson(known, visitors))
+    .where(and(eq(known.agency_id, agency_id), eq(known.id, visitorId)))
+    .orderBy(id);
+  const { project_id } = found(same[0]);
+  return { agency_id, project_id, ids: same.map((row) => row.id), ticketIds: [] };
 }
 
-/** Tickets that they sent, or that name them as the sender. */
-function buildTicketFilter({ agency_id, project_id, ids, emails }: PersonKey): SQL | undefined {
+/** Tickets that they sent, and those that were chosen as theirs. */
+function buildTicketFilter({ agency_id, project_id, ids, ticketIds }: PersonKey): SQL | undefined {
   return and(
     eq(tickets.agency_id, agency_id),
     eq(tickets.project_id, project_id),
-    or(
-      inArray(tickets.visitor_id, [...ids]),
-      emails.length > 0 ? inArray(sql`lower(${tickets.reportedBy})`, [...emails]) : undefined,
-    ),
+    or(inArray(tickets.visitor_id, [...ids]), inArray(tickets.id, [...ticketIds])),
   );
 }
 
 /** Lists what deleting their tickets needs. */
 export function listPersonTickets(tx: Database, person: PersonKey) {
-  const { agency_id, id, screenshot_key, replay_key, resources_key } = tickets;
+  const { agency_id, screenshot_key, replay_key, resources_key } = tickets;
   return tx
-    .select({ agency_id, id, screenshot_key, replay_key, resources_key })
+    .select({ agency_id, id: tickets.id, screenshot_key, replay_key, resources_key })
     .from(tickets)
     .where(buildTicketFilter(person))
-    .orderBy(id);
+    .orderBy(tickets.id);
 }
 
 /** A table with rows of persons. */

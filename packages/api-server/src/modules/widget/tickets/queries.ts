@@ -18,12 +18,14 @@ import {
 } from 'drizzle-orm';
 import { readPage } from '../../../db/page';
 import { users } from '../../../db/schema/account/users';
-import { projects, visitors } from '../../../db/schema/widget/projects';
+import { projects } from '../../../db/schema/widget/projects';
 import { recordings } from '../../../db/schema/widget/recordings';
 import { tickets } from '../../../db/schema/widget/tickets';
 import { searchPattern } from '../../../db/searchPattern';
 import type { Database } from '../../../ports';
 import { personName } from '../../account/team/people';
+import { selectSamePerson } from '../visitors/samePerson';
+
 export type TicketRow = typeof tickets.$inferSelect;
 export type TicketQuery = ParsedInput<Contract['tickets']['list']>['query'];
 export type TicketChange = ParsedInput<Contract['tickets']['update']>['body'];
@@ -123,34 +125,12 @@ const related = {
   created_at: tickets.created_at,
 };
 
-/** Lists the latest other tickets of a ticket's visitor, of all sessions of the same user. */
+/** Lists the latest other tickets of the person who sent a ticket. */
 export async function listOtherTickets(
   tx: Database,
-  {
-    agency_id,
-    project_id,
-    id,
-    visitor_id,
-  }: Pick<TicketRecord, 'agency_id' | 'project_id' | 'id' | 'visitor_id'>,
-  userId: string | null,
+  { agency_id, id, visitor_id }: Pick<TicketRecord, 'agency_id' | 'id' | 'visitor_id'>,
 ) {
   if (visitor_id === null) return [];
-  const sameUser =
-    userId === null
-      ? undefined
-      : inArray(
-          tickets.visitor_id,
-          tx
-            .select({ id: visitors.id })
-            .from(visitors)
-            .where(
-              and(
-                eq(visitors.agency_id, agency_id),
-                eq(visitors.project_id, project_id),
-                eq(visitors.userId, userId),
-              ),
-            ),
-        );
   return tx
     .select(related)
     .from(tickets)
@@ -158,7 +138,7 @@ export async function listOtherTickets(
       and(
         eq(tickets.agency_id, agency_id),
         ne(tickets.id, id),
-        or(eq(tickets.visitor_id, visitor_id), sameUser),
+        inArray(tickets.visitor_id, selectSamePerson(tx, agency_id, [visitor_id])),
       ),
     )
     .orderBy(desc(tickets.id))

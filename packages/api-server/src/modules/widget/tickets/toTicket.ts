@@ -37,7 +37,7 @@ export async function toTicket(tx: Database, record: TicketRecord): Promise<Tick
     ...toTicketRow(record),
     hasResources: record.resources_key !== null,
     contact: contact ? toContact(contact) : null,
-    other_tickets: (await listOtherTickets(tx, record, contact?.userId ?? null)).map(toRelated),
+    other_tickets: (await listOtherTickets(tx, record)).map(toRelated),
     duplicate_of: original ? toRelated(original) : null,
     duplicates: (await listDuplicates(tx, agency_id, id)).map(toRelated),
   };

@@ -2,7 +2,6 @@ import { useApi } from '@adlane/api-client';
 import type { Contact } from '@adlane/contract/widget/contacts';
 import type { InboxRow } from '@adlane/contract/widget/inbox';
 import {
-  Badge,
   Box,
   Card,
   Grid,
@@ -22,19 +21,27 @@ import { ContactFacts } from '../../../shared/ContactFacts/ContactFacts';
 import { describeError } from '../../../shared/format/describeError';
 import { formatAgo } from '../../../shared/format/formatAgo';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
+import { PersonActions } from '../../people/PersonActions';
+import { PossibleMatchesCard } from '../../people/PossibleMatchesCard';
 import { formatTicketType, ticketStatusBadges } from '../../tickets/ticketBadges';
+import { ContactBadge } from '../ContactBadge';
 
 export type ContactScreenProps = {
   /** The contact to show. */
   contactId: number;
   /** Link to the list of contacts. */
   listHref: string;
+  /** Returns the link to a contact. */
+  contactHref: (id: number) => string;
   /** Returns the link to a ticket or conversation. */
   itemHref: (item: Pick<InboxRow, 'kind' | 'id'>) => string;
+  /** Called once the contact is erased. */
+  onErased: () => void;
 };
 
 /** One contact with sessions, events, tickets and conversations (widget §3.1). */
-export function ContactScreen({ contactId, listHref, itemHref }: ContactScreenProps) {
+export function ContactScreen(props: ContactScreenProps) {
+  const { contactId, listHref, onErased } = props;
   const { queries } = useApi();
   const contact = useQuery(queries.contacts.view.query({ params: { id: contactId } }));
   const back = { href: listHref, label: translate('Contacts') };
@@ -55,21 +62,22 @@ export function ContactScreen({ contactId, listHref, itemHref }: ContactScreenPr
         <>
           <PageHeader
             title={data.name || data.email || translate('Guest')}
-            badge={<Badge>{data.userId === null ? translate('Guest') : translate('Identified')}</Badge>}
+            badge={<ContactBadge contact={data} />}
             description={translate('{project}, seen {ago}', {
               project: data.project_name,
               ago: formatAgo(data.last_seen_at),
             })}
             back={back}
+            actions={<PersonActions person={data} onErased={onErased} />}
           />
-          <Details contact={data} itemHref={itemHref} />
+          <Details contact={data} {...props} />
         </>
       )}
     </QueryState>
   );
 }
 
-function Details({ contact, itemHref }: { contact: Contact } & Pick<ContactScreenProps, 'itemHref'>) {
+function Details({ contact, contactHref, itemHref }: { contact: Contact } & ContactScreenProps) {
   const { latest_items, events, sessions } = contact;
   return (
     <Grid
@@ -119,6 +127,7 @@ function Details({ contact, itemHref }: { contact: Contact } & Pick<ContactScree
         <Card title={translate('Details')}>
           <ContactFacts contact={contact} />
         </Card>
+        <PossibleMatchesCard contactId={contact.id} contactHref={contactHref} />
         <Card title={translate('Sessions')} description={translate('One per device or browser.')}>
           <Rows empty={translate('No sessions.')}>
             {sessions.map(({ id, created_at, last_seen_at, lang }) => (

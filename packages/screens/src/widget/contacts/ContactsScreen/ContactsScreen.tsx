@@ -1,7 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { ContactRow } from '@adlane/contract/widget/contacts';
 import {
-  Badge,
   DataTable,
   type DataTableColumn,
   EmptyState,
@@ -15,6 +14,7 @@ import { Contact } from 'lucide-react';
 import { ShortDate } from '../../../shared/format/ShortDate';
 import { buildSearchProps, buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
 import { useListState } from '../../../shared/urlState/useListState';
+import { ContactBadge } from '../ContactBadge';
 
 export type ContactsScreenProps = {
   /** Returns the link to a contact. */
@@ -39,7 +39,7 @@ const columns: readonly DataTableColumn<ContactRow>[] = [
     header: 'Kind',
     kind: 'status',
     priority: 'medium',
-    cell: ({ userId }) => <Badge>{userId === null ? translate('Guest') : translate('Identified')}</Badge>,
+    cell: (contact) => <ContactBadge contact={contact} />,
   },
   { id: 'project', header: 'Project', priority: 'low', cell: ({ project_name }) => project_name },
   { id: 'items', header: 'Threads', kind: 'number', priority: 'medium', cell: ({ items }) => items },

@@ -1,7 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { Person, Retention } from '@adlane/contract/widget/people';
 import {
-  Button,
   Card,
   EmptyState,
   FieldShell,
@@ -18,12 +17,10 @@ import {
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
-import { useConfirmation } from '../../../shared/confirm/useConfirmation';
 import { describeError } from '../../../shared/format/describeError';
 import { formatDate } from '../../../shared/format/formatDate';
-import { saveFile } from '../../../shared/lists/saveFile';
-import { useRecordCall } from '../../../shared/lists/useRecordCall';
-import { erasePrompt } from '../projectPrompts';
+import { formatPersonName } from '../../people/formatPersonName';
+import { PersonActions } from '../../people/PersonActions';
 
 export type PeopleTabProps = {
   projectId: number;
@@ -168,21 +165,7 @@ function PeopleCard({ projectId }: PeopleTabProps) {
 }
 
 function PersonRow({ person }: { person: Person }) {
-  const { client, queries } = useApi();
-  const { confirm, dialog } = useConfirmation();
-  const run = useRecordCall(queries.people.key(), queries.tickets.key());
-  const params = { id: person.id };
-  const name = person.name ?? person.email ?? person.userId ?? translate('Guest');
-  const save = useMutation({
-    mutationFn: () => client.people.export({ params }),
-    onSuccess: (data) =>
-      saveFile(
-        new File([JSON.stringify(data, undefined, 2)], `person-${person.id}.json`, {
-          type: 'application/json',
-        }),
-      ),
-    onError: (error) => toast({ tone: 'error', text: describeError(error) }),
-  });
+  const name = formatPersonName(person);
   return (
     <HStack as="li" gap={3} py={3} flexWrap="wrap" borderBottomWidth="line">
       <Stack gap={0} flex="1" minW={48}>
@@ -199,26 +182,7 @@ function PersonRow({ person }: { person: Person }) {
             .join(' · ')}
         </Text>
       </Stack>
-      <Button
-        size="sm"
-        variant="secondary"
-        aria-label={translate('Export {name}', { name })}
-        loading={save.isPending}
-        onClick={() => save.mutate()}
-      >
-        {translate('Export')}
-      </Button>
-      <Button
-        size="sm"
-        variant="secondary"
-        aria-label={translate('Erase {name}', { name })}
-        onClick={() =>
-          confirm(erasePrompt(name), () => run('Person erased.', () => client.people.delete({ params })))
-        }
-      >
-        {translate('Erase')}
-      </Button>
-      {dialog}
+      <PersonActions person={person} size="sm" />
     </HStack>
   );
 }

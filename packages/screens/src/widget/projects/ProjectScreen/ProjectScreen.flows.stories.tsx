@@ -128,7 +128,9 @@ export const ErasesAPersonAndChangesRetention: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Erase Robin de Wit' }));
     const question = await screen.findByRole('alertdialog', { name: 'Erase Robin de Wit?' });
     msw.use(mock(contract.people.list).ok(noPeople));
-    await userEvent.click(within(question).getByRole('button', { name: 'Erase person' }));
+    const erase = within(question).getByRole('button', { name: 'Erase person' });
+    await waitFor(() => expect(erase).toBeEnabled());
+    await userEvent.click(erase);
     await expect(await canvas.findByText('No people yet')).toBeVisible();
   },
 };

@@ -3,6 +3,7 @@ import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withUrlState } from '../../../story/withUrlState';
 import { outboundHrefs } from '../../outbound/outbound.fixtures';
+import { noMatches } from '../../people/people.fixtures';
 import { config, installation, noPeople, people, project } from '../projects.fixtures';
 import { ProjectScreen } from './ProjectScreen';
 
@@ -28,6 +29,7 @@ const meta = {
     msw.use(mock(contract.projects.config).ok(config));
     msw.use(mock(contract.projects.installation).ok(installation));
     msw.use(mock(contract.people.list).ok(people));
+    msw.use(mock(contract.people.matches).ok(noMatches));
     msw.use(mock(contract.people.retention).ok({ retention_days: null, replay_days: 90 }));
   },
 } satisfies Meta<typeof ProjectScreen>;

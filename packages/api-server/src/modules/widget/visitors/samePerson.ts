@@ -1,0 +1,41 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { visitors } from '../../../db/schema/widget/projects';
+import type { Database } from '../../../ports';
+
+/** The table of visitors, or an alias of it. */
+type VisitorTable = Readonly<Record<'agency_id' | 'project_id' | 'id' | 'userId' | 'is_proven', PgColumn>>;
+
+/**
+ * True if both rows are one person: one visitor, or two of a project who proved the same user id. Anyone can claim an id
+ * or an email, so nothing else joins visitors (ADR 0034).
+ */
+export function isSamePerson(one: VisitorTable, other: VisitorTable): SQL | undefined {
+  return and(
+    eq(other.agency_id, one.agency_id),
+    eq(other.project_id, one.project_id),
+    or(
+      eq(other.id, one.id),
+      and(eq(one.is_proven, true), eq(other.is_proven, true), eq(other.userId, one.userId)),
+    ),
+  );
+}
+
+/** Visitors whose persons are looked up. */
+export const known = alias(visitors, 'known');
+
+/** Selects the ids of all visitors that are the persons of the given ones. */
+export function selectSamePerson(tx: Database, agencyId: number, ids: readonly number[]) {
+  return tx
+    .select({ id: visitors.id })
+    .from(known)
+    .innerJoin(visitors, isSamePerson(known, visitors))
+    .where(and(eq(known.agency_id, agencyId), inArray(known.id, [...ids])));
+}
+
+const later = alias(visitors, 'later');
+
+/** True for the visitor whom lists show for the person: the one seen last. */
+export const isLatestOfPerson = sql<boolean>`(not ${visitors.is_proven} or not exists (
+  select 1 from ${visitors} as "later" where ${isSamePerson(visitors, later)}
+  and (${later.last_seen_at}, ${later.id}) > (${visitors.last_seen_at}, ${visitors.id})))`;
