@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { knownMigrations, migrate } from '@adlane/api-server';
-import { agencies, list_views, users } from '@adlane/api-server/schema';
+import { agencies, conversations, list_views, users } from '@adlane/api-server/schema';
 import { readInboxFilter } from '@adlane/contract/widget/inbox';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -8,6 +8,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openPool } from '../../src/database/openPool';
 import { terminateConnection } from '../fixtures/connections';
 import { findAdvisoryLockHolder, listPublicTables } from '../fixtures/databaseCatalog';
+import {
+  earlierConversations,
+  earlierMessages,
+  earlierProjects,
+  earlierVisitors,
+} from '../fixtures/rows/earlierConversationRows';
 import { inbox_views } from '../fixtures/rows/inboxViewRows';
 import { listMigrationTags } from '../fixtures/rows/migrationRows';
 import { findRows, insertRow, insertRows } from '../fixtures/rows/rows';
@@ -90,5 +96,36 @@ describe('migrations:', () => {
     ]);
     expect(views.map(({ query }) => readInboxFilter(query))).toEqual(filters);
     expect(await listPublicTables(pool)).not.toContain('inbox_views');
+  });
+
+  it('find when the visitor of a conversation first wrote', async () => {
+    const pool = await openEmptyDatabase();
+    await migrate(drizzle(pool), knownMigrations.slice(0, knownTags.indexOf('0022_inbox')));
+    const { id: agency_id } = await insertRow(pool, agencies, { name: 'Northside' });
+    const one = { agency_id, id: 1 };
+    await insertRow(pool, earlierProjects, { ...one, name: 'Shop', sdk_key: 'key', flow_config: '{}' });
+    const visitor = { ...one, project_id: 1, gleap_id: 'visitor', gleap_hash_digest: '' };
+    await insertRow(pool, earlierVisitors, visitor);
+    const message = { agency_id, sender_name: '', text: 'Hello' };
+    const days = ['2026-05-01', '2026-05-02', '2026-05-03'].map((day) => `${day}T08:00:00.000Z`);
+    const senders = { 1: ['bot', 'visitor', 'visitor'], 2: ['operator'] };
+    for (const [id, ofMessages] of Object.entries(senders)) {
+      const own = { agency_id, id: Number(id), project_id: 1, visitor_id: 1 };
+      await insertRow(pool, earlierConversations, { ...own, share_token: id, title: 'Hello' });
+      await insertRows(
+        pool,
+        earlierMessages,
+        ofMessages.map((sender, index) => ({
+          ...message,
+          id: Number(id) * 10 + index,
+          conversation_id: Number(id),
+          sender,
+          created_at: days[index] ?? '',
+        })),
+      );
+    }
+    await migrate(drizzle(pool));
+    const rows = await findRows(pool, conversations, { orderBy: [conversations.id] });
+    expect(rows.map(({ visitor_wrote_at }) => visitor_wrote_at?.toISOString())).toEqual([days[1], undefined]);
   });
 });

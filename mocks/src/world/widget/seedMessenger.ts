@@ -82,6 +82,7 @@ async function seedConversations(
 ): Promise<void> {
   for (const [index, { visitor, messages }] of worldConversations.entries()) {
     const last = itemAt(messages, messages.length - 1);
+    const firstWord = messages.find(({ from }) => from === 'visitor') ?? last;
     const answered = messages.findLastIndex(({ from }) => from === 'operator');
     const rows = await tx
       .insert(conversations)
@@ -91,6 +92,7 @@ async function seedConversations(
         visitor_id: itemAt(visitorIds, visitor),
         share_token: `world-conversation-${index + 1}`,
         title: itemAt(messages, 0).text,
+        visitor_wrote_at: ago(now, 0, firstWord.hoursAgo),
         last_text: last.text,
         team_unread: messages.length - 1 - answered,
         created_at: ago(now, 0, itemAt(messages, 0).hoursAgo),

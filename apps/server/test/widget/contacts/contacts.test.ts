@@ -7,6 +7,7 @@ type Row = { id: number; name: string | null; userId: string | null; items: numb
 let test: TestApp;
 let agency: string;
 let operator: string;
+let projectId: number;
 let key: Record<string, string>;
 /** A device of Robin's, who has written from two. */
 let laptop: Record<string, string>;
@@ -33,10 +34,11 @@ beforeAll(async () => {
   test = await createTestApp();
   agency = await test.as('Agency');
   operator = await test.as('SuperAdmin');
-  const { id, sdkKey } = (await send(agency, 'POST', '/projects', { name: 'Shop' })).body;
-  key = { 'api-token': sdkKey };
-  const { body: secret } = await send(agency, 'POST', `/projects/${id}/identity/key`);
-  await send(agency, 'PUT', `/projects/${id}/identity`, { identityMode: 'enforced' });
+const project = (await send(agency, 'POST', '/projects', { name: 'Shop' })).body;
+  projectId = project.id;
+  key = { 'api-token': project.sdkKey };
+  const { body: secret } = await send(agency, 'POST', `/projects/${projectId}/identity/key`);
+  await send(agency, 'PUT', `/projects/${projectId}/identity`, { identityMode: 'enforced' });
   const userHash = createHmac('sha256', secret.key).update('robin-7').digest('hex');
   const identity = { userId: 'robin-7', userHash, name: 'Robin de Wit', email: 'robin@shop.test' };
   await write(await startVisitor(identity), 'From the phone');
@@ -75,6 +77,29 @@ describe('contacts', () => {
     await write(writer, 'I am a guest');
     expect(await list('kind=guest&per_page=100')).toHaveLength(before + 1);
     expect((await list('kind=identified&per_page=100')).every(({ userId }) => userId !== null)).toBe(true);
+  });
+
+  it('leave out a guest who started a bot until the first answer', async () => {
+    const path = `/projects/${projectId}/bots`;
+    const { version } = (await send(agency, 'GET', path)).body;
+    const steps = [{ id: 'a', text: 'Which plan?', choices: [{ label: 'Pro' }] }];
+    await send(agency, 'PUT', path, { version, bots: [{ bot_id: 'plans', name: 'Plan guide', steps }] });
+    const before = (await list('kind=guest&per_page=100')).length;
+    const headers = await startVisitor();
+    const write = async (to: string, body: unknown) =>
+      (await test.request(`/sdk/conversations${to}`, { method: 'POST', headers, body })).json();
+    const { shareToken } = await write('', { botId: 'plans' });
+    const running = async () => (await send(agency, 'GET', path)).body.bots[0].conversations;
+    const listed = async () => [
+      (await list('kind=guest&per_page=100')).length - before,
+      (await send(agency, 'GET', '/inbox?search=Plan guide')).body.data.length,
+      (await send(agency, 'GET', '/notifications?kind=reply')).body.data.filter(
+        ({ title }: { title: string }) => title.includes('Plan guide'),
+      ).length,
+    ];
+    expect([await listed(), await running()]).toEqual([[0, 0, 0], 0]);
+    await write(`/${shareToken}/messages`, { text: 'Pro' });
+    expect(await listed()).toEqual([1, 1, 1]);
   });
 
   it('are seen by their tenant only', async () => {

@@ -137,14 +137,21 @@ describe('a message', () => {
     expect(await figures(id)).toMatchObject({ sent: 2, seen: 2, clicked: 1 });
   });
 
-  it('starts a conversation once', async () => {
+  it('starts a conversation once, which reaches the inbox when the visitor answers', async () => {
     await start({ content: { kind: 'chat', text: 'Any questions?', senderName: 'Nora', sound: false } });
     const visitor = await startVisitor();
     const [action] = await ping(visitor);
     expect(action.data).toMatchObject({ text: 'Any questions?', sender: { name: 'Nora' } });
     await ping(visitor);
-    const { body } = await send('GET', `/inbox?project_id=${project.id}`);
-    expect(body.data).toHaveLength(1);
+    const mine = await (await test.request('/sdk/conversations', { headers: visitor })).json();
+    expect(mine.data).toMatchObject([{ lastText: 'Any questions?', unread: 1 }]);
+    const titles = async (): Promise<string[]> =>
+      (await send('GET', `/inbox?project_id=${project.id}`)).body.data.map(
+        ({ title }: { title: string }) => title,
+      );
+    expect(await titles()).toEqual([]);
+    await sendAsVisitor(visitor, `/conversations/${mine.data[0].shareToken}/messages`, { text: 'Yes!' });
+    expect(await titles()).toEqual(['Any questions?']);
   });
 
   it('opens a live survey and counts its answers', async () => {

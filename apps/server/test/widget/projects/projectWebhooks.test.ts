@@ -123,6 +123,28 @@ describe('a webhook', () => {
     expect(received).toEqual([]);
   });
 
+  it('receives a conversation with a bot once, when the visitor answers', async () => {
+    const steps = [{ id: 'a', text: 'Which plan?', choices: [{ label: 'Pro' }] }];
+    const bots = [{ bot_id: 'plans', name: 'Plans', steps }];
+    const { version } = (await send(agency, 'GET', `/projects/${projectId}/bots`)).body;
+    expect((await send(agency, 'PUT', `/projects/${projectId}/bots`, { version, bots })).status).toBe(200);
+    const events = ['conversation.started', 'conversation.message'];
+    await send(agency, 'POST', '/project-webhooks', { ...form(), events, project_id: projectId });
+    const write = async (path: string, body: unknown) =>
+      (await test.request(`/sdk/conversations${path}`, { method: 'POST', headers: visitor, body })).json();
+    const { shareToken } = await write('', { botId: 'plans' });
+    await test.jobs.settle();
+    expect(received).toEqual([]);
+    await write(`/${shareToken}/messages`, { text: 'Pro' });
+    await write(`/${shareToken}/messages`, { text: 'Thanks' });
+    await test.jobs.settle();
+    expect(
+      received
+        .map(({ headers }) => String(headers['adlane-event']))
+        .toSorted((one, other) => one.localeCompare(other)),
+    ).toEqual(['conversation.message', 'conversation.message', 'conversation.started']);
+  });
+
   it('shows its secret once, and signs with both secrets for a day after a rotation', async () => {
     const { secret, webhook } = await create();
     const listed = await send(agency, 'GET', `/project-webhooks?project_id=${projectId}`);

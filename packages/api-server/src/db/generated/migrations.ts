@@ -762,4 +762,11 @@ export const migrations: readonly Migration[] = [
       "CREATE INDEX \"tickets_resources\" ON \"tickets\" USING btree (\"resources_due_at\") WHERE resources_due_at is not null;",
     ],
   },
+  {
+    tag: "0022_inbox",
+    statements: [
+      "ALTER TABLE \"conversations\" ADD COLUMN \"visitor_wrote_at\" timestamp (3) with time zone;",
+      "UPDATE \"conversations\" SET \"visitor_wrote_at\" = ( SELECT min(\"created_at\") FROM \"conversation_messages\" AS message WHERE message.\"agency_id\" = \"conversations\".\"agency_id\" AND message.\"conversation_id\" = \"conversations\".\"id\" AND message.\"sender\" = 'visitor' );",
+    ],
+  },
 ];

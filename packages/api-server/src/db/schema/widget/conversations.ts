@@ -31,6 +31,8 @@ export const conversations = pgTable(
     ticket_id: integer('ticket_id'),
     /** The bot that answers until a team member does; null without one. */
     bot_id: text('bot_id'),
+    /** When the visitor first wrote; until then, the conversation is not in the inbox. */
+    visitor_wrote_at: instant('visitor_wrote_at'),
     /** The last message, for lists. */
     last_text: text('last_text').notNull().default(''),
     /** Messages that the visitor has not read. */

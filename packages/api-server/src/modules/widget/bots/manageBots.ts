@@ -19,6 +19,7 @@ async function toProjectBots(
         eq(conversations.agency_id, caller.agency_id),
         eq(conversations.project_id, id),
         isNotNull(conversations.bot_id),
+        isNotNull(conversations.visitor_wrote_at),
       ),
     )
     .groupBy(conversations.bot_id);

@@ -27,7 +27,8 @@ const v = visitors;
 /** True for guests of whom more than an anonymous visit is known. */
 const isKnown = sql<boolean>`(${v.userId} is not null or coalesce(${v.name}, ${v.email}) is not null
   or exists (select 1 from tickets t where t.agency_id = ${v.agency_id} and t.visitor_id = ${v.id})
-  or exists (select 1 from conversations c where c.agency_id = ${v.agency_id} and c.visitor_id = ${v.id}))`;
+  or exists (select 1 from conversations c where c.agency_id = ${v.agency_id} and c.visitor_id = ${v.id}
+    and c.visitor_wrote_at is not null))`;
 
 const own = alias(visitors, 'own');
 
@@ -37,7 +38,7 @@ const ownSessions = sql`(select ${own.id} from ${visitors} as "own" where ${isSa
 const items = sql<number>`(
   (select count(*) from tickets t where t.agency_id = ${v.agency_id} and t.visitor_id in ${ownSessions}) +
   (select count(*) from conversations c where c.agency_id = ${v.agency_id} and c.ticket_id is null
-    and c.visitor_id in ${ownSessions}))::int`;
+    and c.visitor_wrote_at is not null and c.visitor_id in ${ownSessions}))::int`;
 
 const ofProject = and(eq(projects.agency_id, v.agency_id), eq(projects.id, v.project_id));
 const listed = { ...getTableColumns(visitors), project_name: projects.name, items };

@@ -29,6 +29,7 @@ export async function updateConversation(
       | 'visitor_unread'
       | 'team_unread'
       | 'bot_id'
+      | 'visitor_wrote_at'
       | 'status'
       | 'snoozed_until'
       | 'visitor_typing_at'

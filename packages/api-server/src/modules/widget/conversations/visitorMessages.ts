@@ -25,7 +25,10 @@ type StartInput = ParsedInput<Contract['conversations']['start']>['body'];
 /** Maximum length of a title in characters. */
 const maxTitleLength = 80;
 
-/** Starts a conversation with a text, with a bot, or both: the bot's first message comes first. */
+/**
+ * Starts a conversation with a text, with a bot, or both: the bot's first message comes first. Until the visitor
+ * writes, the team does not see it.
+ */
 export async function startConversation(
   ctx: VisitorContext,
   { text, botId, shareToken }: { readonly shareToken: string } & StartInput,
@@ -57,13 +60,6 @@ export async function startConversation(
     ));
   }
   if (text) conversation = await addVisitorText(ctx, conversation, text);
-  await emitWebhookEvent(tx, {
-    agency_id: caller.agency_id,
-    project_id: caller.project_id,
-    event: 'conversation.started',
-    data: { kind: 'conversation', id: conversation.id, title: conversation.title },
-    now,
-  });
   return toConversation(tx, conversation, now);
 }
 
@@ -96,6 +92,7 @@ async function addVisitorText(
       change: {
         team_unread: row.team_unread + 1,
         visitor_unread: 0,
+        visitor_wrote_at: row.visitor_wrote_at ?? now,
         status: 'OPEN',
         snoozed_until: null,
         visitor_typing_at: null,
@@ -126,7 +123,10 @@ async function addVisitorText(
 
 type Arrived = { readonly id: number; readonly sender: string; readonly text: string };
 
-/** Notifies the team and webhooks of a visitor's message; its ticket is open and unread again. */
+/**
+ * Notifies the team and webhooks of a visitor's message, the first of which starts the conversation for them; its
+ * ticket is open and unread again.
+ */
 async function announceMessage(
   { tx, caller, now }: VisitorContext,
   row: ConversationRow,
@@ -136,6 +136,11 @@ async function announceMessage(
   const ticket =
     row.ticket_id === null ? undefined : await updateTicketToOpen(tx, agency_id, row.ticket_id, now);
   const item = ticket ? { kind: 'ticket' as const, ...ticket } : { kind: 'conversation' as const, ...row };
+  if (row.visitor_wrote_at === null) {
+    const { kind, title } = item;
+    const data = { kind, id: item.id, title };
+    await emitWebhookEvent(tx, { agency_id, project_id, event: 'conversation.started', data, now });
+  }
   await notifyMessage(tx, { agency_id, item, sender, text, key: `message/${id}`, at: now });
   await emitWebhookEvent(tx, {
     agency_id,

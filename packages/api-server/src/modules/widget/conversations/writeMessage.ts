@@ -23,6 +23,7 @@ type Change = {
   readonly visitor_unread?: number;
   readonly team_unread?: number;
   readonly bot_id?: null;
+  readonly visitor_wrote_at?: Date;
   readonly status?: ConversationRow['status'];
   readonly snoozed_until?: null;
   readonly visitor_typing_at?: null;

@@ -9,6 +9,7 @@ import {
   gt,
   gte,
   ilike,
+  isNotNull,
   isNull,
   lt,
   lte,
@@ -35,7 +36,7 @@ export type ItemKey = { readonly kind: InboxKind; readonly id: number };
 /** Who looks at the inbox, and when. */
 export type InboxViewer = { readonly agency_id: number; readonly user_id: number; readonly now: Date };
 
-/** Returns a tenant's tickets and the conversations that belong to none, as one table. */
+/** Returns a tenant's tickets and the conversations that belong to none and in which the visitor wrote, as one table. */
 function selectItems(tx: Database, agencyId: number) {
   const ticketItems = tx
     .select({
@@ -84,7 +85,13 @@ function selectItems(tx: Database, agencyId: number) {
       updated_at: conversations.updated_at,
     })
     .from(conversations)
-    .where(and(eq(conversations.agency_id, agencyId), isNull(conversations.ticket_id)));
+    .where(
+      and(
+        eq(conversations.agency_id, agencyId),
+        isNull(conversations.ticket_id),
+        isNotNull(conversations.visitor_wrote_at),
+      ),
+    );
   return unionAll(ticketItems, conversationItems).as('items');
 }
 

@@ -66,6 +66,7 @@ export async function startThread(
       ticket_id: ticketId,
       share_token: shareToken,
       title,
+      visitor_wrote_at: created_at,
       created_at: now,
       updated_at: now,
     }),
