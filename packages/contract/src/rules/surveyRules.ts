@@ -34,6 +34,11 @@ export function hasPlaceholder(type: FlowFieldType): boolean {
   return type === 'text' || type === 'textarea' || type === 'email' || type === 'phone' || type === 'number';
 }
 
+/** True for types whose answers are the visitor's own words. */
+export function hasOwnWords(type: FlowFieldType): boolean {
+  return type === 'text' || type === 'textarea';
+}
+
 /** True for types whose answers are numbers: they have an average, and conditions can compare them. */
 export function hasNumericAnswers(type: FlowFieldType): boolean {
   return type === 'rating' || type === 'nps' || type === 'scale' || type === 'number';

@@ -103,6 +103,32 @@ describe('a survey of a project', () => {
     expect(await file.text()).toContain('"6","Slow"\r\n');
   });
 
+  it('brings what a visitor wrote to the inbox, where the team answers it', async () => {
+    const { body: survey } = await create('written', { title: 'Our score' });
+    await send(agency, 'PUT', `/surveys/${survey.id}/status`, { status: 'live' });
+    const writer = await startVisitor();
+    const answer = (formData: object) =>
+      sendAsVisitor('POST', '/surveys/written/answers', { formData }, writer);
+    const list = async () =>
+      (await send(agency, 'GET', `/inbox?only=surveys&project_id=${project.id}&search=Our score`)).body.data;
+    await answer({ score: 9 });
+    expect(await list()).toEqual([]);
+    expect((await answer({ score: 2, why: 'Exports are missing.' })).status).toBe(201);
+    const [row] = await list();
+    expect(row).toMatchObject({
+      kind: 'conversation',
+      title: 'Our score',
+      survey_id: survey.id,
+      unread: 1,
+      last_text: 'Score 2 Why? Exports are missing.',
+    });
+    const { body: notified } = await send(agency, 'GET', '/notifications?kind=reply');
+    expect(notified.data[0].title).toBe('Visitor wrote in “Our score”');
+    await send(agency, 'POST', `/inbox/conversation/${row.id}/reply`, { text: 'They come in May.' });
+    const mine = await (await sendAsVisitor('GET', '/conversations', undefined, writer)).json();
+    expect(mine.data).toMatchObject([{ title: 'Our score', lastText: 'They come in May.', unread: 1 }]);
+  });
+
   it('has results of at most 366 days', async () => {
     const { body } = await create('long');
     const results = (from: string) =>

@@ -765,6 +765,7 @@ export const migrations: readonly Migration[] = [
   {
     tag: "0022_inbox",
     statements: [
+      "ALTER TABLE \"conversations\" ADD COLUMN \"survey_id\" integer;",
       "ALTER TABLE \"conversations\" ADD COLUMN \"visitor_wrote_at\" timestamp (3) with time zone;",
       "UPDATE \"conversations\" SET \"visitor_wrote_at\" = ( SELECT min(\"created_at\") FROM \"conversation_messages\" AS message WHERE message.\"agency_id\" = \"conversations\".\"agency_id\" AND message.\"conversation_id\" = \"conversations\".\"id\" AND message.\"sender\" = 'visitor' );",
     ],

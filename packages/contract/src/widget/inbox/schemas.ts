@@ -25,6 +25,8 @@ export const InboxRow = z.object({
   title: z.string(),
   /** Kind of report, e.g. `BUG`; null for conversations. */
   type: z.string().nullable(),
+  /** The survey that the visitor answered with it; null for other conversations and for tickets. */
+  survey_id: z.int().nullable(),
   status: z.enum(ticketStatuses),
   priority: z.enum(ticketPriorities),
   tags: z.array(z.string()),
@@ -73,8 +75,11 @@ export const inboxFilterShape = {
   from: Day.optional(),
   /** Includes the day itself. */
   to: Day.optional(),
-  /** `unread`: not read by the team; `snoozed`: hidden now; `mentioned`: a note mentions the caller. */
-  only: z.enum(['unread', 'snoozed', 'mentioned']).optional(),
+  /**
+   * `unread`: not read by the team; `snoozed`: hidden now; `mentioned`: a note mentions the caller;
+   * `surveys`: answers to surveys.
+   */
+  only: z.enum(['unread', 'snoozed', 'mentioned', 'surveys']).optional(),
 };
 
 /** Search and filters of the inbox. */

@@ -13,6 +13,7 @@ export const conversationRow: InboxRow = {
   id: 5,
   title: 'Where is my invoice?',
   type: null,
+  survey_id: null,
   status: 'OPEN',
   priority: 'LOW',
   tags: ['billing'],
@@ -54,6 +55,13 @@ export const inboxRows: readonly InboxRow[] = [
     type: 'FEEDBACK',
     status: 'DONE',
     unread: 0,
+  },
+  {
+    ...conversationRow,
+    id: 10,
+    title: 'How satisfied are you?',
+    survey_id: 4,
+    last_text: 'Why did you give this score? Exports are still missing.',
   },
   { ...conversationRow, id: 9, title: 'Snoozed question', snoozed_until: '2027-01-04T09:00:00.000Z' },
 ];
@@ -141,6 +149,25 @@ export const threadFixture: InboxThread = {
       choices: [],
       files: [],
       created_at: laterDate,
+    },
+  ],
+};
+
+/** What a visitor wrote in a survey. */
+export const surveyThreadFixture: InboxThread = {
+  ...threadFixture,
+  title: 'How satisfied are you?',
+  survey_id: 4,
+  notes: [],
+  messages: [
+    {
+      id: '1',
+      from: 'visitor',
+      senderName: 'Maya Ortiz',
+      text: 'How likely are you to recommend us?\n6\n\nWhy did you give this score?\nExports are still missing.',
+      choices: [],
+      files: [],
+      created_at: date,
     },
   ],
 };

@@ -29,6 +29,8 @@ export const conversations = pgTable(
     title: text('title').notNull(),
     /** The ticket that it answers; null if the visitor started it. */
     ticket_id: integer('ticket_id'),
+    /** The survey whose answers began it; another id if the survey was deleted, null without one. */
+    survey_id: integer('survey_id'),
     /** The bot that answers until a team member does; null without one. */
     bot_id: text('bot_id'),
     /** When the visitor first wrote; until then, the conversation is not in the inbox. */

@@ -4,11 +4,12 @@ import { tickets } from '../../../db/schema/widget/tickets';
 import type { Database } from '../../../ports';
 import { type ConversationKey, type ConversationRow, type MessageRow } from './queries';
 
+export type NewConversation = typeof conversations.$inferInsert;
 export type NewMessage = typeof conversation_messages.$inferInsert;
 
 export async function insertConversation(
   tx: Database,
-  values: typeof conversations.$inferInsert,
+  values: NewConversation,
 ): Promise<ConversationRow | undefined> {
   const [row] = await tx.insert(conversations).values(values).returning();
   return row;

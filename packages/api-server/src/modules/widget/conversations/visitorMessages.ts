@@ -8,7 +8,7 @@ import { markConversationRead } from '../deliveries/deliveries';
 import { emitWebhookEvent } from '../projects/webhooks/emitWebhookEvent';
 import { findFlowConfig } from '../sessions/queries';
 import { findBot, findReply, getFirstMessage } from './botScript';
-import { insertConversation, updateConversation, updateTicketToOpen } from './commands';
+import { insertConversation, type NewConversation, updateConversation, updateTicketToOpen } from './commands';
 import {
   type ConversationRow,
   findConversation,
@@ -61,6 +61,19 @@ export async function startConversation(
   }
   if (text) conversation = await addVisitorText(ctx, conversation, text);
   return toConversation(tx, conversation, now);
+}
+
+type SurveyAnswer = Pick<NewConversation, 'survey_id' | 'title' | 'share_token'> & { readonly text: string };
+
+/** Starts a conversation with what a visitor wrote in a survey. */
+export async function startSurveyConversation(
+  ctx: VisitorContext,
+  { text, ...conversation }: SurveyAnswer,
+): Promise<void> {
+  const { tx, caller, now } = ctx;
+  const { agency_id, project_id, visitor_id } = caller;
+  const own = { agency_id, project_id, visitor_id, created_at: now, updated_at: now };
+  await addVisitorText(ctx, found(await insertConversation(tx, { ...own, ...conversation })), text);
 }
 
 /**

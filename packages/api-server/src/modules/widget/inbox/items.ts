@@ -47,6 +47,7 @@ function selectItems(tx: Database, agencyId: number) {
       visitor_id: sql<number | null>`${tickets.visitor_id}`.as('visitor_id'),
       title: tickets.title,
       type: sql<string | null>`${tickets.type}`.as('type'),
+      survey_id: sql<number | null>`null::int`.as('survey_id'),
       sender: sql<string | null>`${tickets.reportedBy}`.as('sender'),
       last_text: sql<string>`coalesce(${conversations.last_text}, '')`.as('last_text'),
       priority: tickets.priority,
@@ -73,6 +74,7 @@ function selectItems(tx: Database, agencyId: number) {
       visitor_id: sql<number | null>`${conversations.visitor_id}`.as('visitor_id'),
       title: conversations.title,
       type: sql<string | null>`null::text`.as('type'),
+      survey_id: sql<number | null>`${conversations.survey_id}`.as('survey_id'),
       sender: sql<string | null>`null::text`.as('sender'),
       last_text: sql<string>`${conversations.last_text}`.as('last_text'),
       priority: conversations.priority,
@@ -115,6 +117,7 @@ function matchesOnly(items: Items, viewer: InboxViewer, only: InboxFilter['only'
   return and(
     or(isNull(items.snoozed_until), lte(items.snoozed_until, viewer.now)),
     only === 'unread' ? gt(items.team_unread, 0) : undefined,
+    only === 'surveys' ? isNotNull(items.survey_id) : undefined,
     only === 'mentioned' ? isMentioned(items, viewer) : undefined,
   );
 }
@@ -154,6 +157,7 @@ function selectRows(tx: Database, items: Items) {
       visitor_id: items.visitor_id,
       title: items.title,
       type: items.type,
+      survey_id: items.survey_id,
       last_text: items.last_text,
       priority: items.priority,
       status: items.status,

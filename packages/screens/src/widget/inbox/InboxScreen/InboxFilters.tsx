@@ -26,6 +26,7 @@ const inboxViews = [
   { name: 'Unread', query: 'only=unread' },
   { name: 'Assigned to me', query: 'assignee=me' },
   { name: 'Mentions', query: 'only=mentioned' },
+  { name: 'Survey answers', query: 'only=surveys' },
   { name: 'Snoozed', query: 'only=snoozed' },
 ];
 

@@ -7,6 +7,7 @@ import {
   inboxRows,
   inboxTicketFixture,
   inboxViewsFixture,
+  surveyThreadFixture,
   threadFixture,
   ticketThreadFixture,
 } from '../inbox.fixtures';
@@ -32,7 +33,7 @@ const meta = {
   decorators: [withUrlState],
   beforeEach({ msw }) {
     msw.use(
-      mock(contract.inbox.list).ok({ data: [...inboxRows], meta: { page: 1, per_page: 30, total: 5 } }),
+      mock(contract.inbox.list).ok({ data: [...inboxRows], meta: { page: 1, per_page: 30, total: 6 } }),
       mock(contract.inbox.tags).ok({ data: ['billing', 'checkout'] }),
       mock(contract.inbox.view).ok(threadFixture),
       mock(contract.inbox.read).ok(threadFixture),
@@ -57,6 +58,16 @@ export const FromATicket: Story = {
       mock(contract.inbox.read).ok({ ...ticketThreadFixture, unread: 0 }),
       mock(contract.tickets.view).ok({ ...inboxTicketFixture, hasScreenshot: false }),
       mock(contract.tickets.similar).ok({ data: [] }),
+    );
+  },
+};
+
+export const FromASurvey: Story = {
+  args: { item: { kind: 'conversation', id: 10 } },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.inbox.view).ok(surveyThreadFixture),
+      mock(contract.inbox.read).ok(surveyThreadFixture),
     );
   },
 };

@@ -1,9 +1,10 @@
 import type { InboxRow } from '@adlane/contract/widget/inbox';
 import { Badge, Box, Checkbox, CoveringLink, HStack, Stack, StatusBadge, Text, translate } from '@adlane/ui';
-import { AlarmClock, Bug, MessageSquare } from 'lucide-react';
+import { AlarmClock } from 'lucide-react';
 import { formatAgo } from '../../../shared/format/formatAgo';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
 import { ticketPriorityBadges, ticketStatusBadges } from '../../tickets/ticketBadges';
+import { getKindBadge } from '../getKindBadge';
 import { toItemKey } from '../itemActions';
 
 export type ItemListProps = {
@@ -51,7 +52,7 @@ function Item({ row, isOpen, href, isSelected, onToggle }: ItemProps) {
   const { kind, title, last_text, unread, contact_name, project_name, updated_at } = row;
   const name =
     title || (kind === 'ticket' ? translate('Ticket #{id}', { id: row.id }) : translate('Conversation'));
-  const KindIcon = kind === 'ticket' ? Bug : MessageSquare;
+  const { Icon: KindIcon, label: kindLabel } = getKindBadge(row);
   const weight = unread > 0 ? 'semibold' : 'medium';
   return (
     <HStack
@@ -84,12 +85,7 @@ function Item({ row, isOpen, href, isSelected, onToggle }: ItemProps) {
           </Text>
         </HStack>
         <HStack gap={1.5} textStyle="sm" minW={0}>
-          <KindIcon
-            size={14}
-            role="img"
-            aria-label={kind === 'ticket' ? translate('Ticket') : translate('Conversation')}
-            style={{ flexShrink: 0 }}
-          />
+          <KindIcon size={14} role="img" aria-label={kindLabel} style={{ flexShrink: 0 }} />
           <Text fontWeight={weight} truncate flex="1" minW={0}>
             <CoveringLink href={href}>{name}</CoveringLink>
           </Text>

@@ -43,7 +43,7 @@ export function ItemPane({ item, ...links }: ItemPaneProps) {
 type OpenItemProps = { thread: InboxThread } & Omit<ItemPaneProps, 'item'>;
 
 function OpenItem({ thread, ticketHref, fullTicketHref, details }: OpenItemProps) {
-  const { kind, id, title, project_name, has_bot, created_at, snoozed_until } = thread;
+  const { kind, id, title, project_name, has_bot, survey_id, created_at, snoozed_until } = thread;
   useMarkRead(thread);
   const label = kind === 'ticket' ? translate('Ticket #{id}', { id }) : translate('Conversation');
   return (
@@ -66,8 +66,9 @@ function OpenItem({ thread, ticketHref, fullTicketHref, details }: OpenItemProps
             details={details}
           />
         </HStack>
-        {has_bot || snoozed_until !== null ? (
+        {has_bot || survey_id !== null || snoozed_until !== null ? (
           <HStack gap={2} mt={2} flexWrap="wrap">
+            {survey_id === null ? null : <Badge>{translate('Survey answer')}</Badge>}
             {has_bot ? <Badge tone="info">{translate('Bot answers')}</Badge> : null}
             {snoozed_until === null ? null : (
               <Badge tone="warning">

@@ -1,4 +1,5 @@
 import type { ContractHandlers } from '../../../../http/contractHandlers';
+import { runWithWebhooks } from '../../projects/webhooks/emitWebhookEvent';
 import { answerSurvey } from './answerSurvey';
 import { openSurvey } from './openSurvey';
 import { viewSurvey } from './queries';
@@ -8,6 +9,10 @@ export function surveysHandlers(): ContractHandlers<'surveys'> {
     view: ({ params, call }) => call.inTenant((ctx) => viewSurvey(ctx, params.formId)),
     open: ({ params, call }) => call.inTenant((ctx) => openSurvey(ctx, params)),
     answer: ({ params, body, call }) =>
-      call.inTenant(async (ctx) => call.commitAnswer(await answerSurvey(ctx, { ...body, ...params }))),
+      runWithWebhooks(call, async (ctx) =>
+        call.commitAnswer(
+          await answerSurvey(ctx, { ...body, ...params, newToken: call.ports.ids.token(16) }),
+        ),
+      ),
   };
 }
