@@ -160,6 +160,12 @@ export { Stepper, type StepperProps } from './primitives/Stepper/Stepper';
 export { Switch, type SwitchProps } from './primitives/Switch/Switch';
 export { type TabItem, Tabs, type TabsProps } from './primitives/Tabs/Tabs';
 export { TagsInput, type TagsInputProps } from './primitives/TagsInput/TagsInput';
+export {
+  TextCompletion,
+  type TextCompletionOption,
+  type TextCompletionProps,
+  type TypedPart,
+} from './primitives/TextCompletion/TextCompletion';
 export { ThumbnailImage, type ThumbnailImageProps } from './primitives/ThumbnailImage/ThumbnailImage';
 export {
   dismissToastActions,
