@@ -60,6 +60,7 @@ import { outboundHandlers } from './modules/widget/outbound/visitor/handlers';
 import { peopleHandlers } from './modules/widget/people/handlers';
 import { projectsHandlers } from './modules/widget/projects/handlers';
 import { projectWebhooksHandlers } from './modules/widget/projects/webhooks/handlers';
+import { savedRepliesHandlers } from './modules/widget/savedReplies/handlers';
 import { sessionsHandlers } from './modules/widget/sessions/handlers';
 import { projectSurveysHandlers } from './modules/widget/surveys/manage/handlers';
 import { surveysHandlers } from './modules/widget/surveys/visitor/handlers';
@@ -96,6 +97,7 @@ export function allHandlers(ports: Ports): Handlers<Contract> {
     projectFeatureRequests: projectFeatureRequestsHandlers(),
     inbox: inboxHandlers(),
     inboxTyping: inboxTypingHandlers(),
+    savedReplies: savedRepliesHandlers(),
     contacts: contactsHandlers(),
     projectWebhooks: projectWebhooksHandlers(),
     bots: botsHandlers(),

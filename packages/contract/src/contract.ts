@@ -57,6 +57,7 @@ import { outboundCalls } from './widget/outbound/visitor/calls';
 import { peopleCalls } from './widget/people/calls';
 import { projectsCalls } from './widget/projects/calls';
 import { projectWebhooksCalls } from './widget/projects/webhooks/calls';
+import { savedRepliesCalls } from './widget/savedReplies/calls';
 import { sessionsCalls } from './widget/sessions/calls';
 import { projectSurveysCalls } from './widget/surveys/manage/calls';
 import { surveysCalls } from './widget/surveys/visitor/calls';
@@ -121,6 +122,7 @@ export const contract = {
   featureRequests: featureRequestsCalls,
   inbox: inboxCalls,
   inboxTyping: inboxTypingCalls,
+  savedReplies: savedRepliesCalls,
   contacts: contactsCalls,
   projectWebhooks: projectWebhooksCalls,
   projectSurveys: projectSurveysCalls,

@@ -57,6 +57,7 @@ const allowedResources: ReadonlySet<string> = new Set<keyof Contract>([
   'projectNews',
   'projectSurveys',
   'realtime',
+  'savedReplies',
   'smartInserts',
   'tags',
   'templateImports',

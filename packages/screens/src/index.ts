@@ -105,6 +105,7 @@ export * from './widget/outbound/MessageScreen/MessageScreen';
 export * from './widget/outbound/MessagesScreen/MessagesScreen';
 export * from './widget/projects/ProjectScreen/ProjectScreen';
 export * from './widget/projects/ProjectsScreen/ProjectsScreen';
+export * from './widget/savedReplies/SavedRepliesScreen/SavedRepliesScreen';
 export type { ContentHrefs } from './widget/shared/ContentTabs';
 export * from './widget/surveys/SurveyResultsScreen/SurveyResultsScreen';
 export * from './widget/surveys/SurveyScreen/SurveyScreen';

@@ -65,6 +65,7 @@ export const areaPages: readonly AreaPage[] = [
   { path: 'projects/:projectId/content/*', areas: ownAreas, page: 'content' },
   { path: 'projects/:projectId/outbound/*', areas: ownAreas, page: 'outbound' },
   { path: 'inbox', areas: ownAreas, page: 'inbox' },
+  { path: 'inbox/saved-replies', areas: ownAreas, page: 'savedReplies' },
   { path: 'inbox/:kind/:itemId', areas: ownAreas, page: 'inbox' },
   { path: 'contacts', areas: ownAreas, page: 'contacts' },
   { path: 'contacts/:contactId', areas: ownAreas, page: 'contacts' },

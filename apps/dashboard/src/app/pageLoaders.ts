@@ -30,6 +30,7 @@ export const pageLoaders = {
   page: () => import('../routes/Page.route'),
   publicPages: () => import('../routes/PublicPages.route'),
   resetPassword: () => import('../routes/account/ResetPassword.route'),
+  savedReplies: () => import('../routes/widget/SavedReplies.route'),
   signIn: () => import('../routes/account/SignIn.route'),
   signUp: () => import('../routes/account/SignUp.route'),
   subscribers: () => import('../routes/account/Subscribers.route'),

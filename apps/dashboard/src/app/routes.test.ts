@@ -53,6 +53,7 @@ describe('routes', () => {
     ['/super-admin/plans', '/super-admin/plans'],
     ['/super-admin/outbox', '/super-admin/outbox'],
     ['/agency/inbox/ticket/3', '/agency/inbox/:kind/:itemId'],
+    ['/agency/inbox/saved-replies', '/agency/inbox/saved-replies'],
     ['/agency/contacts', '/agency/contacts'],
     ['/super-admin/contacts/3', '/super-admin/contacts/:contactId'],
     ['/agency/projects', '/agency/projects'],

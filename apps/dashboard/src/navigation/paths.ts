@@ -92,6 +92,7 @@ export const paths = {
   inbox: createSubPath('inbox'),
   inboxItem: (area: Area, { kind, id }: { readonly kind: string; readonly id: number }) =>
     `${getBasePath(area)}/inbox/${kind}/${id}`,
+  savedReplies: createSubPath('inbox/saved-replies'),
   contacts: createSubPath('contacts'),
   contact: (area: Area, id: number) => `${getBasePath(area)}/contacts/${id}`,
   /** Sites with the feedback widget. */

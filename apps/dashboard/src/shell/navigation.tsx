@@ -61,6 +61,7 @@ const feedback: Entry = {
     { label: 'Inbox', getHref: paths.inbox },
     { label: 'Tickets', getHref: paths.tickets },
     { label: 'Contacts', getHref: paths.contacts },
+    { label: 'Saved replies', getHref: paths.savedReplies },
     { label: 'Projects', getHref: paths.projects },
   ],
 };

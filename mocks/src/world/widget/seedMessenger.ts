@@ -7,6 +7,7 @@ import {
   help_articles,
   help_collections,
   news_articles,
+  saved_replies,
 } from '@adlane/api-server/schema';
 import { itemAt } from '../itemAt';
 import { ago, type SeedContext } from '../SeedContext';
@@ -16,6 +17,7 @@ import {
   worldConversations,
   worldFeatureRequests,
   worldNews,
+  worldSavedReplies,
 } from './messenger/worldMessenger';
 import { seedOutbound } from './seedOutbound';
 import type { SeededProject } from './seedTickets';
@@ -138,6 +140,9 @@ export async function seedContent(
     .insert(checklists)
     .values(worldChecklists.map((checklist) => ({ ...own, ...checklist, status: 'live' as const, ...times })))
     .returning({ id: checklists.id });
+  await tx
+    .insert(saved_replies)
+    .values(worldSavedReplies.map((reply) => ({ agency_id: agencyId, ...reply, ...times })));
   await seedRequests(context, seeded);
   return { newsId: itemAt(news, news.length - 1).id, checklistId: itemAt(lists, 0).id };
 }

@@ -60,6 +60,7 @@ export * from '../widget/outbound/visitor/index';
 export * from '../widget/people/index';
 export * from '../widget/projects/index';
 export * from '../widget/projects/webhooks/index';
+export * from '../widget/savedReplies/index';
 export * from '../widget/sessions/index';
 export * from '../widget/surveys/manage/index';
 export * from '../widget/surveys/visitor/index';

@@ -178,6 +178,12 @@ export const listPages: readonly ListPage[] = [
     label: 'Projects',
   },
   {
+    source: 'widget/savedReplies/SavedRepliesScreen/SavedRepliesScreen.tsx',
+    role: 'SuperAdmin',
+    path: '/super-admin/inbox/saved-replies',
+    label: 'Saved replies',
+  },
+  {
     source: 'widget/surveys/SurveysScreen/SurveysScreen.tsx',
     role: 'SuperAdmin',
     path: `${project}/outbound/surveys`,

@@ -22,6 +22,7 @@ function Inbox({ item }: Pick<InboxScreenProps, 'item'>) {
         onOpen={(other) => void navigate(toItem(other))}
         fullTicketHref={(id) => paths.ticket(area, id)}
         contactHref={(id) => paths.contact(area, id)}
+        savedRepliesHref={paths.savedReplies(area)}
         projectsHref={paths.projects(area)}
       />
     </>

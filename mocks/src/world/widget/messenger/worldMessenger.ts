@@ -171,6 +171,19 @@ export const worldSurveys: readonly Survey[] = [
   },
 ];
 
+/** Texts that the demo's team inserts into its replies. */
+export const worldSavedReplies: readonly { readonly name: string; readonly text: string }[] = [
+  {
+    name: 'Greeting',
+    text: 'Hi {visitor.name}, this is {agent.name}. Thank you for writing to us.',
+  },
+  { name: 'Invoices', text: 'You find every invoice under Settings, Billing. Does that help?' },
+  {
+    name: 'We look into it',
+    text: 'Hi {visitor.name}, we can reproduce this and are working on it. I write to you once it is fixed.\n\nBest,\n{agent.name}',
+  },
+];
+
 /** Conversations of the demo project's visitors with the team. */
 export const worldConversations: readonly {
   readonly visitor: 0 | 1;

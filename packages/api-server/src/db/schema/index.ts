@@ -60,5 +60,6 @@ export { outbound_deliveries, outbound_messages, outbound_recipients } from './w
 export { projects, visitor_events, visitors } from './widget/projects';
 export { project_webhooks, webhook_deliveries } from './widget/projectWebhooks';
 export { recordings } from './widget/recordings';
+export { saved_replies } from './widget/savedReplies';
 export { survey_answers, survey_opens, surveys } from './widget/surveys';
 export { tickets } from './widget/tickets';

@@ -10,19 +10,29 @@ export type ItemDetailsProps = {
   contactHref: (id: number) => string;
   /** Returns the link to an item. */
   itemHref: (item: ItemKey) => string;
+  /** True in a pane; a drawer has a padding itself. */
+  isPane: boolean;
 };
 
 /** What the team decided about an item, and who wrote it; tickets of a site's own server have no contact. */
-export function ItemDetails({ item, ...links }: ItemDetailsProps) {
+export function ItemDetails({ item, isPane, ...links }: ItemDetailsProps) {
   const { data: thread } = useThread(item);
   if (!thread) return null;
+  const px = isPane ? 4 : 0;
   return (
     <>
-      <Box as="section" aria-label={translate('Properties')} p={4} borderBottomWidth="line">
+      <Box
+        as="section"
+        aria-label={translate('Properties')}
+        px={px}
+        pt={px}
+        pb={4}
+        borderBottomWidth={thread.contact_id === null ? undefined : 'line'}
+      >
         <ItemProperties thread={thread} />
       </Box>
       {thread.contact_id === null ? null : (
-        <Box as="section" aria-label={translate('Contact')} p={4}>
+        <Box as="section" aria-label={translate('Contact')} px={px} pt={4} pb={px}>
           <ContactPane contactId={thread.contact_id} openItem={item} {...links} />
         </Box>
       )}

@@ -23,6 +23,7 @@ import { news_articles } from '../../../db/schema/widget/news';
 import { outbound_messages } from '../../../db/schema/widget/outbound';
 import { projects } from '../../../db/schema/widget/projects';
 import { project_webhooks } from '../../../db/schema/widget/projectWebhooks';
+import { saved_replies } from '../../../db/schema/widget/savedReplies';
 import { surveys } from '../../../db/schema/widget/surveys';
 import { tickets } from '../../../db/schema/widget/tickets';
 import type { UserCaller } from '../../../http/callers';
@@ -75,6 +76,7 @@ const tables = {
   projectSurveys: surveys,
   projectWebhooks: project_webhooks,
   projects,
+  savedReplies: saved_replies,
   sources,
   subCategories: categories,
   tags,

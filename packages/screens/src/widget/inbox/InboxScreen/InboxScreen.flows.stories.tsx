@@ -122,6 +122,29 @@ export const ListsItsShortcuts: Story = {
   },
 };
 
+export const InsertsASavedReply: Story = {
+  beforeEach: statesMeta.beforeEach,
+  render: (args) => <InboxScreen {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Reply' });
+    await userEvent.click(field);
+    await userEvent.keyboard('Sure. /ref');
+    const list = within(await screen.findByRole('listbox', { name: 'Saved replies' }));
+    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveDisplayValue(/^Sure\. The money is back on your card/));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert a saved reply' }));
+    await screen.findByRole('listbox', { name: 'Saved replies' });
+    await userEvent.click(await screen.findByRole('option', { name: /^Greeting/ }));
+    await waitFor(() => expect(field).toHaveDisplayValue(/^Hi Maya Ortiz, this is \S/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Internal note' }));
+    await expect(canvas.queryByRole('button', { name: 'Insert a saved reply' })).not.toBeInTheDocument();
+  },
+};
+
 export const RepliesToATicket: Story = {
   render: () => <SeededInbox kind="ticket" />,
   play: async ({ canvas, userEvent }) => {
@@ -185,6 +208,7 @@ export const DetailsOnAPhone: Story = {
     await expect(canvas.queryByRole('region', { name: 'List' })).not.toBeInTheDocument();
     await userEvent.keyboard('a');
     const drawer = within(await screen.findByRole('dialog', { name: 'Details' }));
+    await waitFor(() => expect(drawer.getByRole('combobox', { name: 'Assignee' })).toHaveFocus());
     await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Priority' }), 'High priority');
     await screen.findByText('Priority changed.');
     await userEvent.click(drawer.getByRole('button', { name: 'Close' }));

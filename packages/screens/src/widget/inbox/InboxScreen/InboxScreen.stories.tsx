@@ -2,6 +2,7 @@ import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withUrlState } from '../../../story/withUrlState';
+import { savedRepliesFixture } from '../../savedReplies/savedReplies.fixtures';
 import {
   contactFixture,
   inboxRows,
@@ -28,6 +29,7 @@ const meta = {
     onOpen: () => undefined,
     fullTicketHref: (id) => `#/agency/tickets/${id}`,
     contactHref: (id) => `#/agency/contacts/${id}`,
+    savedRepliesHref: '#/agency/inbox/saved-replies',
     projectsHref: '#/agency/projects',
   },
   decorators: [withUrlState],
@@ -42,6 +44,10 @@ const meta = {
       mock(contract.contacts.view).ok(contactFixture),
       mock(contract.projects.list).empty(),
       mock(contract.tickets.people).ok({ data: people }),
+      mock(contract.savedReplies.list).ok({
+        data: [...savedRepliesFixture],
+        meta: { page: 1, per_page: 20, total: 3 },
+      }),
     );
   },
 } satisfies Meta<typeof InboxScreen>;

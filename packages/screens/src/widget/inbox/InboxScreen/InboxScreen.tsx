@@ -44,6 +44,8 @@ export type InboxScreenProps = {
   fullTicketHref: (id: number) => string;
   /** Returns the link to a contact. */
   contactHref: (id: number) => string;
+  /** Link to the texts that the team inserts into its replies. */
+  savedRepliesHref: string;
   /** Link to the projects, whose widgets send tickets and conversations. */
   projectsHref: string;
 };
@@ -52,7 +54,7 @@ const noRows: readonly InboxRow[] = [];
 
 /** Tickets and conversations of the team: list, open item, and the visitor who wrote (widget §2.3, §3.3). */
 export function InboxScreen(props: InboxScreenProps) {
-  const { item, listHref, itemHref, onOpen, fullTicketHref, contactHref } = props;
+  const { item, listHref, itemHref, onOpen, fullTicketHref, contactHref, savedRepliesHref } = props;
   const { list, inbox } = useInboxList();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -67,7 +69,13 @@ export function InboxScreen(props: InboxScreenProps) {
   const paneCount = usePaneCount();
   const isPhone = paneCount === 1;
   const details = item ? (
-    <ItemDetails key={toItemKey(item)} item={item} contactHref={contactHref} itemHref={itemHref} />
+    <ItemDetails
+      key={toItemKey(item)}
+      item={item}
+      contactHref={contactHref}
+      itemHref={itemHref}
+      isPane={paneCount === 3}
+    />
   ) : null;
   const filters = <InboxFilters list={list} total={inbox.data?.meta.total} />;
   return (
@@ -115,6 +123,7 @@ export function InboxScreen(props: InboxScreenProps) {
               item={item}
               ticketHref={(id) => itemHref({ kind: 'ticket', id })}
               fullTicketHref={fullTicketHref}
+              savedRepliesHref={savedRepliesHref}
               details={paneCount === 3 ? undefined : details}
             />
           </Pane>

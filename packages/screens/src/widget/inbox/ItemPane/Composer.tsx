@@ -1,10 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import {
-  type ConversationFile,
-  maxFileBytes,
-  maxMessageFiles,
-  maxMessageLength,
-} from '@adlane/contract/widget/conversations';
+import { maxMessageLength } from '@adlane/contract/widget/conversations';
 import type { InboxThread } from '@adlane/contract/widget/inbox';
 import { maxNoteLength } from '@adlane/contract/widget/tickets';
 import {
@@ -18,27 +13,37 @@ import {
   Stack,
   Text,
   TextArea,
-  toast,
   translate,
 } from '@adlane/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { AtSign, Paperclip } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import { describeError } from '../../../shared/format/describeError';
+import { useQuery } from '@tanstack/react-query';
+import { AtSign } from 'lucide-react';
+import { useId, useState } from 'react';
+import { AttachButton } from './AttachButton';
 import { listMentions } from './listMentions';
+import { SavedReplyButton } from './SavedReplyButton';
+import { SavedReplyCompletion } from './SavedReplyCompletion';
+import { useReplyFiles } from './useReplyFiles';
 import { useReportTyping } from './useReportTyping';
 import { useThreadCall } from './useThread';
 
 type Mode = 'reply' | 'note';
 
-/** The field to reply to the visitor or to add a note; Ctrl+Enter sends. */
-export function Composer({ thread }: { thread: InboxThread }) {
+export type ComposerProps = {
+  /** The item to reply to. */
+  thread: InboxThread;
+  /** Link to the saved replies. */
+  savedRepliesHref: string;
+};
+
+/** The field to reply to the visitor or to add a note; Ctrl+Enter sends, `/` lists saved replies. */
+export function Composer({ thread, savedRepliesHref }: ComposerProps) {
   const { client, queries } = useApi();
   const { kind, id, contact_id } = thread;
   const canReply = contact_id !== null;
   const [mode, setMode] = useState<Mode>(canReply ? 'reply' : 'note');
   const [text, setText] = useState('');
-  const files = useFiles();
+  const [control, setControl] = useState<HTMLTextAreaElement | null>(null);
+  const files = useReplyFiles();
   const send = useThreadCall(thread);
   const reportTyping = useReportTyping(thread);
   const people = useQuery(queries.tickets.people.query());
@@ -86,21 +91,25 @@ export function Composer({ thread }: { thread: InboxThread }) {
               </Button>
             ))}
           </HStack>
-          <TextArea
-            aria-label={isNote ? translate('Note') : translate('Reply')}
-            aria-describedby={hintId}
-            data-shortcut="text"
-            rows={2}
-            maxLength={isNote ? maxNoteLength : maxMessageLength}
-            value={text}
-            onChange={({ target }) => {
-              setText(target.value);
-              if (!isNote) reportTyping();
-            }}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
-            }}
-          />
+          <Box position="relative">
+            <TextArea
+              ref={setControl}
+              aria-label={isNote ? translate('Note') : translate('Reply')}
+              aria-describedby={hintId}
+              data-shortcut="text"
+              rows={2}
+              maxLength={isNote ? maxNoteLength : maxMessageLength}
+              value={text}
+              onChange={({ target }) => {
+                setText(target.value);
+                if (!isNote) reportTyping();
+              }}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+              }}
+            />
+            {isNote || !control ? null : <SavedReplyCompletion control={control} thread={thread} />}
+          </Box>
           {isNote || files.files.length === 0 ? null : (
             <ChipList
               label={translate('Attached files')}
@@ -122,7 +131,10 @@ export function Composer({ thread }: { thread: InboxThread }) {
                 }))}
               />
             ) : (
-              <AttachButton {...files} />
+              <>
+                <AttachButton {...files} />
+                <SavedReplyButton control={control} thread={thread} savedRepliesHref={savedRepliesHref} />
+              </>
             )}
             <Text id={hintId} flex="1" minW={0} textStyle="xs" color="fg.muted">
               {isNote
@@ -136,55 +148,5 @@ export function Composer({ thread }: { thread: InboxThread }) {
         </Stack>
       </form>
     </Box>
-  );
-}
-
-/** Files that are stored to be sent with the reply. */
-function useFiles() {
-  const { client } = useApi();
-  const [files, setFiles] = useState<readonly ConversationFile[]>([]);
-  const upload = useMutation({
-    mutationFn: (file: File) => client.inbox.upload({ body: { file } }),
-    onSuccess: (stored) => setFiles((now) => [...now, stored]),
-    onError: (error) => toast({ tone: 'error', text: describeError(error) }),
-  });
-  return {
-    files,
-    isUploading: upload.isPending,
-    add: (chosen: readonly File[]) => {
-      for (const file of chosen.slice(0, maxMessageFiles - files.length)) {
-        if (file.size <= maxFileBytes) upload.mutate(file);
-        else toast({ tone: 'error', text: translate('{name} is larger than 20 MB.', { name: file.name }) });
-      }
-    },
-    remove: (token: string) => setFiles((now) => now.filter((file) => file.token !== token)),
-    clear: () => setFiles([]),
-  };
-}
-
-function AttachButton({ files, isUploading, add }: ReturnType<typeof useFiles>) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        aria-label={translate('Files to attach')}
-        type="file"
-        hidden
-        multiple
-        onChange={({ target }) => {
-          add([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
-      <IconButton
-        size="sm"
-        label={translate('Attach files')}
-        icon={<Paperclip />}
-        loading={isUploading}
-        disabled={files.length >= maxMessageFiles}
-        onClick={() => input.current?.click()}
-      />
-    </>
   );
 }

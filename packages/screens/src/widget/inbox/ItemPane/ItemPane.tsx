@@ -16,6 +16,8 @@ export type ItemPaneProps = {
   ticketHref: (id: number) => string;
   /** Returns the link to everything that was sent with a ticket. */
   fullTicketHref: (id: number) => string;
+  /** Link to the saved replies. */
+  savedRepliesHref: string;
   /** Properties and contact, shown behind a button; undefined where they have a separate pane. */
   details?: ReactNode;
 };
@@ -42,7 +44,7 @@ export function ItemPane({ item, ...links }: ItemPaneProps) {
 
 type OpenItemProps = { thread: InboxThread } & Omit<ItemPaneProps, 'item'>;
 
-function OpenItem({ thread, ticketHref, fullTicketHref, details }: OpenItemProps) {
+function OpenItem({ thread, ticketHref, fullTicketHref, savedRepliesHref, details }: OpenItemProps) {
   const { kind, id, title, project_name, has_bot, survey_id, created_at, snoozed_until } = thread;
   useMarkRead(thread);
   const label = kind === 'ticket' ? translate('Ticket #{id}', { id }) : translate('Conversation');
@@ -92,7 +94,7 @@ function OpenItem({ thread, ticketHref, fullTicketHref, details }: OpenItemProps
         {kind === 'ticket' ? <TicketSummary ticketId={id} ticketHref={ticketHref} /> : null}
         <Timeline thread={thread} />
       </Box>
-      <Composer key={`${kind}-${id}`} thread={thread} />
+      <Composer key={`${kind}-${id}`} thread={thread} savedRepliesHref={savedRepliesHref} />
     </Flex>
   );
 }

@@ -53,6 +53,8 @@ export function ItemProperties({ thread }: { thread: InboxThread }) {
           size="sm"
           aria-label={translate('Assignee')}
           data-shortcut="assign"
+          // The drawer of details opens here: the key A opens it to assign.
+          data-autofocus
           placeholder={translate('Unassigned')}
           options={known.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={assignee ? String(assignee.id) : ''}
