@@ -12,10 +12,30 @@ CREATE TABLE "saved_replies" (
 ALTER TABLE "saved_replies" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "conversations" ADD COLUMN "survey_id" integer;--> statement-breakpoint
 ALTER TABLE "conversations" ADD COLUMN "visitor_wrote_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "conversations" ADD COLUMN "visitor_read_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "conversations" ADD COLUMN "waiting_since" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "conversations" ADD COLUMN "waiting_notified_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "projects" ADD COLUMN "answer_minutes" integer;--> statement-breakpoint
+ALTER TABLE "tickets" ADD COLUMN "waiting_since" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "tickets" ADD COLUMN "waiting_notified_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "saved_replies" ADD CONSTRAINT "saved_replies_agency_id_project_id_projects_agency_id_id_fk" FOREIGN KEY ("agency_id","project_id") REFERENCES "public"."projects"("agency_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "saved_replies_name" ON "saved_replies" USING btree ("agency_id","name");--> statement-breakpoint
+CREATE INDEX "conversations_waiting" ON "conversations" USING btree ("agency_id","project_id","waiting_since") WHERE waiting_since is not null;--> statement-breakpoint
+CREATE INDEX "tickets_waiting" ON "tickets" USING btree ("agency_id","project_id","waiting_since") WHERE waiting_since is not null;--> statement-breakpoint
 CREATE POLICY "tenant" ON "saved_replies" AS PERMISSIVE FOR ALL TO public USING (agency_id = (select nullif(current_setting('app.agency_id', true), '')::int) or (select current_setting('app.scope', true) = 'operator')) WITH CHECK (agency_id = (select nullif(current_setting('app.agency_id', true), '')::int) or (select current_setting('app.scope', true) = 'operator'));--> statement-breakpoint
 UPDATE "conversations" SET "visitor_wrote_at" = (
   SELECT min("created_at") FROM "conversation_messages" AS message
   WHERE message."agency_id" = "conversations"."agency_id" AND message."conversation_id" = "conversations"."id" AND message."sender" = 'visitor'
 );
+--> statement-breakpoint
+UPDATE "conversations" SET "waiting_since" = (
+  SELECT min("created_at") FROM "conversation_messages" AS message
+  WHERE message."agency_id" = "conversations"."agency_id" AND message."conversation_id" = "conversations"."id" AND message."sender" = 'visitor'
+  AND NOT EXISTS (
+    SELECT 1 FROM "conversation_messages" AS answer
+    WHERE answer."agency_id" = message."agency_id" AND answer."conversation_id" = message."conversation_id" AND answer."id" > message."id" AND answer."sender" <> 'visitor'
+  )
+);--> statement-breakpoint
+UPDATE "tickets" SET "waiting_since" = "created_at" WHERE "visitor_id" IS NOT NULL AND NOT "is_silent";--> statement-breakpoint
+UPDATE "tickets" SET "waiting_since" = thread."waiting_since" FROM "conversations" AS thread
+WHERE thread."agency_id" = "tickets"."agency_id" AND thread."ticket_id" = "tickets"."id";

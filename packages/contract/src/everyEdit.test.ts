@@ -154,6 +154,7 @@ const unversioned = {
     'people.updateRetention',
     'permissions.updateClient',
     'permissions.updateDefaults',
+    'projects.updateAnswerTime',
     'templates.updateAdTypes',
   ],
   'names what it adds to a list and removes from it': [

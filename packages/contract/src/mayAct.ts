@@ -26,6 +26,7 @@ const allowedCalls: ReadonlySet<string> = new Set<CallName<Contract>>([
   'projects.restore',
   'projects.store',
   'projects.update',
+  'projects.updateAnswerTime',
   'projects.updateConfig',
   'sources.refresh',
   'sources.setDefaultAdAccount',

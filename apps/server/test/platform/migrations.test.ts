@@ -98,7 +98,7 @@ describe('migrations:', () => {
     expect(await listPublicTables(pool)).not.toContain('inbox_views');
   });
 
-  it('find when the visitor of a conversation first wrote', async () => {
+  it('find when the visitor of a conversation first wrote, and since when it is unanswered', async () => {
     const pool = await openEmptyDatabase();
     await migrate(drizzle(pool), knownMigrations.slice(0, knownTags.indexOf('0022_inbox')));
     const { id: agency_id } = await insertRow(pool, agencies, { name: 'Northside' });
@@ -108,7 +108,11 @@ describe('migrations:', () => {
     await insertRow(pool, earlierVisitors, visitor);
     const message = { agency_id, sender_name: '', text: 'Hello' };
     const days = ['2026-05-01', '2026-05-02', '2026-05-03'].map((day) => `${day}T08:00:00.000Z`);
-    const senders = { 1: ['bot', 'visitor', 'visitor'], 2: ['operator'] };
+    const senders = {
+      1: ['bot', 'visitor', 'visitor'],
+      2: ['operator'],
+      3: ['visitor', 'operator', 'visitor'],
+    };
     for (const [id, ofMessages] of Object.entries(senders)) {
       const own = { agency_id, id: Number(id), project_id: 1, visitor_id: 1 };
       await insertRow(pool, earlierConversations, { ...own, share_token: id, title: 'Hello' });
@@ -126,6 +130,9 @@ describe('migrations:', () => {
     }
     await migrate(drizzle(pool));
     const rows = await findRows(pool, conversations, { orderBy: [conversations.id] });
-    expect(rows.map(({ visitor_wrote_at }) => visitor_wrote_at?.toISOString())).toEqual([days[1], undefined]);
+    const times = (column: 'visitor_wrote_at' | 'waiting_since') =>
+      rows.map((row) => row[column]?.toISOString());
+    expect(times('visitor_wrote_at')).toEqual([days[1], undefined, days[0]]);
+    expect(times('waiting_since')).toEqual([days[1], undefined, days[2]]);
   });
 });

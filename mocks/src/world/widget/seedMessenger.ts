@@ -86,6 +86,7 @@ async function seedConversations(
     const last = itemAt(messages, messages.length - 1);
     const firstWord = messages.find(({ from }) => from === 'visitor') ?? last;
     const answered = messages.findLastIndex(({ from }) => from === 'operator');
+    const question = messages[answered + 1];
     const rows = await tx
       .insert(conversations)
       .values({
@@ -96,6 +97,7 @@ async function seedConversations(
         title: itemAt(messages, 0).text,
         visitor_wrote_at: ago(now, 0, firstWord.hoursAgo),
         last_text: last.text,
+        waiting_since: question ? ago(now, 0, question.hoursAgo) : null,
         team_unread: messages.length - 1 - answered,
         created_at: ago(now, 0, itemAt(messages, 0).hoursAgo),
         updated_at: ago(now, 0, last.hoursAgo),

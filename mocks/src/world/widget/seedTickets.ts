@@ -118,6 +118,7 @@ function ticketRow(
     screenshot_key: plan.hasReplay ? ticketFiles.screenshot : null,
     replay_key: plan.hasReplay ? ticketFiles.replay : null,
     resources_key: plan.hasReplay ? ticketFiles.resources : null,
+    waiting_since: plan.visitor === null ? null : created,
     created_at: created,
     updated_at: created,
   };

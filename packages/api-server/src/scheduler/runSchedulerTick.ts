@@ -12,6 +12,7 @@ import { resumeImports } from '../modules/ads/templateImports/runImport';
 import { sweepImports } from '../modules/ads/templateImports/sweepImports';
 import { sendDueReplies } from '../modules/widget/conversations/sendDueReplies';
 import { deleteExpiredDeliveries } from '../modules/widget/deliveries/deliveries';
+import { notifyUnanswered } from '../modules/widget/inbox/notifyUnanswered';
 import { wakeSnoozed } from '../modules/widget/inbox/wakeSnoozed';
 import { deleteExpiredData } from '../modules/widget/people/deleteExpiredData';
 import { deleteOldDeliveries, requestDueWebhooks } from '../modules/widget/projects/webhooks/sendWebhooks';
@@ -35,6 +36,7 @@ const dueTasks: readonly ((ports: Ports) => Promise<unknown>)[] = [
   deleteOldDeliveries,
   requestDueResources,
   wakeSnoozed,
+  notifyUnanswered,
   sendDueReplies,
   requestArchivedCancels,
   requestDueEvents,

@@ -15,5 +15,6 @@ export const notificationAccess = {
   reply: forAgency,
   mention: forAgency,
   assignment: forAgency,
+  unanswered: forAgency,
   webhook: forAgency,
 } as const satisfies Record<NotificationKind, Access>;

@@ -12,6 +12,7 @@ export const notificationKinds = [
   'announcement',
   'ticket',
   'reply',
+  'unanswered',
   'mention',
   'assignment',
   'webhook',
@@ -42,4 +43,10 @@ export const NotificationSetting = z.object({
 export type NotificationSetting = z.infer<typeof NotificationSetting>;
 
 /** Kinds that are also sent by email unless the user switches it off. */
-export const emailedByDefault: readonly NotificationKind[] = ['reply', 'mention', 'assignment', 'ad_status'];
+export const emailedByDefault: readonly NotificationKind[] = [
+  'reply',
+  'unanswered',
+  'mention',
+  'assignment',
+  'ad_status',
+];

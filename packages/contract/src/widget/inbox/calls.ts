@@ -5,7 +5,15 @@ import { Id, optionalText, requiredText } from '../../fields';
 import { idParams, listQuery, pageResponse } from '../../list';
 import { fileUpload, maxMessageFiles, maxMessageLength } from '../conversations/schemas';
 import { maxNoteLength } from '../tickets/schemas';
-import { InboxChange, InboxRow, InboxThread, inboxFilterShape, inboxKinds, maxInboxChanges } from './schemas';
+import {
+  InboxChange,
+  InboxRow,
+  InboxThread,
+  inboxFilterShape,
+  inboxKinds,
+  inboxSorts,
+  maxInboxChanges,
+} from './schemas';
 
 const itemParams = z.object({ kind: z.enum(inboxKinds), ...idParams.shape });
 
@@ -17,7 +25,7 @@ export const inboxCalls = {
     spec: 'widget §2.3',
     access: forAgency,
     query: listQuery({
-      sort: ['updated_at', 'created_at', 'priority'],
+      sort: inboxSorts,
       filters: inboxFilterShape,
       perPage: 30,
     }),

@@ -15,6 +15,9 @@ export const inboxKinds = ['ticket', 'conversation'] as const;
 /** Kind of an item. */
 export type InboxKind = (typeof inboxKinds)[number];
 
+/** What the inbox can be sorted by; those whose visitor does not wait come after the others. */
+export const inboxSorts = ['updated_at', 'created_at', 'priority', 'waiting_since'] as const;
+
 /** Maximum items of one bulk change. */
 export const maxInboxChanges = 100;
 
@@ -33,6 +36,8 @@ export const InboxRow = z.object({
   assignee: TicketPerson.nullable(),
   /** Hidden from the inbox until then. */
   snoozed_until: z.string().nullable(),
+  /** Since when the visitor waits for an answer; null once there is one, or if it is closed. */
+  waiting_since: z.string().nullable(),
   /** The last message, shortened. */
   last_text: z.string(),
   /** What the visitor sent that no team member has read. */
@@ -51,6 +56,8 @@ export type InboxRow = z.infer<typeof InboxRow>;
 export const InboxThread = InboxRow.extend({
   /** True while a bot answers; a reply of the team ends it. */
   has_bot: z.boolean(),
+  /** When the visitor last read the team's messages, or wrote. */
+  visitor_read_at: z.string().nullable(),
   messages: z.array(ConversationMessage),
   notes: z.array(TicketNote),
   contact: TicketContact.nullable(),
@@ -77,9 +84,9 @@ export const inboxFilterShape = {
   to: Day.optional(),
   /**
    * `unread`: not read by the team; `snoozed`: hidden now; `mentioned`: a note mentions the caller;
-   * `surveys`: answers to surveys.
+   * `surveys`: answers to surveys; `waiting`: the visitor waits for an answer.
    */
-  only: z.enum(['unread', 'snoozed', 'mentioned', 'surveys']).optional(),
+  only: z.enum(['unread', 'snoozed', 'mentioned', 'surveys', 'waiting']).optional(),
 };
 
 /** Search and filters of the inbox. */

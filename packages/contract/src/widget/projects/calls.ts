@@ -2,7 +2,15 @@ import * as z from 'zod';
 import { forAgency } from '../../access';
 import { call } from '../../define';
 import { idParams, listQuery, pageResponse } from '../../list';
-import { IdentityKey, Installation, identityModes, Project, ProjectConfig, ProjectForm } from './schemas';
+import {
+  AnswerTime,
+  IdentityKey,
+  Installation,
+  identityModes,
+  Project,
+  ProjectConfig,
+  ProjectForm,
+} from './schemas';
 
 export const projectsCalls = {
   list: call({
@@ -112,6 +120,25 @@ export const projectsCalls = {
     params: idParams,
     body: ProjectConfig,
     response: ProjectConfig,
+  }),
+  answerTime: call({
+    method: 'GET',
+    path: '/api/v1/projects/{id}/answer-time',
+    summary: 'When the team is notified of a visitor who waits for an answer',
+    spec: 'widget §2.3',
+    access: forAgency,
+    params: idParams,
+    response: AnswerTime,
+  }),
+  updateAnswerTime: call({
+    method: 'PUT',
+    path: '/api/v1/projects/{id}/answer-time',
+    summary: 'Choose when the team is notified of a visitor who waits for an answer',
+    spec: 'widget §2.3',
+    access: forAgency,
+    params: idParams,
+    body: AnswerTime,
+    response: AnswerTime,
   }),
   installation: call({
     method: 'GET',

@@ -40,6 +40,16 @@ export type Project = z.infer<typeof Project>;
 /** Creates or renames a project. */
 export const ProjectForm = z.object({ name: requiredName(maxProjectNameLength) });
 
+/** Longest answer time of a project in minutes: a week. */
+export const maxAnswerMinutes = 10_080;
+
+/** When the team is notified of a visitor who waits for an answer. */
+export const AnswerTime = z.object({
+  /** In minutes; null never notifies. */
+  answer_minutes: z.int().min(1).max(maxAnswerMinutes).nullable(),
+});
+export type AnswerTime = z.infer<typeof AnswerTime>;
+
 /** A new key for `userHash`: returned once and stored encrypted. */
 export const IdentityKey = z.object({
   /** The `userHash` is the HMAC-SHA-256 of the user's id with this key, in hex. */

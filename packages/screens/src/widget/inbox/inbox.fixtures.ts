@@ -19,6 +19,7 @@ export const conversationRow: InboxRow = {
   tags: ['billing'],
   assignee: { id: 2, name: 'Nora Brooks' },
   snoozed_until: null,
+  waiting_since: null,
   last_text: 'The one of May.',
   unread: 0,
   project_id: 1,
@@ -39,6 +40,7 @@ export const ticketRow: InboxRow = {
   priority: 'HIGH',
   tags: ['checkout'],
   assignee: null,
+  waiting_since: date,
   last_text: '',
   unread: 1,
 };
@@ -47,13 +49,22 @@ export const ticketRow: InboxRow = {
 export const inboxRows: readonly InboxRow[] = [
   ticketRow,
   conversationRow,
-  { ...conversationRow, id: 6, title: 'Opening hours', contact_name: 'Visitor', unread: 2, assignee: null },
+  {
+    ...conversationRow,
+    id: 6,
+    title: 'Opening hours',
+    contact_name: 'Visitor',
+    unread: 2,
+    assignee: null,
+    waiting_since: laterDate,
+  },
   {
     ...ticketRow,
     id: 8,
     title: 'Thank you for the new calendar',
     type: 'FEEDBACK',
     status: 'DONE',
+    waiting_since: null,
     unread: 0,
   },
   {
@@ -109,6 +120,7 @@ const {
 export const threadFixture: InboxThread = {
   ...conversationRow,
   has_bot: false,
+  visitor_read_at: laterDate,
   contact: { ...person, customData },
   notes: [
     { id: 1, author: 'Nora Brooks', text: '@Lee Park can you check the invoice?', created_at: laterDate },

@@ -39,6 +39,8 @@ export const conversations = pgTable(
     last_text: text('last_text').notNull().default(''),
     /** Messages that the visitor has not read. */
     visitor_unread: integer('visitor_unread').notNull().default(0),
+    /** When the visitor last read the team's messages, or wrote. */
+    visitor_read_at: instant('visitor_read_at'),
     /** When the visitor and a team member last typed; null once the text is sent. */
     visitor_typing_at: instant('visitor_typing_at'),
     team_typing_at: instant('team_typing_at'),
@@ -63,6 +65,9 @@ export const conversations = pgTable(
     }).onDelete('cascade'),
     uniqueIndex('conversations_ticket').on(t.agency_id, t.ticket_id),
     index('conversations_inbox').on(t.agency_id, t.updated_at),
+    index('conversations_waiting')
+      .on(t.agency_id, t.project_id, t.waiting_since)
+      .where(sql`waiting_since is not null`),
     index('conversations_snoozed').on(t.snoozed_until).where(sql`snoozed_until is not null`),
     index('conversations_email').on(t.email_due_at).where(sql`email_due_at is not null`),
     uniqueIndex('conversations_share_token').on(t.share_token),

@@ -48,6 +48,8 @@ export const projects = pgTable(
     retention_days: integer('retention_days'),
     /** Days after which screenshots and replays are deleted. */
     replay_days: integer('replay_days'),
+    /** Minutes after which the team is notified of a visitor who waits for an answer; null never does. */
+    answer_minutes: integer('answer_minutes'),
     ...timeColumns,
   },
   (t) => [

@@ -56,6 +56,9 @@ export const tickets = pgTable(
     index('tickets_project').on(t.agency_id, t.project_id, t.created_at),
     index('tickets_visitor').on(t.agency_id, t.visitor_id),
     index('tickets_inbox').on(t.agency_id, t.updated_at),
+    index('tickets_waiting')
+      .on(t.agency_id, t.project_id, t.waiting_since)
+      .where(sql`waiting_since is not null`),
     index('tickets_snoozed').on(t.snoozed_until).where(sql`snoozed_until is not null`),
     index('tickets_resources').on(t.resources_due_at).where(sql`resources_due_at is not null`),
     index('tickets_duplicates').on(t.agency_id, t.duplicate_of_id),

@@ -84,6 +84,23 @@ export async function notifyMessage(tx: Database, { item, sender, text, ...event
   });
 }
 
+type Overdue = Pick<Arrival, 'agency_id' | 'item' | 'key' | 'at'> & {
+  /** The project's answer time. */
+  readonly minutes: number;
+};
+
+/** Notifies the assignee of a visitor who waits too long, or the whole team without an assignee. */
+export async function notifyOverdue(tx: Database, { item, minutes, ...event }: Overdue): Promise<void> {
+  await notify(tx, {
+    ...event,
+    ...(item.assignee_id !== null && { user_id: item.assignee_id }),
+    kind: 'unanswered',
+    title: `“${describeItem(item)}” is unanswered`,
+    body: `The visitor has waited for more than ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    path: buildItemPath(item),
+  });
+}
+
 /** Notifies the team of a new ticket. */
 export async function notifyTicket(tx: Database, { item, sender, text, ...event }: Arrival): Promise<void> {
   await notify(tx, {

@@ -31,6 +31,8 @@ export async function updateConversation(
       | 'team_unread'
       | 'bot_id'
       | 'visitor_wrote_at'
+      | 'visitor_read_at'
+      | 'waiting_since'
       | 'status'
       | 'snoozed_until'
       | 'visitor_typing_at'
@@ -48,13 +50,15 @@ export async function updateConversation(
   return row;
 }
 
-/** Opens the ticket of a conversation again, with one more unread message. */
+/** Opens the ticket of a conversation again, with one more unread message for whose answer the visitor waits. */
 export async function updateTicketToOpen(tx: Database, agencyId: number, ticketId: number, now: Date) {
   const [row] = await tx
     .update(tickets)
     .set({
       status: sql`case ${tickets.status} when 'DONE' then 'OPEN' else ${tickets.status} end`,
       snoozed_until: null,
+      waiting_since: sql`case ${tickets.status} when 'DONE' then ${now.toISOString()}::timestamptz
+        else coalesce(${tickets.waiting_since}, ${now.toISOString()}::timestamptz) end`,
       team_unread: sql`${tickets.team_unread} + 1`,
       updated_at: now,
     })

@@ -45,6 +45,7 @@ export async function replyToConversation(
       change: {
         visitor_unread: row.visitor_unread + 1,
         team_unread: 0,
+        waiting_since: null,
         bot_id: null,
         team_typing_at: null,
         email_due_at: row.email_due_at ?? new Date(now.getTime() + emailDelayMs),

@@ -106,6 +106,8 @@ async function addVisitorText(
         team_unread: row.team_unread + 1,
         visitor_unread: 0,
         visitor_wrote_at: row.visitor_wrote_at ?? now,
+        visitor_read_at: now,
+        waiting_since: row.status === 'DONE' ? now : (row.waiting_since ?? now),
         status: 'OPEN',
         snoozed_until: null,
         visitor_typing_at: null,
@@ -129,7 +131,7 @@ async function addVisitorText(
     tx,
     written.conversation,
     { sender: 'bot', sender_name: bot.name, ...reply },
-    { now },
+    { change: { waiting_since: null }, now },
   );
   return conversation;
 }
@@ -176,8 +178,8 @@ export async function reportTyping(
 }
 
 /**
- * Marks a conversation as read: its messages and its notifications; the badge of the visitor's other pages
- * follows.
+ * Marks a conversation as read: its messages and its notifications; the badge of the visitor's other pages and the
+ * team's open dashboards follow.
  * @throws Problem 404 for an unknown conversation
  */
 export async function readConversation(
@@ -187,7 +189,8 @@ export async function readConversation(
   const { tx, caller, now } = ctx;
   const row = found(await lockConversation(ctx, shareToken));
   if (row.visitor_unread > 0) {
-    await updateConversation(tx, row, { visitor_unread: 0, email_due_at: null });
+    await updateConversation(tx, row, { visitor_unread: 0, visitor_read_at: now, email_due_at: null });
+    await notifyAudience(tx, { agency_id: row.agency_id }, 'inbox');
   }
   const call = { agency_id: caller.agency_id, visitor_id: caller.visitor_id };
   if ((await markConversationRead(tx, call, shareToken, now)) > 0) await notifyVisitors(tx, [call]);

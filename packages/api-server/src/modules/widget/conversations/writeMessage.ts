@@ -24,6 +24,8 @@ type Change = {
   readonly team_unread?: number;
   readonly bot_id?: null;
   readonly visitor_wrote_at?: Date;
+  readonly visitor_read_at?: Date;
+  readonly waiting_since?: Date | null;
   readonly status?: ConversationRow['status'];
   readonly snoozed_until?: null;
   readonly visitor_typing_at?: null;

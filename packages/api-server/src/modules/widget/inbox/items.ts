@@ -55,6 +55,7 @@ function selectItems(tx: Database, agencyId: number) {
       tags: tickets.tags,
       assignee_id: tickets.assignee_id,
       snoozed_until: tickets.snoozed_until,
+      waiting_since: tickets.waiting_since,
       team_unread: tickets.team_unread,
       created_at: tickets.created_at,
       updated_at: tickets.updated_at,
@@ -82,6 +83,7 @@ function selectItems(tx: Database, agencyId: number) {
       tags: conversations.tags,
       assignee_id: conversations.assignee_id,
       snoozed_until: conversations.snoozed_until,
+      waiting_since: conversations.waiting_since,
       team_unread: conversations.team_unread,
       created_at: conversations.created_at,
       updated_at: conversations.updated_at,
@@ -112,11 +114,16 @@ function isMentioned(items: Items, { agency_id, user_id }: InboxViewer): SQL {
     and case items.kind when 'ticket' then ${note.ticket_id} else ${note.conversation_id} end = ${items.id})`;
 }
 
+/** Since when a visitor waits; no one waits for an answer to what is closed. */
+const getWaitingSince = (items: Items) =>
+  sql`case ${items.status} when 'DONE' then null else ${items.waiting_since} end`;
+
 function matchesOnly(items: Items, viewer: InboxViewer, only: InboxFilter['only']) {
   if (only === 'snoozed') return gt(items.snoozed_until, viewer.now);
   return and(
     or(isNull(items.snoozed_until), lte(items.snoozed_until, viewer.now)),
     only === 'unread' ? gt(items.team_unread, 0) : undefined,
+    only === 'waiting' ? sql`${getWaitingSince(items)} is not null` : undefined,
     only === 'surveys' ? isNotNull(items.survey_id) : undefined,
     only === 'mentioned' ? isMentioned(items, viewer) : undefined,
   );
@@ -163,6 +170,7 @@ function selectRows(tx: Database, items: Items) {
       status: items.status,
       tags: items.tags,
       snoozed_until: items.snoozed_until,
+      waiting_since: items.waiting_since,
       team_unread: items.team_unread,
       created_at: items.created_at,
       updated_at: items.updated_at,
@@ -194,6 +202,7 @@ export function toInboxRow({
     ...record,
     assignee: assignee_id === null ? null : { id: assignee_id, name: assignee_name },
     snoozed_until: record.snoozed_until?.toISOString() ?? null,
+    waiting_since: record.status === 'DONE' ? null : (record.waiting_since?.toISOString() ?? null),
     unread: team_unread,
     contact_id: visitor_id,
     created_at: record.created_at.toISOString(),
@@ -203,9 +212,20 @@ export function toInboxRow({
 
 type ItemsQuery = InboxFilter &
   PageQuery & {
-    readonly sort?: 'updated_at' | 'created_at' | 'priority' | undefined;
+    readonly sort?: 'updated_at' | 'created_at' | 'priority' | 'waiting_since' | undefined;
     readonly order: 'asc' | 'desc';
   };
+
+function getSortValue(items: Items, sort: NonNullable<ItemsQuery['sort']>) {
+  switch (sort) {
+    case 'priority':
+      return sql`case ${items.priority} when 'HIGH' then 3 when 'MEDIUM' then 2 else 1 end`;
+    case 'waiting_since':
+      return getWaitingSince(items);
+    default:
+      return items[sort];
+  }
+}
 
 /** Lists a page of the inbox. */
 export function listItems(
@@ -216,11 +236,11 @@ export function listItems(
   const items = selectItems(tx, viewer.agency_id);
   const where = buildFilter(items, viewer, query);
   const direction = order === 'asc' ? asc : desc;
-  const urgency = sql`case ${items.priority} when 'HIGH' then 3 when 'MEDIUM' then 2 else 1 end`;
-  const sorted = sort === 'priority' ? urgency : items[sort];
   return readPage(
     query,
-    selectRows(tx, items).where(where).orderBy(direction(sorted), direction(items.id), asc(items.kind)),
+    selectRows(tx, items)
+      .where(where)
+      .orderBy(sql`${direction(getSortValue(items, sort))} nulls last`, direction(items.id), asc(items.kind)),
     tx.select({ total: count() }).from(items).leftJoin(visitors, ofVisitor(items)).where(where),
   );
 }

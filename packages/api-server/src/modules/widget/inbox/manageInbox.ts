@@ -61,6 +61,7 @@ export async function viewItem(ctx: UseCaseContext, key: ItemKey): Promise<Inbox
   return {
     ...toInboxRow(item),
     has_bot: thread?.bot_id != null,
+    visitor_read_at: thread?.visitor_read_at?.toISOString() ?? null,
     messages: thread ? await listConversationMessages(tx, thread) : [],
     notes: notes.map(({ id, author, text, created_at }) => ({
       id,
@@ -102,7 +103,7 @@ export async function replyToItem(
     { tx, now },
     { agency_id, project_id: item.project_id, shareToken: thread.share_token, sender, text, files },
   );
-  const opened = { team_unread: 0, snoozed_until: null, updated_at: now };
+  const opened = { team_unread: 0, snoozed_until: null, waiting_since: null, updated_at: now };
   const status = item.status === 'DONE' ? { status: 'OPEN' as const } : {};
   const table = key.kind === 'ticket' ? tickets : conversations;
   await tx

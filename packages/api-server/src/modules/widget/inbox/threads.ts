@@ -67,6 +67,7 @@ export async function startThread(
       share_token: shareToken,
       title,
       visitor_wrote_at: created_at,
+      visitor_read_at: created_at,
       created_at: now,
       updated_at: now,
     }),

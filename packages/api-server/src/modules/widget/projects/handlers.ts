@@ -1,4 +1,6 @@
+import type { AnswerTime } from '@adlane/contract/widget/projects';
 import type { ContractHandlers } from '../../../http/contractHandlers';
+import { updateProjectRow } from './commands';
 import { updateConfig, viewConfig } from './editConfig';
 import { rotateIdentityKey, updateIdentity } from './identity';
 import { viewInstallation } from './installation';
@@ -10,9 +12,12 @@ import {
   updateProject,
   viewProject,
 } from './manageProjects';
+import { findProject, type ProjectRow } from './queries';
 
 /** Random bytes of a public key. */
 const sdkKeyBytes = 18;
+
+const toAnswerTime = ({ answer_minutes }: ProjectRow): AnswerTime => ({ answer_minutes });
 
 export function projectsHandlers(): ContractHandlers<'projects'> {
   return {
@@ -33,6 +38,10 @@ export function projectsHandlers(): ContractHandlers<'projects'> {
     config: ({ params, call }) => call.inTenant((ctx) => viewConfig(ctx, params)),
     updateConfig: ({ params, body, call }) =>
       call.inTenant((ctx) => updateConfig(ctx, { ...body, ...params })),
+    answerTime: async ({ params, call }) =>
+      toAnswerTime(await call.inTenant((ctx) => findProject(ctx, params.id))),
+    updateAnswerTime: async ({ params, body, call }) =>
+      toAnswerTime(await call.inTenant((ctx) => updateProjectRow(ctx, params.id, body))),
     installation: ({ params, call }) =>
       call.inTenant((ctx) => viewInstallation(ctx, { ...params, site: call.ports.site })),
   };

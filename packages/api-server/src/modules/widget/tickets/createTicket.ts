@@ -129,6 +129,7 @@ function toRow(ports: Ports, visitor: VisitorCaller, input: TicketInput): NewTic
     screenRecordingUrl: parseWebUrl(input.screenRecordingUrl ?? ''),
     tags: input.tags ?? [],
     team_unread: 1,
+    waiting_since: input.isSilent ? null : now,
     created_at: now,
     updated_at: now,
   };

@@ -16,6 +16,7 @@ const labels: Readonly<Record<NotificationKind, string>> = {
   announcement: 'Announcements',
   ticket: 'New ticket',
   reply: 'A visitor writes',
+  unanswered: 'A visitor waits too long',
   mention: 'A note mentions you',
   assignment: 'You are assigned',
   webhook: 'A webhook is paused',

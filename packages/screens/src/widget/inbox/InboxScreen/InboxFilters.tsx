@@ -24,6 +24,7 @@ export type InboxFiltersProps = {
 const inboxViews = [
   { name: 'Open', query: 'status=OPEN' },
   { name: 'Unread', query: 'only=unread' },
+  { name: 'Longest waiting', query: 'only=waiting&sort=waiting_since&order=asc' },
   { name: 'Assigned to me', query: 'assignee=me' },
   { name: 'Mentions', query: 'only=mentioned' },
   { name: 'Survey answers', query: 'only=surveys' },

@@ -155,6 +155,24 @@ export const RepliesToATicket: Story = {
   },
 };
 
+export const ShowsWhoWaits: Story = {
+  beforeEach: statesMeta.beforeEach,
+  render: (args) => <InboxScreen {...args} />,
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Inbox' }));
+    const [ticket, conversation] = list.getAllByRole('listitem');
+    if (!ticket || !conversation) throw new Error('The list is empty.');
+    await expect(within(ticket).getByRole('img', { name: /^Waiting since / })).toBeVisible();
+    await expect(ticket).toHaveTextContent('checkout');
+    await expect(within(conversation).queryByRole('img', { name: /^Waiting since / })).toBeNull();
+    await expect(conversation).toHaveTextContent('billing');
+    await expect(conversation).toHaveTextContent('Nora Brooks');
+    const log = within(canvas.getByRole('log', { name: 'Messages' }));
+    const replies = await log.findAllByRole('listitem');
+    await expect(replies.filter(({ textContent }) => textContent?.includes('Seen '))).toHaveLength(1);
+  },
+};
+
 /** Wide enough for three panes. */
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const reported = 'The total shows NaN after I apply the voucher SMILE20.';

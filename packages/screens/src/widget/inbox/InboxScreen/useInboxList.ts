@@ -1,6 +1,7 @@
 import { useApi } from '@adlane/api-client';
-import { readInboxFilter } from '@adlane/contract/widget/inbox';
+import { inboxSorts, readInboxFilter } from '@adlane/contract/widget/inbox';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { readSort } from '../../../shared/urlState/buildTableProps';
 import { type ListState, useListState } from '../../../shared/urlState/useListState';
 import { refetchMs } from '../refetchMs';
 
@@ -23,8 +24,15 @@ export type InboxList = ListState<(typeof inboxFilterNames)[number]>;
 export function useInboxList() {
   const { queries } = useApi();
   const list = useListState(inboxFilterNames);
+  const sort = readSort(list, inboxSorts);
   const inbox = useQuery({
-    ...queries.inbox.list.query({ query: { page: list.page, ...readInboxFilter(list.query) } }),
+    ...queries.inbox.list.query({
+      query: {
+        page: list.page,
+        ...readInboxFilter(list.query),
+        ...(sort ? { sort, order: list.order } : {}),
+      },
+    }),
     placeholderData: keepPreviousData,
     refetchInterval: refetchMs,
   });

@@ -1,6 +1,6 @@
 import type { InboxRow } from '@adlane/contract/widget/inbox';
 import { Badge, Box, Checkbox, CoveringLink, HStack, Stack, StatusBadge, Text, translate } from '@adlane/ui';
-import { AlarmClock } from 'lucide-react';
+import { AlarmClock, Hourglass, UserRound } from 'lucide-react';
 import { formatAgo } from '../../../shared/format/formatAgo';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
 import { ticketPriorityBadges, ticketStatusBadges } from '../../tickets/ticketBadges';
@@ -49,7 +49,7 @@ type ItemProps = {
 };
 
 function Item({ row, isOpen, href, isSelected, onToggle }: ItemProps) {
-  const { kind, title, last_text, unread, contact_name, project_name, updated_at } = row;
+  const { kind, title, unread, contact_name, project_name } = row;
   const name =
     title || (kind === 'ticket' ? translate('Ticket #{id}', { id: row.id }) : translate('Conversation'));
   const { Icon: KindIcon, label: kindLabel } = getKindBadge(row);
@@ -80,9 +80,7 @@ function Item({ row, isOpen, href, isSelected, onToggle }: ItemProps) {
           <Text fontWeight={weight} truncate title={project_name} flex="1" minW={0}>
             <bdi>{contact_name}</bdi>
           </Text>
-          <Text textStyle="xs" color="fg.muted" flexShrink={0}>
-            {formatAgo(updated_at)}
-          </Text>
+          <ItemTime row={row} />
         </HStack>
         <HStack gap={1.5} textStyle="sm" minW={0}>
           <KindIcon size={14} role="img" aria-label={kindLabel} style={{ flexShrink: 0 }} />
@@ -91,12 +89,65 @@ function Item({ row, isOpen, href, isSelected, onToggle }: ItemProps) {
           </Text>
           <ItemBadges row={row} />
         </HStack>
-        {last_text === '' ? null : (
-          <Text textStyle="xs" color="fg.muted" truncate dir="auto">
-            {last_text}
-          </Text>
-        )}
+        <ItemFooter row={row} />
       </Box>
+    </HStack>
+  );
+}
+
+/** Since when the visitor waits for an answer, else when something last changed. */
+function ItemTime({ row: { waiting_since, updated_at } }: { row: InboxRow }) {
+  if (waiting_since === null) {
+    return (
+      <Text textStyle="xs" color="fg.muted" flexShrink={0}>
+        {formatAgo(updated_at)}
+      </Text>
+    );
+  }
+  const label = translate('Waiting since {time}', { time: formatDateTime(waiting_since) });
+  return (
+    <HStack gap={1} flexShrink={0} textStyle="xs" color="fg.warning" title={label}>
+      <Hourglass size={12} role="img" aria-label={label} />
+      {formatAgo(waiting_since)}
+    </HStack>
+  );
+}
+
+/** Tags that a row has room for. */
+const shownTags = 2;
+
+/** The last message, and whom it is assigned to with its tags. */
+function ItemFooter({ row: { last_text, tags, assignee } }: { row: InboxRow }) {
+  if (last_text === '' && tags.length === 0 && assignee === null) return null;
+  const hidden = tags.length - shownTags;
+  return (
+    <HStack gap={1.5} minW={0} minH={5}>
+      <Text textStyle="xs" color="fg.muted" truncate dir="auto" flex="1" minW={0}>
+        {last_text}
+      </Text>
+      {tags.slice(0, shownTags).map((tag) => (
+        <Box key={tag} maxW={20} flexShrink={0} title={tag}>
+          <Badge>
+            <Box as="span" truncate>
+              {tag}
+            </Box>
+          </Badge>
+        </Box>
+      ))}
+      {hidden > 0 ? <Badge>{`+${hidden}`}</Badge> : null}
+      {assignee === null ? null : (
+        <HStack
+          gap={1}
+          maxW={24}
+          flexShrink={0}
+          title={translate('Assigned to {name}', { name: assignee.name })}
+        >
+          <UserRound size={12} role="img" aria-label={translate('Assignee')} style={{ flexShrink: 0 }} />
+          <Text textStyle="xs" color="fg.muted" truncate>
+            <bdi>{assignee.name}</bdi>
+          </Text>
+        </HStack>
+      )}
     </HStack>
   );
 }

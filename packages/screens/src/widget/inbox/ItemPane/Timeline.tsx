@@ -7,6 +7,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Lock, Paperclip } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { describeError } from '../../../shared/format/describeError';
+import { formatAgo } from '../../../shared/format/formatAgo';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
 import { saveFile } from '../../../shared/lists/saveFile';
 
@@ -22,10 +23,17 @@ function listEntries({ messages, notes }: InboxThread): Entry[] {
   ].toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
+/** Finds the last reply of the team if the visitor has read it. */
+function findSeenReply({ messages, visitor_read_at }: InboxThread): ConversationMessage | undefined {
+  const last = messages.findLast(({ from }) => from === 'operator');
+  return visitor_read_at !== null && last && last.created_at <= visitor_read_at ? last : undefined;
+}
+
 /** The messages and internal notes of an item, oldest first. */
 export function Timeline({ thread }: { thread: InboxThread }) {
   const end = useRef<HTMLDivElement>(null);
   const entries = listEntries(thread);
+  const seenId = findSeenReply(thread)?.id;
   const count = entries.length;
   const known = useRef(count);
   useEffect(
@@ -40,7 +48,11 @@ export function Timeline({ thread }: { thread: InboxThread }) {
       <Stack as="ol" listStyleType="none" gap={3}>
         {entries.map((entry) =>
           entry.kind === 'message' ? (
-            <Message key={`message-${entry.message.id}`} message={entry.message} />
+            <Message
+              key={`message-${entry.message.id}`}
+              message={entry.message}
+              seenAt={entry.message.id === seenId ? thread.visitor_read_at : null}
+            />
           ) : (
             <Note key={`note-${entry.note.id}`} note={entry.note} />
           ),
@@ -61,11 +73,13 @@ const bubble = {
   overflowWrap: 'anywhere',
 } as const;
 
-function Message({
-  message: { from, senderName, text, files, created_at },
-}: {
+type MessageProps = {
   message: ConversationMessage;
-}) {
+  /** When the visitor read it; null to say nothing about it. */
+  seenAt: string | null;
+};
+
+function Message({ message: { from, senderName, text, files, created_at }, seenAt }: MessageProps) {
   return (
     <Box as="li" maxW="85%" alignSelf={from === 'visitor' ? 'flex-start' : 'flex-end'}>
       <Text textStyle="xs" color="fg.muted" mb={1}>
@@ -80,6 +94,11 @@ function Message({
       {files.map((file) => (
         <FileButton key={file.token} file={file} />
       ))}
+      {seenAt === null ? null : (
+        <Text textStyle="xs" color="fg.muted" mt={1} textAlign="end" title={formatDateTime(seenAt)}>
+          {translate('Seen {ago}', { ago: formatAgo(seenAt) })}
+        </Text>
+      )}
     </Box>
   );
 }

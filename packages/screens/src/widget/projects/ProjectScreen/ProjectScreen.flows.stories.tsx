@@ -105,6 +105,27 @@ export const CreatesAnIdentitySecret: Story = {
   },
 };
 
+export const ChoosesAnAnswerTime: Story = {
+  parameters: { url: '?tab=inbox' },
+  beforeEach({ msw }) {
+    msw.use(
+      http.put('*/api/v1/projects/:id/answer-time', async ({ request }) => {
+        await expect(await request.json()).toEqual({ answer_minutes: 120 });
+        return HttpResponse.json({ answer_minutes: 120 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    const time = await canvas.findByRole('combobox', { name: 'Notify after' });
+    await expect(time).toHaveValue('never');
+    msw.use(mock(contract.projects.answerTime).ok({ answer_minutes: 120 }));
+    await userEvent.selectOptions(time, '2 hours');
+    const toast = await screen.findByText('Answer time saved.');
+    await waitFor(() => expect(toast).toBeVisible());
+    await waitFor(() => expect(time).toHaveValue('120'));
+  },
+};
+
 export const ErasesAPersonAndChangesRetention: Story = {
   parameters: { url: '?tab=people' },
   beforeEach({ msw }) {

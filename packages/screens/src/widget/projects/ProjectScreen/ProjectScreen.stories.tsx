@@ -31,12 +31,15 @@ const meta = {
     msw.use(mock(contract.people.list).ok(people));
     msw.use(mock(contract.people.matches).ok(noMatches));
     msw.use(mock(contract.people.retention).ok({ retention_days: null, replay_days: 90 }));
+    msw.use(mock(contract.projects.answerTime).ok({ answer_minutes: null }));
   },
 } satisfies Meta<typeof ProjectScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Install: Story = {};
+
+export const InboxSettings: Story = { parameters: { url: '?tab=inbox' } };
 
 export const Installed: Story = {
   beforeEach({ msw }) {

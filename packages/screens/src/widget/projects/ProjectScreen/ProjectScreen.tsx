@@ -28,6 +28,7 @@ import { archivePrompt } from '../projectPrompts';
 import { AppearanceTab } from './AppearanceTab';
 import { ConfigForm } from './ConfigForm';
 import { FormsTab } from './FormsTab';
+import { InboxTab } from './InboxTab';
 import { InstallTab } from './InstallTab';
 import { KeysTab } from './KeysTab';
 import { OutboundTab } from './OutboundTab';
@@ -56,6 +57,7 @@ const tabNames = [
   'texts',
   'privacy',
   'people',
+  'inbox',
   'keys',
   'content',
   'outbound',
@@ -197,6 +199,7 @@ function ProjectTabs({ project, outboundHrefs, contentHrefs }: TabsProps) {
                 label: translate('People & retention'),
                 content: <PeopleTab projectId={project.id} />,
               },
+              { value: 'inbox', label: translate('Inbox'), content: <InboxTab projectId={project.id} /> },
               { value: 'keys', label: translate('Keys & identity'), content: <KeysTab project={project} /> },
               { value: 'content', label: translate('Content'), content: <ContentTab hrefs={contentHrefs} /> },
               {
