@@ -92,7 +92,7 @@ export function listSessions(tx: Database, { agency_id, id }: ContactRecord, lim
   return tx
     .select()
     .from(visitors)
-    .where(and(eq(v.agency_id, agency_id), inArray(v.id, selectSamePerson(tx, agency_id, [id]))))
+    .where(and(eq(v.agency_id, agency_id), inArray(v.id, selectSamePerson(agency_id, [id]))))
     .orderBy(desc(v.last_seen_at), desc(v.id))
     .limit(limit);
 }

@@ -9,6 +9,7 @@ import { cleanName } from '../../ads/media/fileNames';
 import { claimFile, dropFiles, recordFile } from '../../ads/media/orphanFiles';
 import { sniffType } from '../../ads/media/probe/sniffType';
 import { limitStream, readHead } from '../uploads/limitStream';
+import { isOfPerson } from '../visitors/samePerson';
 
 type FileRow = typeof conversation_files.$inferSelect;
 
@@ -77,7 +78,7 @@ export async function attachFiles(
   const isOwner =
     visitor_id === null
       ? eq(conversation_files.user_id, user_id)
-      : eq(conversation_files.visitor_id, visitor_id);
+      : isOfPerson(conversation_files.visitor_id, { agency_id, visitor_id });
   const attached = await tx
     .update(conversation_files)
     .set({ message_id: messageId })

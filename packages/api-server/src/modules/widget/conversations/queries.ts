@@ -8,6 +8,7 @@ import { searchPattern } from '../../../db/searchPattern';
 import type { VisitorCaller } from '../../../http/callers';
 import type { ReadContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
+import { isOfPerson } from '../visitors/samePerson';
 import { listFiles, toFile } from './files';
 
 export type ConversationRow = typeof conversations.$inferSelect;
@@ -19,10 +20,10 @@ const isOwn = ({ agency_id, project_id, visitor_id }: VisitorCaller) =>
   and(
     eq(conversations.agency_id, agency_id),
     eq(conversations.project_id, project_id),
-    eq(conversations.visitor_id, visitor_id),
+    isOfPerson(conversations.visitor_id, { agency_id, visitor_id }),
   );
 
-/** Lists the visitor's conversations, the latest first. */
+/** Lists the conversations of the visitor's person, the latest first. */
 export function listConversations({ tx, caller }: ReadContext<VisitorCaller>, query: ListQuery) {
   const { search, order } = query;
   const where = and(isOwn(caller), search ? ilike(conversations.title, searchPattern(search)) : undefined);
@@ -39,7 +40,7 @@ export function listConversations({ tx, caller }: ReadContext<VisitorCaller>, qu
   );
 }
 
-/** Counts the unread messages of all of the visitor's conversations. */
+/** Counts the unread messages of all of the person's conversations. */
 export async function countUnreadMessages({ tx, caller }: ReadContext<VisitorCaller>): Promise<number> {
   const [row] = await tx
     .select({ unread: sql<number>`coalesce(sum(${conversations.visitor_unread}), 0)::int` })

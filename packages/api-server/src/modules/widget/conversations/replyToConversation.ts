@@ -1,8 +1,8 @@
 import type { Conversation } from '@adlane/contract/widget/conversations';
-import { notifyVisitors } from '../../../db/notifyAudience';
 import { found } from '../../../http/problem';
 import type { Database } from '../../../ports';
-import { queueForVisitor } from '../deliveries/deliveries';
+import { queueForPerson } from '../deliveries/deliveries';
+import { notifyPerson } from '../visitors/notifyPerson';
 import { lockProjectConversation, toConversation } from './queries';
 import { describeText, writeMessage } from './writeMessage';
 
@@ -25,7 +25,7 @@ export type TeamReply = {
 
 /**
  * Replies to a visitor as the team: stores the message, counts it as unread for the visitor, ends the bot, and
- * reaches the visitor's open pages with a notification and the new unread count (within the realtime socket's
+ * reaches the visitor's open pages, on all devices of the person, with a notification and the new unread count (within the realtime socket's
  * delay). Visitors without an open page get it by email after a few minutes, and when they come back within 30 days.
  *
  * Runs in a transaction of the project's tenant (`inTenant(db, agency_id, …)`), which the caller opens. The
@@ -54,7 +54,7 @@ export async function replyToConversation(
     },
   );
   const call = { agency_id: row.agency_id, visitor_id: row.visitor_id };
-  await queueForVisitor(
+  await queueForPerson(
     tx,
     call,
     {
@@ -69,6 +69,6 @@ export async function replyToConversation(
     },
     now,
   );
-  await notifyVisitors(tx, [call]);
+  await notifyPerson(tx, call);
   return toConversation(tx, conversation, now);
 }

@@ -1,12 +1,13 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Conversation } from '@adlane/contract/widget/conversations';
-import { notifyAudience, notifyVisitors } from '../../../db/notifyAudience';
+import { notifyAudience } from '../../../db/notifyAudience';
 import { found, invalid } from '../../../http/problem';
 import type { VisitorContext } from '../../../http/UseCaseContext';
 import { notifyMessage } from '../../account/team/notifyTeam';
 import { markConversationRead } from '../deliveries/deliveries';
 import { emitWebhookEvent } from '../projects/webhooks/emitWebhookEvent';
 import { findFlowConfig } from '../sessions/queries';
+import { notifyPerson } from '../visitors/notifyPerson';
 import { findBot, findReply, getFirstMessage } from './botScript';
 import { insertConversation, type NewConversation, updateConversation, updateTicketToOpen } from './commands';
 import {
@@ -193,5 +194,5 @@ export async function readConversation(
     await notifyAudience(tx, { agency_id: row.agency_id }, 'inbox');
   }
   const call = { agency_id: caller.agency_id, visitor_id: caller.visitor_id };
-  if ((await markConversationRead(tx, call, shareToken, now)) > 0) await notifyVisitors(tx, [call]);
+  if ((await markConversationRead(tx, call, shareToken, now)) > 0) await notifyPerson(tx, call);
 }

@@ -1,10 +1,12 @@
 import type { OutboundAction } from '@adlane/contract/widget/outbound/visitor';
-import { and, asc, countDistinct, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { VisitorCall } from '../../../db/notifyAudience';
 import { outbound_deliveries, outbound_recipients } from '../../../db/schema/widget/outbound';
 import { visitors } from '../../../db/schema/widget/projects';
 import { asOperator } from '../../../db/tenant';
 import type { Database, Ports } from '../../../ports';
+import { listDevices } from '../visitors/notifyPerson';
+import { isOfPerson } from '../visitors/samePerson';
 
 /** Lifetime of an undelivered action. */
 export const deliveryLifetimeMs = 30 * 24 * 60 * 60 * 1000;
@@ -41,6 +43,22 @@ export async function queueDeliveries(
   const calls = known.map(({ id }) => ({ agency_id, visitor_id: id }));
   await tx.insert(outbound_deliveries).values(calls.map((call) => ({ ...call, action, created_at: now })));
   return calls;
+}
+
+/** Queues an action for a person: each device on which it may still be delivered shows it. */
+export async function queueForPerson(
+  tx: Database,
+  call: VisitorCall,
+  action: OutboundAction,
+  now: Date,
+): Promise<void> {
+  const since = now.getTime() - deliveryLifetimeMs;
+  const devices = (await listDevices(tx, call)).filter(
+    ({ visitor_id, last_seen_at }) => visitor_id === call.visitor_id || last_seen_at.getTime() > since,
+  );
+  await tx
+    .insert(outbound_deliveries)
+    .values(devices.map(({ agency_id, visitor_id }) => ({ agency_id, visitor_id, action, created_at: now })));
 }
 
 /**
@@ -125,7 +143,7 @@ async function markSeen(
     .where(
       and(
         eq(outbound_recipients.agency_id, agency_id),
-        eq(outbound_recipients.visitor_id, visitor_id),
+        isOfPerson(outbound_recipients.visitor_id, { agency_id, visitor_id }),
         inArray(outbound_recipients.message_id, [...messageIds]),
         isNull(outbound_recipients.seen_at),
       ),
@@ -133,17 +151,17 @@ async function markSeen(
 }
 
 /**
- * Counts the notifications since the visitor last had the widget open. One that was sent twice counts once, as
- * pages show it once (widget §4.12).
+ * Counts the notifications since the person last had the widget open on any device. One that was sent twice, or to
+ * several devices, counts once, as pages show it once (widget §4.12).
  */
-export async function countUnread(tx: Database, { agency_id, visitor_id }: VisitorCall): Promise<number> {
+export async function countUnread(tx: Database, call: VisitorCall): Promise<number> {
   const [row] = await tx
     .select({ unread: countDistinct(sql`${outbound_deliveries.action} ->> 'outbound'`) })
     .from(outbound_deliveries)
     .where(
       and(
-        eq(outbound_deliveries.agency_id, agency_id),
-        eq(outbound_deliveries.visitor_id, visitor_id),
+        eq(outbound_deliveries.agency_id, call.agency_id),
+        isOfPerson(outbound_deliveries.visitor_id, call),
         isNull(outbound_deliveries.read_at),
         isNotification,
       ),
@@ -151,19 +169,25 @@ export async function countUnread(tx: Database, { agency_id, visitor_id }: Visit
   return row?.unread ?? 0;
 }
 
-/** Marks the visitor's notifications as read, because the widget is open (widget §4.12). */
-export async function markRead(
-  tx: Database,
-  { agency_id, visitor_id }: VisitorCall,
-  now: Date,
-): Promise<number> {
+const deliveredNow = (now: Date) =>
+  sql`coalesce(${outbound_deliveries.delivered_at}, ${now.toISOString()}::timestamptz)`;
+
+/**
+ * Marks the person's notifications as read, because the widget is open (widget §4.12). Other devices no longer show
+ * those that wait for them.
+ */
+export async function markRead(tx: Database, call: VisitorCall, now: Date): Promise<number> {
+  const isOther = ne(outbound_deliveries.visitor_id, call.visitor_id);
   const read = await tx
     .update(outbound_deliveries)
-    .set({ read_at: now })
+    .set({
+      read_at: now,
+      delivered_at: sql`case when ${isOther} then ${deliveredNow(now)} else ${outbound_deliveries.delivered_at} end`,
+    })
     .where(
       and(
-        eq(outbound_deliveries.agency_id, agency_id),
-        eq(outbound_deliveries.visitor_id, visitor_id),
+        eq(outbound_deliveries.agency_id, call.agency_id),
+        isOfPerson(outbound_deliveries.visitor_id, call),
         isNull(outbound_deliveries.read_at),
         isNotification,
       ),
@@ -175,7 +199,7 @@ export async function markRead(
 /** Marks the notifications of a conversation as read, including those that no page has shown. */
 export async function markConversationRead(
   tx: Database,
-  { agency_id, visitor_id }: VisitorCall,
+  call: VisitorCall,
   shareToken: string,
   now: Date,
 ): Promise<number> {
@@ -183,12 +207,12 @@ export async function markConversationRead(
     .update(outbound_deliveries)
     .set({
       read_at: now,
-      delivered_at: sql`coalesce(${outbound_deliveries.delivered_at}, ${now.toISOString()}::timestamptz)`,
+      delivered_at: deliveredNow(now),
     })
     .where(
       and(
-        eq(outbound_deliveries.agency_id, agency_id),
-        eq(outbound_deliveries.visitor_id, visitor_id),
+        eq(outbound_deliveries.agency_id, call.agency_id),
+        isOfPerson(outbound_deliveries.visitor_id, call),
         isNull(outbound_deliveries.read_at),
         isNotification,
         sql`${outbound_deliveries.action} -> 'data' -> 'conversation' ->> 'shareToken' = ${shareToken}`,

@@ -4,6 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { guide_progress, guides } from '../../../db/schema/widget/guides';
 import { outbound_messages, outbound_recipients } from '../../../db/schema/widget/outbound';
 import type { VisitorContext } from '../../../http/UseCaseContext';
+import { isOfPerson } from '../visitors/samePerson';
 
 /** Events that pages track for a step that was shown, and for a tour that was finished. */
 const tourEvent = /^tour-([1-9]\d{0,8})-(?:step-([1-9]\d?)|(completed))$/;
@@ -41,7 +42,7 @@ async function listOwnTours({ tx, caller }: VisitorContext, ids: readonly number
 /** Counts a finished tour as the visitor's reaction to the messages that show it. */
 async function markMessages({ tx, caller, now }: VisitorContext, tourIds: readonly number[]): Promise<void> {
   if (tourIds.length === 0) return;
-  const { agency_id, project_id, visitor_id } = caller;
+  const { agency_id, project_id } = caller;
   const messages = tx
     .select({ id: outbound_messages.id })
     .from(outbound_messages)
@@ -59,7 +60,7 @@ async function markMessages({ tx, caller, now }: VisitorContext, tourIds: readon
     .where(
       and(
         eq(outbound_recipients.agency_id, agency_id),
-        eq(outbound_recipients.visitor_id, visitor_id),
+        isOfPerson(outbound_recipients.visitor_id, caller),
         inArray(outbound_recipients.message_id, messages),
       ),
     );

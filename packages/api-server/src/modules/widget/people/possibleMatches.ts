@@ -152,6 +152,14 @@ export async function findPersonWith(
   const claims = await findClaims(tx, person);
   checkAllFound('contact_ids', contact_ids, await listContacts(tx, person, claims, contact_ids));
   checkAllFound('ticket_ids', ticket_ids, await listTickets(tx, person, claims, ticket_ids));
-  const all = await selectSamePerson(tx, person.agency_id, [...person.ids, ...contact_ids]);
-  return { ...person, ids: [...new Set(all.map((row) => row.id))], ticketIds: ticket_ids };
+  const all = await tx
+    .select({ id: visitors.id })
+    .from(visitors)
+    .where(
+      and(
+        eq(visitors.agency_id, person.agency_id),
+        inArray(visitors.id, selectSamePerson(person.agency_id, [...person.ids, ...contact_ids])),
+      ),
+    );
+  return { ...person, ids: all.map((row) => row.id), ticketIds: ticket_ids };
 }

@@ -1,6 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { SessionPong } from '@adlane/contract/widget/sessions';
-import { notifyVisitors } from '../../../db/notifyAudience';
 import type { CallContext } from '../../../http/CallContext';
 import type { VisitorCaller } from '../../../http/callers';
 import type { ContractHandlers } from '../../../http/contractHandlers';
@@ -11,6 +10,7 @@ import { recordTourProgress } from '../guides/recordTourProgress';
 import { recordReactions } from '../outbound/manage/recordReactions';
 import { sendDueMessages } from '../outbound/manage/sendDueMessages';
 import { recordPageLoad } from '../projects/installation';
+import { notifyPerson } from '../visitors/notifyPerson';
 import { insertEvents, updateVisitor } from './commands';
 import { identifyVisitor, updateContact } from './identify';
 import { findFlowConfig } from './queries';
@@ -54,13 +54,13 @@ function receivePing(
     const visitor = found(await updateVisitor(tx, agency_id, visitor_id, { last_seen_at: now }));
     await recordReactions(ctx, body.events);
     await recordTourProgress(ctx, body.events);
-    // Updates the badge on the visitor's other pages.
+    // Updates the badge on the person's other pages.
     const visitorKey = { agency_id, visitor_id };
-    if (body.opened && (await markRead(tx, visitorKey, now)) > 0) await notifyVisitors(tx, [visitorKey]);
+    if (body.opened && (await markRead(tx, visitorKey, now)) > 0) await notifyPerson(tx, visitorKey);
     // The page ignores actions while the widget is open.
     if (body.opened) return {};
     const sent = await sendDueMessages(ctx, { ids: call.ports.ids, visitor, events: body.events });
-    if (sent > 0) await notifyVisitors(tx, [visitorKey]);
+    if (sent > 0) await notifyPerson(tx, visitorKey);
     if (body.ws) return {};
     return { a: await claimDeliveries(tx, visitorKey, now), u: await countUnread(tx, visitorKey) };
   });

@@ -23,11 +23,14 @@ export async function identifyVisitor(
     const current = await lockCurrentVisitor(tx, call);
     const isOtherUser = current.visitor.userId !== null && current.visitor.userId !== fields.userId;
     const { visitor, gleapHash } = isOtherUser ? await createVisitor(tx, call, fields) : current;
-    const others = isProven ? await listOtherDevices(tx, visitor, fields.userId) : [];
+    // Who the other devices are depends on it.
+    const identity = { userId: fields.userId, is_proven: isProven };
+    await updateVisitor(tx, visitor.agency_id, visitor.id, identity);
+    const others = await listOtherDevices(tx, visitor);
     const known = joinContacts(visitor, others);
     const change = { ...pickContact(known), ...computeContactChange(known, fields) };
     for (const other of others) await updateVisitor(tx, other.agency_id, other.id, change);
-    return save(tx, call, { visitor, gleapHash }, { ...change, userId: fields.userId, is_proven: isProven });
+    return save(tx, call, { visitor, gleapHash }, change);
   });
 }
 
@@ -51,14 +54,19 @@ function joinContacts(visitor: VisitorRow, others: readonly VisitorRow[]): Visit
   );
 }
 
-/** Changes fields of the contact; the identity stays. */
+/** Changes fields of the contact on all devices of the person; the identity stays. */
 export function updateContact(
   call: CallContext<VisitorCaller>,
   data: SessionUpdate['data'],
 ): Promise<VisitorSession> {
   return call.inTenant(async ({ tx }) => {
     const current = await lockCurrentVisitor(tx, call);
-    return save(tx, call, current, computeContactChange(current.visitor, data));
+    const change = computeContactChange(current.visitor, data);
+    const { lang: _ofDevice, ...shared } = change;
+    for (const other of await listOtherDevices(tx, current.visitor)) {
+      await updateVisitor(tx, other.agency_id, other.id, shared);
+    }
+    return save(tx, call, current, change);
   });
 }
 

@@ -2,6 +2,7 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import { projects, visitors } from '../../../db/schema/widget/projects';
 import type { Database } from '../../../ports';
 import type { ProjectRow } from '../projects/queries';
+import { isOfPerson } from '../visitors/samePerson';
 
 /** Maximum devices of a user whose contact is shared. */
 const devicesAtOnce = 50;
@@ -36,22 +37,15 @@ export async function lockVisitor(
   return row;
 }
 
-/** Lists the proven visitors of the same project and user on other devices, the latest first. */
-export function listOtherDevices(
-  tx: Database,
-  { agency_id, project_id, id }: VisitorRow,
-  userId: string,
-): Promise<VisitorRow[]> {
+/** Lists the visitors who are the same person on other devices, the latest first. */
+export function listOtherDevices(tx: Database, { agency_id, id }: VisitorRow): Promise<VisitorRow[]> {
   return tx
     .select()
     .from(visitors)
     .where(
       and(
         eq(visitors.agency_id, agency_id),
-        eq(visitors.project_id, project_id),
-        eq(visitors.userId, userId),
-        // Anyone may say who they are: what is known goes to proven users alone.
-        eq(visitors.is_proven, true),
+        isOfPerson(visitors.id, { agency_id, visitor_id: id }),
         ne(visitors.id, id),
       ),
     )

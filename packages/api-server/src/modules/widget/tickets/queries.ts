@@ -138,7 +138,7 @@ export async function listOtherTickets(
       and(
         eq(tickets.agency_id, agency_id),
         ne(tickets.id, id),
-        inArray(tickets.visitor_id, selectSamePerson(tx, agency_id, [visitor_id])),
+        inArray(tickets.visitor_id, selectSamePerson(agency_id, [visitor_id])),
       ),
     )
     .orderBy(desc(tickets.id))

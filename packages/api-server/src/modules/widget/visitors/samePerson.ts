@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
+import type { VisitorCall } from '../../../db/notifyAudience';
 import { visitors } from '../../../db/schema/widget/projects';
-import type { Database } from '../../../ports';
 
 /** The table of visitors, or an alias of it. */
 type VisitorTable = Readonly<Record<'agency_id' | 'project_id' | 'id' | 'userId' | 'is_proven', PgColumn>>;
@@ -24,13 +24,24 @@ export function isSamePerson(one: VisitorTable, other: VisitorTable): SQL | unde
 /** Visitors whose persons are looked up. */
 export const known = alias(visitors, 'known');
 
+/** Builds statements without running them, so that conditions need no connection. */
+const builder = new QueryBuilder();
+
 /** Selects the ids of all visitors that are the persons of the given ones. */
-export function selectSamePerson(tx: Database, agencyId: number, ids: readonly number[]) {
-  return tx
+export function selectSamePerson(agencyId: number, ids: readonly number[]) {
+  return builder
     .select({ id: visitors.id })
     .from(known)
     .innerJoin(visitors, isSamePerson(known, visitors))
     .where(and(eq(known.agency_id, agencyId), inArray(known.id, [...ids])));
+}
+
+/**
+ * True for rows of the visitor's person: their own, and those of other devices that proved the same user id. What a
+ * visitor reads and changes is asked for with this, so that all of a person's devices show the same.
+ */
+export function isOfPerson(column: PgColumn, { agency_id, visitor_id }: VisitorCall): SQL {
+  return inArray(column, selectSamePerson(agency_id, [visitor_id]));
 }
 
 const later = alias(visitors, 'later');

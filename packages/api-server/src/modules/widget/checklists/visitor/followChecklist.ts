@@ -5,7 +5,7 @@ import { found, notFound } from '../../../../http/problem';
 import type { VisitorContext } from '../../../../http/UseCaseContext';
 import { viewChecklist } from './queries';
 
-/** Starts a checklist for the visitor; one that is started keeps its progress. */
+/** Starts a checklist for the visitor's person; one that is started keeps its progress. */
 export async function startChecklist(
   ctx: VisitorContext,
   { id }: { readonly id: number },

@@ -7,6 +7,7 @@ import { searchPattern } from '../../../../db/searchPattern';
 import type { VisitorCaller } from '../../../../http/callers';
 import { found } from '../../../../http/problem';
 import type { ReadContext } from '../../../../http/UseCaseContext';
+import { isOfPerson } from '../../visitors/samePerson';
 
 type ListQuery = ParsedInput<Contract['checklists']['list']>['query'];
 type Read = ReadContext<VisitorCaller>;
@@ -18,48 +19,54 @@ const isLive = ({ agency_id, project_id }: VisitorCaller) =>
     eq(checklists.status, 'live'),
   );
 
-const selectChecklists = ({ tx, caller }: Read) =>
-  tx
-    .select({
-      id: checklists.id,
-      title: checklists.title,
-      steps: checklists.steps,
-      done_steps: checklist_progress.done_steps,
-    })
-    .from(checklists)
-    .leftJoin(
-      checklist_progress,
+type Progress = { readonly done: ReadonlySet<string>; readonly updated_at: Date };
+
+/** Reads what the visitor's person has completed of each started checklist, on all devices. */
+async function readProgress({ tx, caller }: Read): Promise<ReadonlyMap<number, Progress>> {
+  const rows = await tx
+    .select()
+    .from(checklist_progress)
+    .where(
       and(
         eq(checklist_progress.agency_id, caller.agency_id),
-        eq(checklist_progress.visitor_id, caller.visitor_id),
-        eq(checklist_progress.checklist_id, checklists.id),
+        isOfPerson(checklist_progress.visitor_id, caller),
       ),
-    );
+    )
+    .orderBy(asc(checklist_progress.updated_at));
+  const progress = new Map<number, Progress>();
+  for (const { checklist_id, done_steps, updated_at } of rows) {
+    const before = progress.get(checklist_id)?.done ?? [];
+    progress.set(checklist_id, { done: new Set([...before, ...done_steps]), updated_at });
+  }
+  return progress;
+}
 
-type Row = Pick<typeof checklists.$inferSelect, 'id' | 'title' | 'steps'> & {
-  readonly done_steps: readonly string[] | null;
-};
+const selectChecklists = ({ tx }: Read) =>
+  tx.select({ id: checklists.id, title: checklists.title, steps: checklists.steps }).from(checklists);
 
-function toChecklist({ id, title, steps, done_steps }: Row): Checklist {
-  const shown = steps.map((step) => ({ ...step, done: done_steps?.includes(step.id) ?? false }));
+type Row = Pick<typeof checklists.$inferSelect, 'id' | 'title' | 'steps'>;
+
+function toChecklist({ id, title, steps }: Row, progress: Progress | undefined): Checklist {
+  const shown = steps.map((step) => ({ ...step, done: progress?.done.has(step.id) ?? false }));
   return {
     id: String(id),
     title,
-    isStarted: done_steps !== null,
+    isStarted: progress !== undefined,
     currentStep: shown.filter(({ done }) => done).length,
     totalSteps: shown.length,
     steps: shown,
   };
 }
 
-function toSummary(row: Row) {
-  const { steps: _steps, ...summary } = toChecklist(row);
+function toSummary(row: Row, progress: Progress | undefined) {
+  const { steps: _steps, ...summary } = toChecklist(row, progress);
   return summary;
 }
 
-/** Lists the project's live checklists with the visitor's progress. */
-export function listChecklists(ctx: Read, query: ListQuery) {
+/** Lists the project's live checklists with the person's progress. */
+export async function listChecklists(ctx: Read, query: ListQuery) {
   const { tx, caller } = ctx;
+  const progress = await readProgress(ctx);
   const where = and(
     isLive(caller),
     query.search ? ilike(checklists.title, searchPattern(query.search)) : undefined,
@@ -70,22 +77,25 @@ export function listChecklists(ctx: Read, query: ListQuery) {
     query,
     selectChecklists(ctx).where(where).orderBy(order, asc(checklists.id)),
     tx.select({ total: count() }).from(checklists).where(where),
-    toSummary,
+    (row) => toSummary(row, progress.get(row.id)),
   );
 }
 
-/** Returns a live checklist with the visitor's progress. @throws Problem 404 for an unknown one */
+/** Returns a live checklist with the person's progress. @throws Problem 404 for an unknown one */
 export async function viewChecklist(ctx: Read, id: number): Promise<Checklist> {
   const [row] = await selectChecklists(ctx).where(and(isLive(ctx.caller), eq(checklists.id, id)));
-  return toChecklist(found(row));
+  return toChecklist(found(row), (await readProgress(ctx)).get(id));
 }
 
-/** Returns the number of live checklists, and those that the visitor has not completed. */
+/** Returns the number of live checklists, and those that the person has not completed: new ones, then the latest. */
 export async function summarizeChecklists(ctx: Read, limit: number) {
-  const rows = await selectChecklists(ctx)
-    .where(isLive(ctx.caller))
-    .orderBy(desc(checklist_progress.updated_at), asc(checklists.id))
-    .limit(100);
-  const open = rows.map(toSummary).filter(({ currentStep, totalSteps }) => currentStep < totalSteps);
+  const progress = await readProgress(ctx);
+  const rows = await selectChecklists(ctx).where(isLive(ctx.caller)).orderBy(asc(checklists.id)).limit(100);
+  const getTime = ({ id }: Row) => progress.get(id)?.updated_at.getTime() ?? Infinity;
+  const open = rows
+    // Two new ones keep their order: the difference of two infinities is no number.
+    .toSorted((one, other) => getTime(other) - getTime(one) || one.id - other.id)
+    .map((row) => toSummary(row, progress.get(row.id)))
+    .filter(({ currentStep, totalSteps }) => currentStep < totalSteps);
   return { total: rows.length, open: open.slice(0, limit) };
 }

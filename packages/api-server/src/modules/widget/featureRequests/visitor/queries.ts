@@ -6,6 +6,7 @@ import { feature_request_votes, feature_requests } from '../../../../db/schema/w
 import { searchPattern } from '../../../../db/searchPattern';
 import type { VisitorCaller } from '../../../../http/callers';
 import type { ReadContext } from '../../../../http/UseCaseContext';
+import { isOfPerson } from '../../visitors/samePerson';
 
 type ListQuery = ParsedInput<Contract['featureRequests']['list']>['query'];
 export type Read = ReadContext<VisitorCaller>;
@@ -13,8 +14,20 @@ export type Read = ReadContext<VisitorCaller>;
 export const isOfProject = ({ agency_id, project_id }: VisitorCaller) =>
   and(eq(feature_requests.agency_id, agency_id), eq(feature_requests.project_id, project_id));
 
-export const selectRequests = ({ tx, caller }: Read) =>
-  tx
+/** True for the votes of the visitor's person, on any device. */
+export const isOwnVote = (caller: VisitorCaller) =>
+  and(
+    eq(feature_request_votes.agency_id, caller.agency_id),
+    isOfPerson(feature_request_votes.visitor_id, caller),
+  );
+
+export function selectRequests({ tx, caller }: Read) {
+  const own = tx
+    .selectDistinct({ request_id: feature_request_votes.feature_request_id })
+    .from(feature_request_votes)
+    .where(isOwnVote(caller))
+    .as('own');
+  return tx
     .select({
       id: feature_requests.id,
       title: feature_requests.title,
@@ -22,27 +35,21 @@ export const selectRequests = ({ tx, caller }: Read) =>
       votes: feature_requests.votes,
       status: feature_requests.status,
       created_at: feature_requests.created_at,
-      voted_at: feature_request_votes.created_at,
+      voted_id: own.request_id,
     })
     .from(feature_requests)
-    .leftJoin(
-      feature_request_votes,
-      and(
-        eq(feature_request_votes.agency_id, caller.agency_id),
-        eq(feature_request_votes.visitor_id, caller.visitor_id),
-        eq(feature_request_votes.feature_request_id, feature_requests.id),
-      ),
-    );
+    .leftJoin(own, eq(own.request_id, feature_requests.id));
+}
 
 type Row = Pick<
   typeof feature_requests.$inferSelect,
   'id' | 'title' | 'description' | 'votes' | 'status' | 'created_at'
-> & { readonly voted_at: Date | null };
+> & { readonly voted_id: number | null };
 
-export const toRequest = ({ id, voted_at, created_at, ...row }: Row): FeatureRequest => ({
+export const toRequest = ({ id, voted_id, created_at, ...row }: Row): FeatureRequest => ({
   id: String(id),
   ...row,
-  voted: voted_at !== null,
+  voted: voted_id !== null,
   created_at: created_at.toISOString(),
 });
 

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { feature_request_votes, feature_requests } from '../../../../db/schema/widget/featureRequests';
 import { found } from '../../../../http/problem';
 import type { VisitorContext } from '../../../../http/UseCaseContext';
-import { isOfProject, type Read, selectRequests, toRequest } from './queries';
+import { isOfProject, isOwnVote, type Read, selectRequests, toRequest } from './queries';
 
 async function viewFeatureRequest(ctx: Read, id: number): Promise<FeatureRequest> {
   const [row] = await selectRequests(ctx).where(and(isOfProject(ctx.caller), eq(feature_requests.id, id)));
@@ -24,27 +24,21 @@ export async function voteForFeature(
     .where(isRequest)
     .for('update');
   found(locked);
+  const before = await viewFeatureRequest(ctx, id);
+  if (before.voted === voted) return before;
   const changed = voted
     ? await tx
         .insert(feature_request_votes)
         .values({ agency_id, visitor_id, feature_request_id: id, created_at: now })
-        .onConflictDoNothing()
         .returning({ id: feature_request_votes.id })
     : await tx
         .delete(feature_request_votes)
-        .where(
-          and(
-            eq(feature_request_votes.agency_id, agency_id),
-            eq(feature_request_votes.visitor_id, visitor_id),
-            eq(feature_request_votes.feature_request_id, id),
-          ),
-        )
+        .where(and(isOwnVote(caller), eq(feature_request_votes.feature_request_id, id)))
         .returning({ id: feature_request_votes.id });
   const step = voted ? changed.length : -changed.length;
-  if (step !== 0)
-    await tx
-      .update(feature_requests)
-      .set({ votes: sql`${feature_requests.votes} + ${step}::int` })
-      .where(isRequest);
+  await tx
+    .update(feature_requests)
+    .set({ votes: sql`${feature_requests.votes} + ${step}::int` })
+    .where(isRequest);
   return viewFeatureRequest(ctx, id);
 }

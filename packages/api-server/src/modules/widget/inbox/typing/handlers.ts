@@ -1,9 +1,9 @@
-import { notifyVisitors } from '../../../../db/notifyAudience';
 import type { ContractHandlers } from '../../../../http/contractHandlers';
 import { notFound } from '../../../../http/problem';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
 import { updateConversation } from '../../conversations/commands';
 import { isTyping } from '../../conversations/queries';
+import { notifyPerson } from '../../visitors/notifyPerson';
 import { type ItemKey, listItemsByKey } from '../items';
 import { findThread } from '../threads';
 
@@ -26,7 +26,7 @@ export function inboxTypingHandlers(): ContractHandlers<'inboxTyping'> {
         const thread = await findOwnThread(ctx, params);
         if (!thread) return;
         await updateConversation(ctx.tx, thread, { team_typing_at: ctx.now });
-        await notifyVisitors(ctx.tx, [thread]);
+        await notifyPerson(ctx.tx, thread);
       });
     },
   };

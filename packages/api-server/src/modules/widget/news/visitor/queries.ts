@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { NewsArticle } from '@adlane/contract/widget/news/visitor';
-import { and, asc, count, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, isNull, min, sql } from 'drizzle-orm';
 import { listPage } from '../../../../db/page';
 import { news_articles, news_reads } from '../../../../db/schema/widget/news';
 import { searchPattern } from '../../../../db/searchPattern';
@@ -8,6 +8,7 @@ import { safeHtml } from '../../../../html/safeHtml';
 import type { VisitorCaller } from '../../../../http/callers';
 import { found } from '../../../../http/problem';
 import type { ReadContext } from '../../../../http/UseCaseContext';
+import { isOfPerson } from '../../visitors/samePerson';
 
 type ListQuery = ParsedInput<Contract['news']['list']>['query'];
 type Read = ReadContext<VisitorCaller>;
@@ -19,12 +20,14 @@ export const isLive = ({ agency_id, project_id }: VisitorCaller) =>
     eq(news_articles.status, 'live'),
   );
 
-const isReadBy = ({ agency_id, visitor_id }: VisitorCaller) =>
-  and(
-    eq(news_reads.agency_id, agency_id),
-    eq(news_reads.visitor_id, visitor_id),
-    eq(news_reads.news_id, news_articles.id),
-  );
+/** When the visitor's person first read each article, on any device. */
+const selectReads = ({ tx, caller }: Read) =>
+  tx
+    .select({ news_id: news_reads.news_id, read_at: min(news_reads.read_at).as('read_at') })
+    .from(news_reads)
+    .where(and(eq(news_reads.agency_id, caller.agency_id), isOfPerson(news_reads.visitor_id, caller)))
+    .groupBy(news_reads.news_id)
+    .as('reads');
 
 const columns = {
   id: news_articles.id,
@@ -33,7 +36,6 @@ const columns = {
   cover_image_url: news_articles.cover_image_url,
   html: news_articles.html,
   created_at: news_articles.created_at,
-  read_at: news_reads.read_at,
 };
 
 type Row = Pick<
@@ -50,8 +52,13 @@ const toRow = (row: Row) => ({
   created_at: row.created_at.toISOString(),
 });
 
-const selectNews = ({ tx, caller }: Read) =>
-  tx.select(columns).from(news_articles).leftJoin(news_reads, isReadBy(caller));
+function selectNews(ctx: Read) {
+  const reads = selectReads(ctx);
+  return ctx.tx
+    .select({ ...columns, read_at: reads.read_at })
+    .from(news_articles)
+    .leftJoin(reads, eq(reads.news_id, news_articles.id));
+}
 
 /** Lists the project's live news, newest first. */
 export function listNews(ctx: Read, query: ListQuery) {
@@ -83,13 +90,14 @@ export async function summarizeNews(ctx: Read, limit: number) {
     .where(isLive(caller))
     .orderBy(desc(news_articles.created_at), desc(news_articles.id))
     .limit(limit);
+  const reads = selectReads(ctx);
   const [counts] = await tx
     .select({
       total: count(),
-      unread: sql<number>`count(*) filter (where ${isNull(news_reads.read_at)})::int`,
+      unread: sql<number>`count(*) filter (where ${isNull(reads.read_at)})::int`,
     })
     .from(news_articles)
-    .leftJoin(news_reads, isReadBy(caller))
+    .leftJoin(reads, eq(reads.news_id, news_articles.id))
     .where(isLive(caller));
   return { total: counts?.total ?? 0, unread: counts?.unread ?? 0, recent: rows.map(toRow) };
 }

@@ -2,6 +2,7 @@ import type { StreamEvent } from '@adlane/contract/widget/sessions';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { outbound_recipients } from '../../../../db/schema/widget/outbound';
 import type { VisitorContext } from '../../../../http/UseCaseContext';
+import { isOfPerson } from '../../visitors/samePerson';
 
 type Reaction = 'clicked_at' | 'answered_at';
 
@@ -17,7 +18,7 @@ async function mark({ tx, caller, now }: VisitorContext, reaction: Reaction, ids
     .where(
       and(
         eq(outbound_recipients.agency_id, caller.agency_id),
-        eq(outbound_recipients.visitor_id, caller.visitor_id),
+        isOfPerson(outbound_recipients.visitor_id, caller),
         inArray(outbound_recipients.message_id, [...ids]),
       ),
     );

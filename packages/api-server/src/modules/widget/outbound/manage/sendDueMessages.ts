@@ -7,7 +7,9 @@ import type { VisitorCaller } from '../../../../http/callers';
 import type { VisitorContext } from '../../../../http/UseCaseContext';
 import type { Ids } from '../../../../ports';
 import { queueForVisitor } from '../../deliveries/deliveries';
+import { isOfPerson } from '../../visitors/samePerson';
 import { buildMessageAction } from './buildMessageAction';
+import { findReceiptsElsewhere, joinReceipts } from './findReceiptsElsewhere';
 import { isDue } from './isDue';
 import { type AudienceVisitor, matchesAudience } from './matchesAudience';
 import { matchesPages } from './matchesPages';
@@ -70,14 +72,20 @@ async function findPage({ tx, caller }: VisitorContext, events: readonly StreamE
   return row?.page ?? '';
 }
 
-/** Finds when the visitor last had each event that an audience names. */
+/** Finds when the person last had each event that an audience names, on any device. */
 async function findEventTimes({ tx, caller }: VisitorContext, candidates: readonly Candidate[]) {
   const names = candidates.flatMap(({ message }) => message.audience.events.map(({ name }) => name));
   if (names.length === 0) return new Map<string, Date>();
   const rows = await tx
     .select({ name: visitor_events.name, last: max(visitor_events.created_at) })
     .from(visitor_events)
-    .where(and(ofVisitor(caller), inArray(visitor_events.name, [...new Set(names)])))
+    .where(
+      and(
+        eq(visitor_events.agency_id, caller.agency_id),
+        isOfPerson(visitor_events.visitor_id, caller),
+        inArray(visitor_events.name, [...new Set(names)]),
+      ),
+    )
     .groupBy(visitor_events.name);
   return new Map(rows.flatMap(({ name, last }) => (last ? [[name, last] as const] : [])));
 }
@@ -89,9 +97,11 @@ async function filterMatching(
   events: readonly StreamEvent[],
 ): Promise<Candidate[]> {
   const { now } = ctx;
+  const elsewhere = await findReceiptsElsewhere(ctx);
   const due = candidates.filter(
     ({ message, receipt }) =>
-      isDue(message.frequency, receipt ?? undefined, now) && matchesAudience(message.audience, visitor),
+      isDue(message.frequency, joinReceipts(receipt ?? undefined, elsewhere.get(message.id)), now) &&
+      matchesAudience(message.audience, visitor),
   );
   if (due.length === 0) return [];
   const times = await findEventTimes(ctx, due);
