@@ -1,6 +1,6 @@
 import type { InboxRow } from '@adlane/contract/widget/inbox';
 import { Badge, Box, Checkbox, CoveringLink, HStack, Stack, StatusBadge, Text, translate } from '@adlane/ui';
-import { AlarmClock, Hourglass, UserRound } from 'lucide-react';
+import { AlarmClock, Hourglass, type LucideIcon, Tag, UserRound } from 'lucide-react';
 import { formatAgo } from '../../../shared/format/formatAgo';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
 import { ticketPriorityBadges, ticketStatusBadges } from '../../tickets/ticketBadges';
@@ -113,41 +113,32 @@ function ItemTime({ row: { waiting_since, updated_at } }: { row: InboxRow }) {
   );
 }
 
-/** Tags that a row has room for. */
-const shownTags = 2;
-
-/** The last message, and whom it is assigned to with its tags. */
+/** The last message, tags and assignee, in one line. */
 function ItemFooter({ row: { last_text, tags, assignee } }: { row: InboxRow }) {
   if (last_text === '' && tags.length === 0 && assignee === null) return null;
-  const hidden = tags.length - shownTags;
   return (
-    <HStack gap={1.5} minW={0} minH={5}>
-      <Text textStyle="xs" color="fg.muted" truncate dir="auto" flex="1" minW={0}>
-        {last_text}
-      </Text>
-      {tags.slice(0, shownTags).map((tag) => (
-        <Box key={tag} maxW={20} flexShrink={0} title={tag}>
-          <Badge>
-            <Box as="span" truncate>
-              {tag}
-            </Box>
-          </Badge>
-        </Box>
-      ))}
-      {hidden > 0 ? <Badge>{`+${hidden}`}</Badge> : null}
-      {assignee === null ? null : (
-        <HStack
-          gap={1}
-          maxW={24}
-          flexShrink={0}
-          title={translate('Assigned to {name}', { name: assignee.name })}
-        >
-          <UserRound size={12} role="img" aria-label={translate('Assignee')} style={{ flexShrink: 0 }} />
-          <Text textStyle="xs" color="fg.muted" truncate>
-            <bdi>{assignee.name}</bdi>
-          </Text>
-        </HStack>
+    <HStack gap={2} minW={0} textStyle="xs" color="fg.muted">
+      {last_text === '' ? null : (
+        <Text truncate dir="auto" flex="1" minW={0}>
+          {last_text}
+        </Text>
       )}
+      {tags.length === 0 ? null : <Fact Icon={Tag} label={translate('Tags')} text={tags.join(', ')} />}
+      {assignee === null ? null : (
+        <Fact Icon={UserRound} label={translate('Assignee')} text={assignee.name} />
+      )}
+    </HStack>
+  );
+}
+
+/** A short text behind an icon that names it. */
+function Fact({ Icon, label, text }: { Icon: LucideIcon; label: string; text: string }) {
+  return (
+    <HStack gap={1} maxW={24} flexShrink={0} title={text}>
+      <Icon size={12} role="img" aria-label={label} style={{ flexShrink: 0 }} />
+      <Text truncate>
+        <bdi>{text}</bdi>
+      </Text>
     </HStack>
   );
 }

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { Card, FieldShell, QueryState, Select, Skeleton, toast, translate } from '@adlane/ui';
+import { Box, Card, FieldShell, QueryState, Select, Skeleton, toast, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../../shared/format/describeError';
 
@@ -36,7 +36,7 @@ export function InboxTab({ projectId }: InboxTabProps) {
     <Card
       title={translate('Unanswered messages')}
       description={translate(
-        'Notifies the assignee, or the team without one, when a visitor waits longer than this for an answer.',
+        'Notifies the assignee, or the whole team if there is none, when a visitor waits longer than this.',
       )}
     >
       <QueryState
@@ -46,22 +46,24 @@ export function InboxTab({ projectId }: InboxTabProps) {
         loading={<Skeleton height={16} />}
       >
         {({ answer_minutes }) => (
-          <FieldShell label={translate('Notify after')}>
-            {(control) => (
-              <Select
-                {...control}
-                options={[
-                  { value: never, label: translate('Never') },
-                  ...[...new Set([...answerTimes, ...(answer_minutes === null ? [] : [answer_minutes])])]
-                    .toSorted((one, other) => one - other)
-                    .map((minutes) => ({ value: String(minutes), label: formatMinutes(minutes) })),
-                ]}
-                value={answer_minutes === null ? never : String(answer_minutes)}
-                disabled={save.isPending}
-                onChange={({ target }) => save.mutate(target.value === never ? null : Number(target.value))}
-              />
-            )}
-          </FieldShell>
+          <Box maxW="md">
+            <FieldShell label={translate('Notify after')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  options={[
+                    { value: never, label: translate('Never') },
+                    ...[...new Set([...answerTimes, ...(answer_minutes === null ? [] : [answer_minutes])])]
+                      .toSorted((one, other) => one - other)
+                      .map((minutes) => ({ value: String(minutes), label: formatMinutes(minutes) })),
+                  ]}
+                  value={answer_minutes === null ? never : String(answer_minutes)}
+                  disabled={save.isPending}
+                  onChange={({ target }) => save.mutate(target.value === never ? null : Number(target.value))}
+                />
+              )}
+            </FieldShell>
+          </Box>
         )}
       </QueryState>
     </Card>
