@@ -131,6 +131,11 @@ export type Mail = {
    * the secrets of links.
    */
   listStored?(): readonly StoredMail[];
+  /** Emails that are stored instead of delivered, by their id; absent where they are delivered. */
+  readonly outbox?: {
+    listIds(): Promise<string[]>;
+    delete(ids: readonly string[]): Promise<void>;
+  };
 };
 
 /** An email that was stored instead of delivered. */

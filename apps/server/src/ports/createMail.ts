@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail, MailMessage, StoredMail } from '@adlane/api-server';
 
@@ -68,6 +68,15 @@ function createSmtpMail(url: string, from: string): Mail {
 /** Emails that the operator may read in development. */
 const listedMails = 100;
 
+const extension = '.eml';
+const toFileName = (id: string) => `${id.replace(/[^\w-]/g, '')}${extension}`;
+
+/** The folder is made with the first email. */
+function ignoreMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}
+
 /** Writes emails as files that any email program opens. */
 function createOutboxMail(folder: string, from: string, isListed: boolean): Mail {
   const latest = new Map<string, StoredMail>();
@@ -79,6 +88,18 @@ function createOutboxMail(folder: string, from: string, isListed: boolean): Mail
   }
   return {
     ...(isListed ? { listStored: () => [...latest.values()].reverse() } : {}),
+    outbox: {
+      async listIds() {
+        const names = await readdir(folder).catch(ignoreMissing);
+        return names.flatMap((name) => (name.endsWith(extension) ? [name.slice(0, -extension.length)] : []));
+      },
+      async delete(ids) {
+        for (const id of ids) {
+          latest.delete(id);
+          await rm(join(folder, toFileName(id)), { force: true });
+        }
+      },
+    },
     async send(message) {
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({
@@ -89,8 +110,7 @@ function createOutboxMail(folder: string, from: string, isListed: boolean): Mail
       });
       const { message: bytes } = await transport.sendMail(buildMessage(message, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const name = `${message.id.replace(/[^\w-]/g, '')}.eml`;
-      await writeFile(join(folder, name), bytes as Buffer, { mode: 0o600 });
+      await writeFile(join(folder, toFileName(message.id)), bytes as Buffer, { mode: 0o600 });
       if (isListed) store(message);
       return 'sent';
     },

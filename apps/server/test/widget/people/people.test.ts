@@ -1,19 +1,24 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { project_webhooks, tickets, visitors, webhook_deliveries } from '@adlane/api-server/schema';
 import { webhookEvents } from '@adlane/contract/widget/projects/webhooks';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMail } from '../../../src/ports/createMail';
 import { getTable, listPublicTables } from '../../fixtures/databaseCatalog';
 import { findDemoProject } from '../../fixtures/rows/demoRows';
-import { deleteRows, findRows, updateRows } from '../../fixtures/rows/rows';
+import { deleteRows, findRow, findRows, updateRows } from '../../fixtures/rows/rows';
 import { findVisitor } from '../../fixtures/rows/visitorRows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 let test: TestApp;
 let operator: string;
 let projectId: number;
+/** Where emails are written, as without an SMTP server. */
+let outboxFolder: string;
 let identityKey: string;
 const key = { 'api-token': demoSdkKey };
 type Headers = Record<string, string>;
@@ -108,14 +113,18 @@ async function findTables(word: string): Promise<string[]> {
   );
   return found.flat();
 }
+const findTicketId = async (title: string) =>
+  (await findRow(test.ownerPool, tickets, { where: { title } })).id;
 const countFiles = async () => {
   const all = await readdir(test.filesFolder, { recursive: true, withFileTypes: true });
   return all.filter((entry) => entry.isFile()).length;
 };
 
 beforeAll(async () => {
+  outboxFolder = await mkdtemp(join(tmpdir(), 'outbox-'));
   test = await createTestApp({
     ports: {
+      mail: createMail({ smtpUrl: undefined, from: undefined, outboxFolder }),
       outbound: {
         async fetch(url) {
           if (!url.endsWith('-resource.test/')) throw new TypeError('fetch failed');
@@ -135,7 +144,25 @@ beforeAll(async () => {
 beforeEach(async () => {
   operator = await test.as('SuperAdmin');
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  await rm(outboxFolder, { recursive: true, force: true });
+});
+
+/** Ids of the stored emails in which the word is. */
+async function findMails(word: string): Promise<string[]> {
+  const names = await readdir(outboxFolder);
+  const found = await Promise.all(
+    names.map(async (name) =>
+      (await readFile(join(outboxFolder, name), 'utf8')).includes(word) ? [name] : [],
+    ),
+  );
+  return found.flat();
+}
+const runTick = async () => {
+  await test.jobs.send('scheduler.tick', {});
+  await test.jobs.settle();
+};
 
 describe('a person', () => {
   const profile = { name: 'canary-name', email: 'Canary@shop.test', seats: 'canary-seats' };
@@ -226,6 +253,34 @@ describe('a person', () => {
     expect((await call('GET', `/projects/${projectId}/retention`, undefined, foreign)).status).toBe(404);
   });
 
+  it('leaves no email behind once erased, neither stored nor waiting in the queue', async () => {
+    // Notifications and replies that are unread after a few minutes are sent by email.
+    test.clock.advance(10 * 60 * 1000);
+    await runTick();
+    const kinds = (await findMails('canary-')).map((name) => name.split('-')[0]);
+    expect(new Set(kinds)).toEqual(new Set(['reply', 'notification']));
+    await call('POST', `/inbox/ticket/${await findTicketId('canary-ticket')}/reply`, { text: 'canary-late' });
+    test.clock.advance(10 * 60 * 1000);
+    const { send } = test.jobs;
+    const waiting: { sealed: string }[] = [];
+    test.jobs.send = async (name, payload, options) => {
+      if (name === 'mail.send') waiting.push(payload as { sealed: string });
+      else await send(name, payload, options);
+    };
+    await runTick().finally(() => {
+      test.jobs.send = send;
+    });
+    expect(waiting.length).toBeGreaterThan(0);
+    await call('DELETE', `/people/${personId}?contact_ids=${matchId}`);
+    for (const payload of waiting) await test.jobs.send('mail.send', payload);
+    await runTick();
+    expect(await findMails('canary')).toEqual([]);
+  });
+
+  it('is not named in the log of the server', () => {
+    expect(JSON.stringify(test.logLines)).not.toMatch(/canary/i);
+  });
+
   it('leaves nothing behind once erased: no row and no file', async () => {
     expect(await findTables('canary-')).toContain('visitors');
     expect(await countFiles()).toBeGreaterThan(files);
@@ -244,10 +299,6 @@ describe('retention', () => {
   const dayMs = 24 * 60 * 60 * 1000;
   const save = (retention_days: number | null, replay_days: number | null) =>
     call('PUT', `/projects/${projectId}/retention`, { retention_days, replay_days });
-  const runTick = async () => {
-    await test.jobs.send('scheduler.tick', {});
-    await test.jobs.settle();
-  };
   let device: Headers;
   beforeEach(async () => {
     device = await startDevice({ userId: `kept-${test.clock.now().getTime()}`, name: 'Kept' });

@@ -1,5 +1,6 @@
 import type { JobPayloads, MailMessage, Ports } from '../../../ports';
 import type { MailBrand } from './mailBrand';
+import { isMailOutdated } from './mailSubject';
 import { type MailContent, renderMail, toOneLine } from './renderMail';
 
 export type OutgoingMail = {
@@ -28,12 +29,13 @@ export async function queueMail(
   );
 }
 
-/** Job: sends an email. Throws transient errors, so that the queue retries. */
+/** Job: sends an email, unless what it quotes was deleted. Throws transient errors, so that the queue retries. */
 export async function sendQueuedMail(
-  ports: Pick<Ports, 'log' | 'mail' | 'secrets'>,
+  ports: Pick<Ports, 'db' | 'log' | 'mail' | 'secrets'>,
   { sealed }: JobPayloads['mail.send'],
 ): Promise<void> {
   const message: MailMessage = JSON.parse(await ports.secrets.decrypt(sealed));
+  if (await isMailOutdated(ports, message.id)) return;
   const outcome = await ports.mail.send(message);
   if (outcome === 'refused') ports.log.warn({ mail: message.id }, 'A recipient refused an email');
 }

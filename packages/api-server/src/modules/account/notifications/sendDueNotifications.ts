@@ -4,6 +4,7 @@ import { users } from '../../../db/schema/account/users';
 import { asOperator } from '../../../db/tenant';
 import type { Database, Ports } from '../../../ports';
 import { loadAgencyMailBrand } from '../mail/mailBrand';
+import { formatMailId } from '../mail/mailSubject';
 import { queueMail } from '../mail/queueMail';
 
 /** Maximum notifications per scheduler tick; the rest waits for the next one. */
@@ -39,7 +40,7 @@ export async function sendDueNotifications(
         await queueMail(ports, {
           to: email,
           brand,
-          id: `notification-${agency_id}-${id}`,
+          id: formatMailId({ kind: 'notification', agency_id, id }),
           content: {
             subject: title,
             lines: [body, ...(await listDetails(tx, row, details))],

@@ -5,6 +5,7 @@ import { tickets } from '../../../db/schema/widget/tickets';
 import { asOperator } from '../../../db/tenant';
 import type { Database, Ports } from '../../../ports';
 import { loadAgencyMailBrand } from '../../account/mail/mailBrand';
+import { formatMailId } from '../../account/mail/mailSubject';
 import { queueMail } from '../../account/mail/queueMail';
 import { describeText } from './writeMessage';
 
@@ -83,7 +84,7 @@ async function sendReplies(ports: Ports, tx: Database, conversation: Conversatio
   await queueMail(ports, {
     to,
     brand: await loadAgencyMailBrand(tx, ports.site, agency_id),
-    id: `reply-${agency_id}-${id}-${last.id}`,
+    id: formatMailId({ kind: 'reply', agency_id, id: last.id }),
     content: {
       subject: `${last.sender_name} replied: ${title}`,
       lines: replies.toReversed().map(({ sender_name, text }) => `${sender_name}: ${describeText(text, 1)}`),

@@ -4,6 +4,7 @@ import { projects, visitors } from '../../../db/schema/widget/projects';
 import { tickets } from '../../../db/schema/widget/tickets';
 import { asOperator, inTenant } from '../../../db/tenant';
 import type { Database, Ports } from '../../../ports';
+import { deleteOutdatedMails } from '../../account/mail/mailSubject';
 import { dropFiles, markUnused } from '../../ads/media/orphanFiles';
 import { deleteTicketRows } from '../tickets/commands';
 import { deleteConversationRows, deleteVisitorRows } from './commands';
@@ -34,6 +35,9 @@ export async function deleteExpiredData(ports: Ports): Promise<void> {
       return files;
     });
     await dropFiles(ports, project.agency_id, keys);
+  }
+  for (const agencyId of new Set(due.map(({ agency_id }) => agency_id))) {
+    await deleteOutdatedMails(ports, agencyId);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
 import { forgetAnswers } from '../../../http/limits/idempotencyStore';
+import { deleteOutdatedMails } from '../../account/mail/mailSubject';
 import { dropFiles, markUnused } from '../../ads/media/orphanFiles';
 import { deleteTicketRows } from '../tickets/commands';
 import { deleteVisitorRows } from './commands';
@@ -8,7 +9,7 @@ import { findPersonWith } from './possibleMatches';
 import { type ChosenMatches, listPersonTickets } from './queries';
 
 /**
- * Erases a person and the chosen possible matches, with all rows and files.
+ * Erases a person and the chosen possible matches, with all rows, files and emails that are not delivered.
  * @throws Problem 404; 422 for a chosen one that is no possible match
  */
 export async function erasePerson(
@@ -28,4 +29,5 @@ export async function erasePerson(
     return files;
   });
   await dropFiles(call.ports, agency_id, keys);
+  await deleteOutdatedMails(call.ports, agency_id);
 }
