@@ -1,4 +1,5 @@
-import { demoSdkKey, worldFlowConfig } from '@adlane/mocks';
+import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
+import { demoSdkKey } from '@adlane/mocks';
 import type { PageMessage } from '@adlane/widget-core/protocol';
 import type { HttpHandler } from 'msw';
 import { createPage, type Page } from './Messenger.fixtures';
@@ -66,7 +67,7 @@ type Options = {
   /** Answers in place of the API's. */
   readonly answers?: readonly HttpHandler[];
   /** Changes of the project's configuration. */
-  readonly config?: Partial<typeof worldFlowConfig>;
+  readonly config?: Partial<FlowConfig>;
 };
 
 type StoryContext = {
@@ -83,13 +84,14 @@ export function onDemo(
     loaders: [() => ({ page: createPage() })],
     async beforeEach({ loaded, msw }: StoryContext) {
       const { session, ids } = await startVisitor();
+      const { flowConfig } = await call(`/config/${demoSdkKey}?lang=${language ?? 'en'}`, {});
       msw.use(...answers);
       demoIds = ids;
       getPage(loaded).greet(
         {
           name: 'config-update',
           data: {
-            config: { ...worldFlowConfig, ...config },
+            config: { ...flowConfig, ...config },
             ...(language && { overrideLanguage: language }),
           },
         },

@@ -1,10 +1,11 @@
 import { contract, toColonPath } from '@adlane/contract';
-import { mock } from '@adlane/mocks';
-import type { PageMessage } from '@adlane/widget-core/protocol';
+import { mock, worldFlowConfig } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { type DemoIds, getIds, getPage, onDemo } from './Contents.fixtures';
+import { en } from '../texts/en';
+import { getIds, getPage, onDemo } from './Contents.fixtures';
+import { deepOpens } from './deepOpens.fixtures';
 import statesMeta from './Messenger.stories';
 
 const meta = { ...statesMeta, title: 'Widget/Messenger contents/Flows', tags: ['flow', '!autodocs'] };
@@ -210,37 +211,14 @@ export const FailedContentIsLoadedAgain: Story = {
   },
 };
 
-type DeepOpen = readonly [message: (ids: DemoIds) => PageMessage, heading: RegExp];
-
-/** The 15 contents of widget §2.3, with what shows them. */
-const deepOpens: readonly DeepOpen[] = [
-  [() => ({ name: 'start-feedbackflow', data: { flow: 'bugreporting' } }), /Report a bug/],
-  [() => ({ name: 'start-survey', data: { flow: 'satisfaction', format: 'survey' } }), /How are we doing/],
-  [() => ({ name: 'open-conversations', data: {} }), /Messages/],
-  [({ shareToken }) => ({ name: 'open-conversation', data: { shareToken } }), /Where is my invoice/],
-  [() => ({ name: 'start-bot', data: { botId: 'guide' } }), /Adlane guide/],
-  [() => ({ name: 'open-helpcenter', data: {} }), /^Help$/],
-  [
-    ({ collection }) => ({ name: 'open-help-collection', data: { collectionId: collection } }),
-    /Getting started/,
-  ],
-  [({ article }) => ({ name: 'open-help-article', data: { articleId: article } }), /Open your account/],
-  [() => ({ name: 'open-helpcenter-search', data: { term: 'invoice' } }), /^Help$/],
-  [() => ({ name: 'open-news', data: {} }), /^News$/],
-  [({ news }) => ({ name: 'open-news-article', data: { id: news } }), /Recurring payments/],
-  [() => ({ name: 'open-checklists', data: {} }), /^Checklists$/],
-  [({ checklist }) => ({ name: 'start-checklist', data: { outboundId: checklist } }), /Set up your account/],
-  [({ checklist }) => ({ name: 'open-checklist', data: { id: checklist } }), /Set up your account/],
-  [() => ({ name: 'open-feature-requests', data: {} }), /Feature requests/],
-];
-
 export const EveryDeepOpenShowsItsContent: Story = {
   ...onDemo(),
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByRole('heading', { name: 'Hi Ada' });
-    for (const [toMessage, heading] of deepOpens) {
+    for (const [toMessage, findHeading] of deepOpens) {
       getPage(loaded).say(toMessage(getIds()));
-      await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+      const name = findHeading(en, worldFlowConfig);
+      await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await canvas.findByRole('heading', { name: 'Hi Ada' });
     }

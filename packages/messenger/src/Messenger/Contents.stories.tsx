@@ -70,6 +70,4 @@ export const Offline: Story = {
 
 export const German: Story = { ...onDemo(() => [], { language: 'de-AT' }) };
 
-export const Arabic: Story = {
-  ...onDemo(() => [], { language: 'ar', config: { localizationOptions: { rtl: true } } }),
-};
+export const Arabic: Story = { ...onDemo(() => [], { language: 'ar' }) };

@@ -12,6 +12,7 @@ import { isBackHidden } from '../state/nextMessengerState';
 import { createTranslate } from '../texts/createTranslate';
 import { LanguageContext } from '../texts/LanguageContext';
 import { TranslateContext } from '../texts/TranslateContext';
+import { useDocumentLanguage } from '../texts/useDocumentLanguage';
 import { useTexts } from '../texts/useTexts';
 import { ContentView } from './ContentView';
 import { useEscape } from './useEscape';
@@ -38,6 +39,7 @@ export function Messenger({ bridge }: MessengerProps) {
   const { config, session, access, language, contentVersion } = controls.state;
   const tag = language ?? session?.lang ?? navigator.language;
   const texts = useTexts(tag);
+  useDocumentLanguage(tag, Object.keys(config?.staticTranslations ?? {}).length > 0);
   const appearance = useMemo(() => toAppearance(config), [config]);
   const translate = useMemo(() => createTranslate(config, texts), [config, texts]);
   return (
