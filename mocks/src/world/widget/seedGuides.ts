@@ -9,7 +9,7 @@ export async function seedGuides(
   projectId: number,
   guests: readonly number[],
 ): Promise<void> {
-  for (const [index, { reached = [], completed = 0, ...guide }] of worldGuides.entries()) {
+  for (const [index, { reached = [], completed = 0, closed = 0, ...guide }] of worldGuides.entries()) {
     const rows = await tx
       .insert(guides)
       .values({
@@ -29,6 +29,7 @@ export async function seedGuides(
         visitor_id,
         furthest_step: reached.filter((count) => at < count).length,
         completed_at: at < completed ? ago(now, 1 + (at % 25)) : null,
+        closed_at: at >= completed && at < completed + closed ? ago(now, 1 + (at % 25)) : null,
         created_at: ago(now, 1 + (at % 25), 1),
       })),
     );

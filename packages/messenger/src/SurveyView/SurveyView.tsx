@@ -45,9 +45,9 @@ function AnsweredSurvey({ survey, outboundId }: { survey: Survey; outboundId: st
   const answering = useSdkMutation('surveys.answer');
   useEffect(
     function countOpened() {
-      open({ params: { formId: survey.id } });
+      open({ params: { formId: survey.id }, query: { outboundId } });
     },
-    [open, survey.id],
+    [open, survey.id, outboundId],
   );
   if (answering.isSuccess || answering.isWaiting)
     return <SentMessage queued={answering.isWaiting} onDone={goBack ?? close} />;

@@ -26,7 +26,7 @@ export type BannerOptions = {
   readonly bannerUrl: () => string;
   readonly config: () => ParsedFlowConfig | undefined;
   readonly translate: Translate;
-  /** Called for all messages of the banner except its height and its end. */
+  /** Called when the banner is drawn, and with what the visitor presses in it. */
   readonly onMessage: (message: BannerMessage, outbound: unknown) => void;
 };
 
@@ -39,21 +39,18 @@ export function createBanner({
   onMessage,
 }: BannerOptions): Banner {
   const { window, document, guard, warn } = scope;
-  let disposables = createDisposables();
+  const disposables = createDisposables();
   let isShown = false;
 
   const close = () => {
     disposables.dispose();
-    disposables = createDisposables();
     isShown = false;
   };
   const show = (action: WireObject) => {
     if (isShown) return;
     const origin = parseOrigin(bannerUrl());
     if (!origin) {
-      return warn(
-        `Adlane: "${bannerUrl()}" is no address of a banner. Call setBannerUrl('https://…') first.`,
-      );
+      return warn(`Adlane: no banner at "${bannerUrl()}". Call setBannerUrl('https://…').`);
     }
     isShown = true;
     const isFloating = action.format === 'floating';
@@ -90,6 +87,7 @@ export function createBanner({
       } else if (message.name === 'banner-data-set') {
         body.classList.add(shownClass);
         if (isFloating || message.data.format === 'floating') body.classList.add(floatingClass);
+        onMessage(message, action.outbound);
       } else onMessage(message, action.outbound);
     };
     disposables.add(channel.listen(guard.wrap(receive)));

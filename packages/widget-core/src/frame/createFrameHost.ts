@@ -99,9 +99,7 @@ export function createFrameHost(options: FrameHostOptions): FrameHost {
     dispatch({ type: 'inject' });
     const origin = parseOrigin(frameUrl());
     if (!origin) {
-      scope.warn(
-        `Adlane: "${frameUrl()}" is no address of a frame. Call setFrameUrl('https://…') before initialize.`,
-      );
+      scope.warn(`Adlane: no frame at "${frameUrl()}". Call setFrameUrl('https://…') before initialize.`);
       return dispatch({ type: 'timeout' });
     }
     const channel = createChannel<FrameMessage, PageMessage>({

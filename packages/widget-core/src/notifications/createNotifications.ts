@@ -34,8 +34,8 @@ export type NotificationsOptions = {
   readonly visit: (request: PageRequest) => void;
   readonly open: () => void;
   readonly isOpen: () => boolean;
-  /** The visitor opened a notification. */
-  readonly onClick: (outbound: string) => void;
+  /** Called when a notification is first drawn, and when the visitor opens it. */
+  readonly report: (outbound: string, event: 'shown' | 'clicked') => void;
   /** The capture editor covers the page: nothing else may. */
   readonly isCapturing: () => boolean;
 };
@@ -53,6 +53,7 @@ export function createNotifications(options: NotificationsOptions): Notification
   let loading: Promise<NotificationLayer> | undefined;
   let isDisposed = false;
   let isWidgetShown = options.isOpen();
+  const reported = new Set<string>();
 
   const draw = async () => {
     const shown = settings.showsNotifications && !options.isCapturing() && !isWidgetShown ? list : [];
@@ -67,7 +68,7 @@ export function createNotifications(options: NotificationsOptions): Notification
         onDismiss: drop,
         onShow(notification) {
           drop(notification);
-          options.onClick(notification.outbound);
+          options.report(notification.outbound, 'clicked');
           const page = findPageRequest(notification);
           if (page) options.visit(page);
           else options.open();
@@ -75,6 +76,10 @@ export function createNotifications(options: NotificationsOptions): Notification
       },
       config(),
     );
+    for (const { outbound } of shown) {
+      if (!reported.has(outbound)) options.report(outbound, 'shown');
+      reported.add(outbound);
+    }
   };
   const redraw = () => guard.detach(draw());
   const set = (next: readonly Notification[]) => {

@@ -39,23 +39,16 @@ export type OutboundOptions = {
 
 /** Loaded when there is something to show, in an idle moment. */
 export function createOutbound(services: Services, options: OutboundOptions): Outbound {
-  const { scope, sdkKey, settings, api, session, config, translate, emitter, logs } = services;
+  const { scope, sdkKey, settings, config, translate, logs } = services;
   const { host, visit } = options;
   const disposables = createDisposables();
   // The server counts these events for the figures of a message.
-  const trackClick = (outbound: unknown) => logs.events.track(`outbound-${String(outbound)}-clicked`);
+  const report = (outbound: unknown, event: 'shown' | 'clicked') =>
+    logs.events.track(`outbound-${String(outbound)}-${event}`);
   const notifications = createNotifications({
-    onClick: trackClick,
-    scope,
-    sdkKey,
-    settings,
-    session,
-    config,
-    translate,
-    visit,
-    open: options.open,
-    isOpen: options.isOpen,
-    isCapturing: options.isCapturing,
+    ...services,
+    ...options,
+    report,
     async loadLayer() {
       const { createNotificationLayer } = await import('../ui');
       return createNotificationLayer(scope.document, host);
@@ -63,33 +56,28 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
   });
   disposables.add(notifications.dispose);
   const banner = createBanner({
-    scope,
+    ...services,
     host,
-    translate,
-    config,
     bannerUrl: () => settings.bannerUrl,
     onMessage(message, outbound) {
-      if (outbound && !message.name.startsWith('banner-')) trackClick(outbound);
+      if (outbound) report(outbound, message.name === 'banner-data-set' ? 'shown' : 'clicked');
       handleBannerMessage(message, options);
     },
   });
   disposables.add(banner.close);
   const store = createTourStore(scope.storage, sdkKey);
   const tours = createTours({
-    scope,
+    ...services,
     host,
-    translate,
     projectConfig: config,
-    api,
     events: logs.events,
-    emitter,
     store,
     loadStartTour: async () => (await import('../ui')).startTour,
   });
   disposables.add(tours.dispose);
 
-  let waiting: readonly unknown[] = [];
-  const performOne = (value: unknown) => {
+  let waiting: unknown[] = [];
+  const performOne = scope.guard.wrap((value: unknown) => {
     const action = asObject(value);
     const actionType = asText(action?.actionType);
     if (!action || !actionType) return;
@@ -104,15 +92,14 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
         format: parseSurveyFormat(action.format),
         outboundId: asText(action.outbound),
       });
-  };
+  });
   disposables.add(
     startTooltips({
-      scope,
-      api,
+      ...services,
       host,
-      sdkKey,
       color: () => config()?.color ?? '#485BFF',
       label: () => translate('hotspot'),
+      onSeen: (id) => logs.events.track(`tooltip-${id}-shown`),
     }),
   );
   notifications.restore();
@@ -120,10 +107,11 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
 
   return {
     perform(actions, waits) {
-      // Notifications are stored at once: they survive a closed page.
-      const isLater = (action: unknown) => waits && asObject(action)?.actionType !== 'notification';
-      waiting = [...waiting, ...actions.filter(isLater)];
-      actions.filter((action) => !isLater(action)).forEach(scope.guard.wrap(performOne));
+      for (const action of actions) {
+        // Notifications are stored at once: they survive a closed page.
+        if (waits && asObject(action)?.actionType !== 'notification') waiting.push(action);
+        else performOne(action);
+      }
     },
     tours,
     openLink(link) {
@@ -137,7 +125,7 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
       if (isShown) return;
       const due = waiting;
       waiting = [];
-      due.forEach(scope.guard.wrap(performOne));
+      due.forEach(performOne);
     },
     redraw: notifications.redraw,
     forgetVisitor() {

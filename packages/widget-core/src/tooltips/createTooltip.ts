@@ -30,6 +30,8 @@ export type TooltipOptions = {
   readonly color: string;
   /** Accessible name of the hint. */
   readonly label: string;
+  /** Called when it first appears. */
+  readonly onSeen?: () => void;
 };
 
 /** The brightness of other notations is unknown, so only these are accepted. */
@@ -44,6 +46,7 @@ const hotspotPx = 20;
  */
 export function createTooltip(options: TooltipOptions): Tooltip {
   const { scope, host, config, target } = options;
+  let { onSeen } = options;
   const { window, document, clock } = scope;
   const disposables = createDisposables();
   const hotspot = config.mode === 'hotspot' ? createHotspot(options) : undefined;
@@ -73,6 +76,8 @@ export function createTooltip(options: TooltipOptions): Tooltip {
     if (!box.isConnected) host.root.insertBefore(box, hotspot?.nextSibling ?? null);
     place();
     box.classList.add('shown');
+    onSeen?.();
+    onSeen = undefined;
   };
   const hideNow = () => {
     stopTimer();

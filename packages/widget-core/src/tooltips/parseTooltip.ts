@@ -10,6 +10,7 @@ export function parseTooltip(value: unknown): TooltipConfig | undefined {
   const html = asText(raw?.html);
   if (!raw || !selector || html === undefined) return undefined;
   return {
+    id: asText(raw.id),
     selector,
     html,
     page: asText(raw.page) ?? '',

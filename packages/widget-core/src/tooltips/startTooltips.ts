@@ -18,6 +18,8 @@ export type TooltipsOptions = {
   readonly sdkKey: string;
   readonly color: () => string;
   readonly label: () => string;
+  /** Called with the id of a tooltip when the visitor first sees it on its element. */
+  readonly onSeen: (id: string) => void;
 };
 
 /**
@@ -51,7 +53,7 @@ async function fetchTooltips({ api, sdkKey, scope }: TooltipsOptions): Promise<T
 }
 
 function attachTooltips(list: readonly TooltipConfig[], options: TooltipsOptions): Dispose {
-  const { scope, host, color, label } = options;
+  const { scope, host, color, label, onSeen } = options;
   const { window, document } = scope;
   const shown = new Map<TooltipConfig, Tooltip>();
   const removeStyles = host.addStyles(tooltipStyles);
@@ -68,7 +70,17 @@ function attachTooltips(list: readonly TooltipConfig[], options: TooltipsOptions
       current?.remove();
       shown.delete(config);
       if (target)
-        shown.set(config, createTooltip({ scope, host, config, target, color: color(), label: label() }));
+        shown.set(
+          config,
+          createTooltip({
+            ...options,
+            config,
+            target,
+            color: color(),
+            label: label(),
+            onSeen: () => config.id && onSeen(config.id),
+          }),
+        );
     }
   };
   update();

@@ -29,7 +29,15 @@ async function started(html: string, more: object = {}) {
   host = createShadowHost(scope);
   const body = [{ selector: '#buy', mode: 'hotspot', html, ...more }];
   const api = async () => ({ status: 200, body });
-  stop = startTooltips({ scope, api, host, sdkKey: 'k', color: () => '#0F766E', label: () => 'Show hint' });
+  stop = startTooltips({
+    scope,
+    api,
+    host,
+    sdkKey: 'k',
+    color: () => '#0F766E',
+    label: () => 'Show hint',
+    onSeen: () => undefined,
+  });
   await settle(0);
   return pass;
 }

@@ -32,7 +32,15 @@ async function started(more: object = {}) {
   host = createShadowHost(scope);
   const body = [{ selector: '#buy', html: 'Fresh', ...more }];
   const api = async () => ({ status: 200, body });
-  stop = startTooltips({ scope, api, host, sdkKey: 'k', color: () => '#0F766E', label: () => 'Show hint' });
+  stop = startTooltips({
+    scope,
+    api,
+    host,
+    sdkKey: 'k',
+    color: () => '#0F766E',
+    label: () => 'Show hint',
+    onSeen: () => undefined,
+  });
   await settle(0);
   return pass;
 }

@@ -66,10 +66,8 @@ export function createTours(options: ToursOptions): Tours {
       onEnd(end) {
         store.clear();
         stopTour = () => {};
-        if (end === 'completed') {
-          events.track(`tour-${tourId}-completed`);
-          emitter.emit('productTourCompleted', { tourId });
-        } else emitter.emit('productTourQuit', { tourId });
+        events.track(`tour-${tourId}-${end}`);
+        emitter.emit(end === 'completed' ? 'productTourCompleted' : 'productTourQuit', { tourId });
       },
     });
   };

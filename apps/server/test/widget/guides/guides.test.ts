@@ -120,6 +120,16 @@ describe('a tour', () => {
     ]);
   });
 
+  it('counts the visitors who closed it and have not finished it since', async () => {
+    const id = await publish(tour);
+    const [one, two] = [await startVisitor(), await startVisitor()];
+    await ping(one, `tour-${id}-step-1`, `tour-${id}-quit`);
+    await ping(two, `tour-${id}-step-1`, `tour-${id}-quit`);
+    expect((await send('GET', `/guides/${id}`)).body).toMatchObject({ started: 2, completed: 0, closed: 2 });
+    await ping(two, `tour-${id}-completed`);
+    expect((await send('GET', `/guides/${id}`)).body).toMatchObject({ started: 2, completed: 1, closed: 1 });
+  });
+
   it('is not counted for a visitor of another project', async () => {
     const id = await publish(tour);
     project = (await send('POST', '/projects', { name: `Other ${count}` })).body;
@@ -144,12 +154,12 @@ describe('a tour', () => {
     expect(await ping(visitor, 'pageView')).toEqual([
       { actionType: 'tour', outbound: String(id), data: tour.config },
     ]);
-    await ping(visitor, `tour-${id}-step-1`, `tour-${id}-completed`);
-    expect((await send('GET', `/outbound/messages/${message.id}`)).body).toMatchObject({
-      sent: 1,
-      seen: 1,
-      clicked: 1,
-    });
+    const figures = async () => (await send('GET', `/outbound/messages/${message.id}`)).body;
+    expect(await figures()).toMatchObject({ sent: 1, seen: 0, clicked: 0 });
+    await ping(visitor, `tour-${id}-step-1`);
+    expect(await figures()).toMatchObject({ sent: 1, seen: 1, clicked: 0 });
+    await ping(visitor, `tour-${id}-completed`);
+    expect(await figures()).toMatchObject({ sent: 1, seen: 1, clicked: 1 });
   });
 
   it('must be published and a tour before a message shows it', async () => {
@@ -216,10 +226,23 @@ describe('a tooltip', () => {
     expect(await listTooltips()).toEqual([]);
     await setStatus(id, 'live');
     expect(await listTooltips()).toEqual([
-      { ...tooltip.config, html: '<p>Your <b>cart</b> <a href="gleap://article/8">more</a><a>no</a></p>' },
+      {
+        id: String(id),
+        ...tooltip.config,
+        html: '<p>Your <b>cart</b> <a href="gleap://article/8">more</a><a>no</a></p>',
+      },
     ]);
     await send('DELETE', `/guides/${id}`);
     expect(await listTooltips()).toEqual([]);
+  });
+
+  it('counts the visitors who saw it, each once', async () => {
+    const id = await publish(tooltip);
+    const [one, two] = [await startVisitor(), await startVisitor()];
+    await ping(one, `tooltip-${id}-shown`);
+    await ping(one, `tooltip-${id}-shown`, `tour-${id}-step-1`);
+    await ping(two, `tour-${id}-step-1`);
+    expect((await send('GET', `/guides/${id}`)).body).toMatchObject({ started: 1, completed: 0 });
   });
 
   it('needs an element before it is published', async () => {

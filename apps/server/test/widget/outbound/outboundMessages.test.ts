@@ -131,10 +131,33 @@ describe('a message', () => {
     const { id } = await start();
     const visitor = await startVisitor();
     await ping(visitor);
+    expect(await figures(id)).toMatchObject({ sent: 1, seen: 0, clicked: 0 });
+    await ping(visitor, [{ name: `outbound-${id}-shown` }]);
     expect(await figures(id)).toMatchObject({ sent: 1, seen: 1, clicked: 0 });
     await ping(visitor, [{ name: `outbound-${id}-clicked` }]);
     await ping(await startVisitor(), [{ name: `outbound-${id}-clicked` }]);
-    expect(await figures(id)).toMatchObject({ sent: 2, seen: 2, clicked: 1 });
+    expect(await figures(id)).toMatchObject({ sent: 2, seen: 1, clicked: 1 });
+  });
+
+  it.each(['clicked', 'submitted'])(
+    'counts as seen by a visitor whose page only reports "%s"',
+    async (event) => {
+      const { id } = await start();
+      const visitor = await startVisitor();
+      await ping(visitor);
+      await ping(visitor, [{ name: `outbound-${id}-${event}` }]);
+      expect(await figures(id)).toMatchObject({ sent: 1, seen: 1 });
+    },
+  );
+
+  it('is not sent again after a restart to a visitor whose page received it without a report', async () => {
+    const { id } = await start();
+    const visitor = await startVisitor();
+    expect(await receives(visitor)).toBe(true);
+    await send('PUT', `/outbound/messages/${id}/status`, { status: 'paused' });
+    expect(await figures(id)).toMatchObject({ sent: 1, seen: 0 });
+    await send('PUT', `/outbound/messages/${id}/status`, { status: 'live' });
+    expect(await receives(visitor)).toBe(false);
   });
 
   it('starts a conversation once, which reaches the inbox when the visitor answers', async () => {
@@ -167,8 +190,12 @@ describe('a message', () => {
     const { id } = await start({ content });
     const visitor = await startVisitor();
     expect(await ping(visitor)).toEqual([{ actionType: 'nps', outbound: String(id), format: 'survey' }]);
+    await sendAsVisitor(visitor, '/surveys/nps/open', {});
+    expect(await figures(id)).toMatchObject({ seen: 0 });
+    await sendAsVisitor(visitor, `/surveys/nps/open?outboundId=${id}`, {});
+    expect(await figures(id)).toMatchObject({ seen: 1, answered: 0 });
     await sendAsVisitor(visitor, '/surveys/nps/answers', { formData: { score: 9 }, outboundId: String(id) });
-    expect(await figures(id)).toMatchObject({ answered: 1 });
+    expect(await figures(id)).toMatchObject({ seen: 1, answered: 1 });
   });
 
   it('can not open contents of another project', async () => {

@@ -6,6 +6,8 @@ export type PlannedGuide = GuideForm & {
   /** Visitors who reached each step, and who finished. */
   readonly reached?: readonly number[];
   readonly completed?: number;
+  /** Of those who did not finish, the visitors who closed it. */
+  readonly closed?: number;
 };
 
 /** Guides of the demo project. None shows up on the demo site by itself. */
@@ -16,6 +18,7 @@ export const worldGuides: readonly PlannedGuide[] = [
     status: 'live',
     reached: [41, 36, 29, 24],
     completed: 22,
+    closed: 9,
     config: {
       steps: [
         {

@@ -786,4 +786,10 @@ export const migrations: readonly Migration[] = [
       "UPDATE \"tickets\" SET \"waiting_since\" = thread.\"waiting_since\" FROM \"conversations\" AS thread WHERE thread.\"agency_id\" = \"tickets\".\"agency_id\" AND thread.\"ticket_id\" = \"tickets\".\"id\";",
     ],
   },
+  {
+    tag: "0023_moving_over",
+    statements: [
+      "ALTER TABLE \"guide_progress\" ADD COLUMN \"closed_at\" timestamp (3) with time zone;",
+    ],
+  },
 ];

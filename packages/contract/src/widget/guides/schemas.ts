@@ -127,10 +127,12 @@ export const GuideRow = z.object({
   status: z.enum(contentStatuses),
   /** Steps of a tour; 1 for a tooltip. */
   steps: z.int(),
-  /** Visitors who saw the first step of a tour. */
+  /** Visitors who saw the first step of a tour, or a tooltip. */
   started: z.int(),
   /** Visitors who finished a tour. */
   completed: z.int(),
+  /** Visitors who closed a tour before its end and have not finished it since. */
+  closed: z.int(),
   created_at: z.string(),
   updated_at: z.string(),
 });

@@ -5,6 +5,8 @@ export const pageRuleTypes = ['is', 'isnot', 'contains', 'notcontains', 'startsw
 
 /** A tooltip or hotspot on an element of the host's page (widget §3.8). */
 export const TooltipConfig = z.looseObject({
+  /** Pages report it when they show the tooltip. */
+  id: z.string().optional(),
   selector: z.string(),
   html: z.string(),
   page: z.string(),

@@ -15,6 +15,7 @@ export const tour: Extract<Guide, { kind: 'tour' }> = {
   steps: 3,
   started: 41,
   completed: 22,
+  closed: 9,
   reached: [41, 36, 24],
   config: {
     steps: [
@@ -58,6 +59,7 @@ export const tooltip: Extract<Guide, { kind: 'tooltip' }> = {
   steps: 1,
   started: 0,
   completed: 0,
+  closed: 0,
   config: {
     selector: '#plan',
     html: '<p>Two cleanings a year are <b>included</b>.</p>',

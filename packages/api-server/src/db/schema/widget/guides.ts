@@ -51,6 +51,8 @@ export const guide_progress = pgTable(
     /** The last step that was shown, from 1. */
     furthest_step: integer('furthest_step').notNull(),
     completed_at: instant('completed_at'),
+    /** When the visitor first closed it before its end. */
+    closed_at: instant('closed_at'),
     created_at: instant('created_at').notNull(),
   },
   (t) => [

@@ -1,7 +1,7 @@
 import type { OutboundAction } from '@adlane/contract/widget/outbound/visitor';
 import { and, asc, countDistinct, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { VisitorCall } from '../../../db/notifyAudience';
-import { outbound_deliveries, outbound_recipients } from '../../../db/schema/widget/outbound';
+import { outbound_deliveries } from '../../../db/schema/widget/outbound';
 import { visitors } from '../../../db/schema/widget/projects';
 import { asOperator } from '../../../db/tenant';
 import type { Database, Ports } from '../../../ports';
@@ -115,39 +115,8 @@ export async function claimDeliveries(
         inArray(outbound_deliveries.id, tx.select({ id: waiting.waiting_id }).from(waiting)),
       ),
     )
-    .returning({
-      id: outbound_deliveries.id,
-      action: outbound_deliveries.action,
-      message_id: outbound_deliveries.message_id,
-    });
-  await markSeen(
-    tx,
-    { agency_id, visitor_id },
-    claimed.flatMap(({ message_id }) => message_id ?? []),
-    now,
-  );
+    .returning({ id: outbound_deliveries.id, action: outbound_deliveries.action });
   return claimed.toSorted((one, other) => one.id - other.id).map(({ action }) => action);
-}
-
-/** Records that a page of the visitor shows these messages. */
-async function markSeen(
-  tx: Database,
-  { agency_id, visitor_id }: VisitorCall,
-  messageIds: readonly number[],
-  now: Date,
-): Promise<void> {
-  if (messageIds.length === 0) return;
-  await tx
-    .update(outbound_recipients)
-    .set({ seen_at: now })
-    .where(
-      and(
-        eq(outbound_recipients.agency_id, agency_id),
-        isOfPerson(outbound_recipients.visitor_id, { agency_id, visitor_id }),
-        inArray(outbound_recipients.message_id, [...messageIds]),
-        isNull(outbound_recipients.seen_at),
-      ),
-    );
 }
 
 /**

@@ -18,6 +18,7 @@ const columns = {
   ...getTableColumns(guides),
   started: countProgress(sql`*`),
   completed: countProgress(sql`r.completed_at`),
+  closed: countProgress(sql`case when r.completed_at is null then r.closed_at end`),
 };
 
 /** Lists the tours and tooltips of a project. */
@@ -79,7 +80,7 @@ export async function countReached(
 
 /** Converts a guide to its row in lists. */
 export function toGuideRow(record: GuideRecord): GuideRow {
-  const { id, project_id, kind, name, status, config, started, completed } = record;
+  const { id, project_id, kind, name, status, config, started, completed, closed } = record;
   return {
     id,
     project_id,
@@ -89,6 +90,7 @@ export function toGuideRow(record: GuideRecord): GuideRow {
     steps: 'steps' in config ? config.steps.length : 1,
     started,
     completed,
+    closed,
     created_at: record.created_at.toISOString(),
     updated_at: record.updated_at.toISOString(),
   };

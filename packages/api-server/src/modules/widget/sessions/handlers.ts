@@ -6,7 +6,7 @@ import type { ContractHandlers } from '../../../http/contractHandlers';
 import { found } from '../../../http/problem';
 import { claimDeliveries, countUnread, markRead } from '../deliveries/deliveries';
 import { buildAnsweredConfig } from '../flowConfig/buildAnsweredConfig';
-import { recordTourProgress } from '../guides/recordTourProgress';
+import { recordGuideProgress } from '../guides/recordGuideProgress';
 import { recordReactions } from '../outbound/manage/recordReactions';
 import { sendDueMessages } from '../outbound/manage/sendDueMessages';
 import { recordPageLoad } from '../projects/installation';
@@ -53,7 +53,7 @@ function receivePing(
     await insertEvents(tx, { agency_id, visitor_id, events: body.events, now });
     const visitor = found(await updateVisitor(tx, agency_id, visitor_id, { last_seen_at: now }));
     await recordReactions(ctx, body.events);
-    await recordTourProgress(ctx, body.events);
+    await recordGuideProgress(ctx, body.events);
     // Updates the badge on the person's other pages.
     const visitorKey = { agency_id, visitor_id };
     if (body.opened && (await markRead(tx, visitorKey, now)) > 0) await notifyPerson(tx, visitorKey);

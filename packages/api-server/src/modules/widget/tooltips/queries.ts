@@ -16,11 +16,11 @@ const isLiveIn = ({ agency_id, id }: ProjectKey) =>
 /** Lists the live tooltips of a project, oldest first. */
 export async function listLiveTooltips(tx: Database, project: ProjectKey) {
   const rows = await tx
-    .select({ config: guides.config })
+    .select({ id: guides.id, config: guides.config })
     .from(guides)
     .where(isLiveIn(project))
     .orderBy(asc(guides.id));
-  return rows.flatMap(({ config }) => ('html' in config ? [config] : []));
+  return rows.flatMap(({ id, config }) => ('html' in config ? [{ id: String(id), ...config }] : []));
 }
 
 /** Returns whether a project has live tooltips. */

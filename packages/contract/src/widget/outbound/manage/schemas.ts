@@ -218,7 +218,7 @@ export const MessageRow = z.object({
   status: z.enum(messageStatuses),
   /** Visitors that it was sent to. */
   sent: z.int(),
-  /** Visitors who had a page open that showed it. */
+  /** Visitors with a page that reported to have shown it, or who reacted to it. */
   seen: z.int(),
   /** Visitors who pressed it or its button, or finished its tour. */
   clicked: z.int(),

@@ -24,6 +24,10 @@ export const surveysCalls = {
     access: forVisitor,
     budget: 'signal',
     params,
+    query: z.object({
+      /** The message that opened it, which counts as seen. */
+      outboundId: z.string().max(100).optional(),
+    }),
     response: 'empty',
     status: 204,
   }),

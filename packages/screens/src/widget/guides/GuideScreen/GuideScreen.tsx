@@ -165,7 +165,7 @@ function Editor(props: EditorProps) {
   );
 }
 
-/** How many visitors reached each step and finished. */
+/** How many visitors reached each step, finished, and closed the tour before its end. */
 function Results({ tour }: { tour: Extract<Guide, { kind: 'tour' }> }) {
   return (
     <Card title={translate('How far visitors get')}>
@@ -179,6 +179,7 @@ function Results({ tour }: { tour: Extract<Guide, { kind: 'tour' }> }) {
             value: tour.reached[index] ?? 0,
           })),
           { label: translate('Finished'), value: tour.completed },
+          { label: translate('Closed early'), value: tour.closed },
         ]}
       />
     </Card>

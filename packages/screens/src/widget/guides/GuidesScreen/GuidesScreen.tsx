@@ -71,7 +71,12 @@ const nameColumn = (kind: GuideKind): DataTableColumn<GuideRow> => ({
 });
 
 const columnsByKind: Readonly<Record<GuideKind, readonly DataTableColumn<GuideRow>[]>> = {
-  tooltip: [nameColumn('tooltip'), statusColumn, changedColumn],
+  tooltip: [
+    nameColumn('tooltip'),
+    statusColumn,
+    { id: 'seen', header: 'Seen', kind: 'number', cell: ({ started }) => started },
+    changedColumn,
+  ],
   tour: [
     nameColumn('tour'),
     statusColumn,

@@ -4,6 +4,7 @@ import {
   type OutboundMessageDetail,
 } from '@adlane/contract/widget/outbound/manage';
 import { and, count, eq, isNull } from 'drizzle-orm';
+import { isAmong } from '../../../../db/isAmong';
 import { toPage } from '../../../../db/page';
 import {
   outbound_deliveries,
@@ -102,9 +103,12 @@ export async function updateMessage(
   return read();
 }
 
-/** Withdraws deliveries that no page has shown: they count as not sent, and are sent again after a restart. */
+/**
+ * Withdraws deliveries that no page has received: they count as not sent, and are sent again after a restart. What a
+ * page received stays sent without a report that it was shown, so that no visitor gets it twice.
+ */
 async function withdraw({ tx, caller }: UseCaseContext, id: number): Promise<void> {
-  await tx
+  const withdrawn = await tx
     .delete(outbound_deliveries)
     .where(
       and(
@@ -112,16 +116,19 @@ async function withdraw({ tx, caller }: UseCaseContext, id: number): Promise<voi
         eq(outbound_deliveries.message_id, id),
         isNull(outbound_deliveries.delivered_at),
       ),
-    );
-  await tx
-    .delete(outbound_recipients)
-    .where(
-      and(
-        eq(outbound_recipients.agency_id, caller.agency_id),
-        eq(outbound_recipients.message_id, id),
-        isNull(outbound_recipients.seen_at),
+    )
+    .returning({ visitor_id: outbound_deliveries.visitor_id });
+  await tx.delete(outbound_recipients).where(
+    and(
+      eq(outbound_recipients.agency_id, caller.agency_id),
+      eq(outbound_recipients.message_id, id),
+      eq(outbound_recipients.times, 1),
+      isAmong(
+        outbound_recipients.visitor_id,
+        withdrawn.map(({ visitor_id }) => visitor_id),
       ),
-    );
+    ),
+  );
 }
 
 /** Starts or pauses a message. @throws Problem 404, 422 if visitors can't open what it shows or it has ended */

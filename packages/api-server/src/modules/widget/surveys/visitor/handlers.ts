@@ -7,7 +7,7 @@ import { viewSurvey } from './queries';
 export function surveysHandlers(): ContractHandlers<'surveys'> {
   return {
     view: ({ params, call }) => call.inTenant((ctx) => viewSurvey(ctx, params.formId)),
-    open: ({ params, call }) => call.inTenant((ctx) => openSurvey(ctx, params)),
+    open: ({ params, query, call }) => call.inTenant((ctx) => openSurvey(ctx, { ...params, ...query })),
     answer: ({ params, body, call }) =>
       runWithWebhooks(call, async (ctx) =>
         call.commitAnswer(

@@ -2,12 +2,13 @@ import { survey_opens } from '../../../../db/schema/widget/surveys';
 import type { VisitorCaller } from '../../../../http/callers';
 import { found } from '../../../../http/problem';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
+import { markShown } from '../../outbound/manage/recordReactions';
 import { findSurvey } from './queries';
 
 /** Counts the visitor as one who opened the survey, once. @throws Problem 404 for an unknown survey */
 export async function openSurvey(
   ctx: UseCaseContext<VisitorCaller>,
-  { formId }: { readonly formId: string },
+  { formId, outboundId }: { readonly formId: string; readonly outboundId?: string | undefined },
 ): Promise<undefined> {
   const { id } = found(await findSurvey(ctx, formId));
   const { tx, caller, now } = ctx;
@@ -20,5 +21,6 @@ export async function openSurvey(
       created_at: now,
     })
     .onConflictDoNothing();
+  if (outboundId !== undefined) await markShown(ctx, outboundId);
   return undefined;
 }

@@ -1,0 +1,127 @@
+import { type GuideKind, guideLimits } from '@adlane/contract/widget/guides';
+import type { StreamEvent } from '@adlane/contract/widget/sessions';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { guide_progress, guides } from '../../../db/schema/widget/guides';
+import { outbound_messages, outbound_recipients } from '../../../db/schema/widget/outbound';
+import type { VisitorContext } from '../../../http/UseCaseContext';
+import { isOfPerson } from '../visitors/samePerson';
+
+/** Events that pages track for a step or tooltip that was shown, and for a tour that was finished or closed. */
+const guideEvent =
+  /^(?:tour-([1-9]\d{0,8})-(?:step-([1-9]\d?)|(completed|quit))|tooltip-([1-9]\d{0,8})-shown)$/;
+
+type Progress = {
+  readonly kind: GuideKind;
+  readonly step: number;
+  readonly isCompleted: boolean;
+  readonly isClosed: boolean;
+};
+
+function readProgress(events: readonly StreamEvent[]): Map<number, Progress> {
+  const byGuide = new Map<number, Progress>();
+  for (const { name } of events) {
+    const [, tour, step, end, tooltip] = guideEvent.exec(name) ?? [];
+    const id = Number(tour ?? tooltip);
+    if (!id) continue;
+    const before = byGuide.get(id);
+    byGuide.set(id, {
+      kind: tooltip ? 'tooltip' : 'tour',
+      step: Math.max(before?.step ?? 0, Math.min(Number(tooltip ? 1 : (step ?? 0)), guideLimits.steps)),
+      isCompleted: before?.isCompleted === true || end === 'completed',
+      isClosed: before?.isClosed === true || end === 'quit',
+    });
+  }
+  return byGuide;
+}
+
+async function listOwnGuides({ tx, caller }: VisitorContext, ids: readonly number[]) {
+  return tx
+    .select({ id: guides.id, kind: guides.kind, config: guides.config })
+    .from(guides)
+    .where(
+      and(
+        eq(guides.agency_id, caller.agency_id),
+        eq(guides.project_id, caller.project_id),
+        inArray(guides.id, [...ids]),
+      ),
+    );
+}
+
+/** Counts a tour as seen, and a finished one as the visitor's reaction, in the messages that show it. */
+async function markMessages(
+  { tx, caller, now }: VisitorContext,
+  tourIds: readonly number[],
+  reaction: 'seen_at' | 'clicked_at',
+): Promise<void> {
+  if (tourIds.length === 0) return;
+  const { agency_id, project_id } = caller;
+  const messages = tx
+    .select({ id: outbound_messages.id })
+    .from(outbound_messages)
+    .where(
+      and(
+        eq(outbound_messages.agency_id, agency_id),
+        eq(outbound_messages.project_id, project_id),
+        eq(outbound_messages.kind, 'tour'),
+        inArray(sql`(${outbound_messages.content} ->> 'tour_id')::int`, [...tourIds]),
+      ),
+    );
+  await tx
+    .update(outbound_recipients)
+    .set({ [reaction]: sql`coalesce(${outbound_recipients[reaction]}, ${now.toISOString()}::timestamptz)` })
+    .where(
+      and(
+        eq(outbound_recipients.agency_id, agency_id),
+        isOfPerson(outbound_recipients.visitor_id, caller),
+        inArray(outbound_recipients.message_id, messages),
+      ),
+    );
+}
+
+/** Records the tooltips that the visitor saw, and how far tours of the project got, from the events of a page. */
+export async function recordGuideProgress(
+  ctx: VisitorContext,
+  events: readonly StreamEvent[],
+): Promise<void> {
+  const byGuide = readProgress(events);
+  if (byGuide.size === 0) return;
+  const { tx, caller, now } = ctx;
+  const { agency_id, visitor_id } = caller;
+  const rows = (await listOwnGuides(ctx, [...byGuide.keys()])).flatMap(({ id, kind, config }) => {
+    const progress = byGuide.get(id);
+    if (progress?.kind !== kind) return [];
+    const last = 'steps' in config ? config.steps.length : 1;
+    return {
+      agency_id,
+      visitor_id,
+      guide_id: id,
+      furthest_step: progress.isCompleted ? last : Math.min(progress.step, last),
+      completed_at: progress.isCompleted ? now : null,
+      closed_at: progress.isClosed ? now : null,
+      created_at: now,
+    };
+  });
+  if (rows.length === 0) return;
+  await tx
+    .insert(guide_progress)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [guide_progress.agency_id, guide_progress.visitor_id, guide_progress.guide_id],
+      set: {
+        furthest_step: sql`greatest(${guide_progress.furthest_step}, excluded.furthest_step)`,
+        completed_at: sql`coalesce(${guide_progress.completed_at}, excluded.completed_at)`,
+        closed_at: sql`coalesce(${guide_progress.closed_at}, excluded.closed_at)`,
+      },
+    });
+  const finished = rows.filter(({ completed_at }) => completed_at !== null);
+  await markMessages(
+    ctx,
+    rows.map(({ guide_id }) => guide_id),
+    'seen_at',
+  );
+  await markMessages(
+    ctx,
+    finished.map(({ guide_id }) => guide_id),
+    'clicked_at',
+  );
+}
