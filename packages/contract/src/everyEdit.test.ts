@@ -151,6 +151,7 @@ const unversioned = {
     'ads.updateAlertSettings',
     'ads.updateLimits',
     'customFields.storeClientValues',
+    'outboundMessages.updatePace',
     'people.updateRetention',
     'permissions.updateClient',
     'permissions.updateDefaults',

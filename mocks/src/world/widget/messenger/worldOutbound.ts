@@ -61,7 +61,7 @@ export const worldReasons = [
 ] as const;
 
 const everyone: MessageForm['audience'] = { users: 'all', languages: [], attributes: [], events: [] };
-const always = { pages: [], starts_at: null, ends_at: null } satisfies Partial<MessageForm>;
+const always = { pages: [], position: 1, starts_at: null, ends_at: null } satisfies Partial<MessageForm>;
 
 /** A demo message with its figures. */
 export type PlannedMessage = MessageForm & {

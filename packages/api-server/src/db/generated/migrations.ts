@@ -790,6 +790,8 @@ export const migrations: readonly Migration[] = [
     tag: "0023_moving_over",
     statements: [
       "ALTER TABLE \"guide_progress\" ADD COLUMN \"closed_at\" timestamp (3) with time zone;",
+      "ALTER TABLE \"outbound_messages\" ADD COLUMN \"position\" integer DEFAULT 1 NOT NULL;",
+      "ALTER TABLE \"projects\" ADD COLUMN \"messages_per_day\" integer;",
     ],
   },
 ];

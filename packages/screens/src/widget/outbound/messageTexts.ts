@@ -84,6 +84,7 @@ export function createMessage(kind: MessageContent['kind']): MessageForm {
     audience: { users: 'all', languages: [], attributes: [], events: [] },
     pages: [],
     frequency: { type: 'once', days: 7 },
+    position: 1,
     starts_at: null,
     ends_at: null,
   };

@@ -20,6 +20,7 @@ export const message: OutboundMessageDetail = {
   seen: 42,
   clicked: 13,
   answered: 0,
+  position: 1,
   starts_at: null,
   ends_at: '2026-12-27T22:00:00.000Z',
   created_at: '2026-10-01T09:00:00.000Z',

@@ -27,6 +27,8 @@ export const outbound_messages = pgTable(
     audience: jsonb('audience').$type<MessageForm['audience']>().notNull(),
     pages: jsonb('pages').$type<MessageForm['pages']>().notNull(),
     frequency: jsonb('frequency').$type<MessageForm['frequency']>().notNull(),
+    /** Place in the order in which a visitor receives the messages; of equals the oldest is first. */
+    position: integer('position').notNull().default(1),
     starts_at: instant('starts_at'),
     ends_at: instant('ends_at'),
     ...timeColumns,

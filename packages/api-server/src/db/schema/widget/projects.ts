@@ -50,6 +50,8 @@ export const projects = pgTable(
     replay_days: integer('replay_days'),
     /** Minutes after which the team is notified of a visitor who waits for an answer; null never does. */
     answer_minutes: integer('answer_minutes'),
+    /** Most messages that a visitor receives within 24 hours; null for no limit. */
+    messages_per_day: integer('messages_per_day'),
     ...timeColumns,
   },
   (t) => [

@@ -110,6 +110,7 @@ const tablesOfCalls: Readonly<Partial<Record<string, AuditedTable | null>>> = {
   'niches.reject': null,
   'permissions.updateClient': client_permissions,
   'permissions.updateDefaults': agencies,
+  'outboundMessages.updatePace': projects,
   'people.updateRetention': projects,
   'projectFeatureRequests.updateStatus': feature_requests,
   'projectHelp.deleteCollection': help_collections,

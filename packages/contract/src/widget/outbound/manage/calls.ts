@@ -5,6 +5,7 @@ import { BaseUpdatedAt, Id, queryId } from '../../../fields';
 import { Done, idParams, listQuery, pageResponse } from '../../../list';
 import {
   MessageForm,
+  MessagePace,
   MessageRow,
   MessageTargets,
   messageKinds,
@@ -20,7 +21,7 @@ export const outboundMessagesCalls = {
     spec: 'widget §3.12',
     access: forAgency,
     query: listQuery({
-      sort: ['name', 'created_at', 'updated_at'],
+      sort: ['name', 'position', 'created_at', 'updated_at'],
       filters: {
         project_id: queryId,
         status: z.enum(messageStatuses).optional(),
@@ -70,7 +71,7 @@ export const outboundMessagesCalls = {
   updateStatus: call({
     method: 'PUT',
     path: '/api/v1/outbound/messages/{id}/status',
-    summary: 'Start or pause a message; pausing withdraws what no page has shown',
+    summary: 'Start or pause a message; pausing withdraws what no page has received',
     spec: 'widget §3.12',
     access: forAgency,
     params: idParams,
@@ -95,5 +96,24 @@ export const outboundMessagesCalls = {
     access: forAgency,
     params: idParams,
     response: Done,
+  }),
+  pace: call({
+    method: 'GET',
+    path: '/api/v1/projects/{id}/pace',
+    summary: 'How many messages a visitor receives at most',
+    spec: 'widget §3.12',
+    access: forAgency,
+    params: idParams,
+    response: MessagePace,
+  }),
+  updatePace: call({
+    method: 'PUT',
+    path: '/api/v1/projects/{id}/pace',
+    summary: 'Change how many messages a visitor receives at most',
+    spec: 'widget §3.12',
+    access: forAgency,
+    params: idParams,
+    body: MessagePace,
+    response: MessagePace,
   }),
 };

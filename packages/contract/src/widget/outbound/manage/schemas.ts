@@ -27,6 +27,10 @@ export const messageLimits = {
   /** Days in which an event counts. */
   withinDays: 90,
   messages: 500,
+  /** Last place in the order of messages. */
+  position: 100,
+  /** Messages that a visitor receives within 24 hours. */
+  perDay: 50,
 } as const;
 
 /** What a banner's button can start on the page (widget §7.3). */
@@ -196,6 +200,8 @@ export const MessageForm = z
     /** Pages that show it: one of the positive rules must match, and every negative one; all pages if empty. */
     pages: z.array(PageRule).max(messageLimits.pages),
     frequency: MessageFrequency,
+    /** Place in the order in which a visitor receives the messages; 1 is first, and of equals the oldest. */
+    position: z.int().min(1).max(messageLimits.position).default(1),
     starts_at: Instant.nullable(),
     ends_at: Instant.nullable(),
   })
@@ -224,6 +230,8 @@ export const MessageRow = z.object({
   clicked: z.int(),
   /** Visitors who answered its survey. */
   answered: z.int(),
+  /** Place in the order in which a visitor receives the messages. */
+  position: z.int(),
   starts_at: z.string().nullable(),
   ends_at: z.string().nullable(),
   created_at: z.string(),
@@ -239,6 +247,13 @@ export const OutboundMessageDetail = MessageRow.extend({
   frequency: MessageFrequency,
 });
 export type OutboundMessageDetail = z.infer<typeof OutboundMessageDetail>;
+
+/** How many messages a project sends. */
+export const MessagePace = z.object({
+  /** Most messages that a visitor receives within 24 hours; null for no limit. */
+  messages_per_day: z.int().min(1).max(messageLimits.perDay).nullable(),
+});
+export type MessagePace = z.infer<typeof MessagePace>;
 
 const Target = z.object({ id: z.string(), title: z.string() });
 

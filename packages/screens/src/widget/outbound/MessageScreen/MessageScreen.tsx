@@ -41,8 +41,8 @@ export type MessageScreenProps = {
 };
 
 function toForm(message: OutboundMessageDetail): MessageForm {
-  const { name, content, audience, pages, frequency, starts_at, ends_at } = message;
-  return { name, content, audience, pages, frequency, starts_at, ends_at };
+  const { name, content, audience, pages, frequency, position, starts_at, ends_at } = message;
+  return { name, content, audience, pages, frequency, position, starts_at, ends_at };
 }
 
 /** Selects give texts, and empty dates are undefined. */

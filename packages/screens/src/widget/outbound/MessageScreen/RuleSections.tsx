@@ -158,7 +158,7 @@ export function PagesSection() {
   );
 }
 
-/** When and how often visitors receive the message. */
+/** When, how often and in which order visitors receive the message. */
 export function ScheduleSection() {
   const { values } = useFormState<MessageForm>({ subscription: { values: true } });
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -191,6 +191,14 @@ export function ScheduleSection() {
             required
           />
         )}
+        <NumberField
+          name="position"
+          label={translate('Order')}
+          hint={translate('1 to {count}. Visitors receive lower numbers first.', {
+            count: messageLimits.position,
+          })}
+          required
+        />
       </Grid>
     </FormSection>
   );

@@ -38,7 +38,7 @@ export type MessagesScreenProps = {
 };
 
 const filterNames = ['status', 'kind'] as const;
-const sortKeys = ['name', 'created_at', 'updated_at'] as const;
+const sortKeys = ['name', 'position', 'created_at', 'updated_at'] as const;
 
 function formatSchedule({ starts_at, ends_at }: MessageRow): string {
   if (starts_at && ends_at)
@@ -68,6 +68,14 @@ const columns: readonly DataTableColumn<MessageRow>[] = [
     header: 'Clicked or answered',
     kind: 'number',
     cell: ({ kind, clicked, answered, seen }) => formatShare(kind === 'survey' ? answered : clicked, seen),
+  },
+  {
+    id: 'position',
+    header: 'Order',
+    kind: 'number',
+    sortable: true,
+    priority: 'low',
+    cell: ({ position }) => position,
   },
   { id: 'schedule', header: 'Schedule', priority: 'low', cell: formatSchedule },
   {

@@ -1,5 +1,7 @@
+import { Stack } from '@adlane/ui';
 import { LinkCards } from '../../../shared/LinkCards';
 import type { OutboundHrefs } from '../../outbound/OutboundTabs';
+import { PaceCard } from './PaceCard';
 
 const parts = [
   {
@@ -34,7 +36,18 @@ const parts = [
   },
 ] as const;
 
-/** The tab of a project that leads to what it sends to its visitors. */
-export function OutboundTab({ hrefs }: { hrefs: OutboundHrefs }) {
-  return <LinkCards columns={3} cards={parts.map(({ name, ...part }) => ({ ...part, href: hrefs[name] }))} />;
+export type OutboundTabProps = {
+  projectId: number;
+  /** Links to the lists of what the project sends. */
+  hrefs: OutboundHrefs;
+};
+
+/** The tab of a project that leads to what it sends to its visitors, and limits how much that is. */
+export function OutboundTab({ projectId, hrefs }: OutboundTabProps) {
+  return (
+    <Stack gap={5}>
+      <LinkCards columns={3} cards={parts.map(({ name, ...part }) => ({ ...part, href: hrefs[name] }))} />
+      <PaceCard projectId={projectId} />
+    </Stack>
+  );
 }

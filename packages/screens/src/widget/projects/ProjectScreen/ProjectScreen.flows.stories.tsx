@@ -126,6 +126,27 @@ export const ChoosesAnAnswerTime: Story = {
   },
 };
 
+export const LimitsTheMessagesPerVisitor: Story = {
+  parameters: { url: '?tab=outbound' },
+  beforeEach({ msw }) {
+    msw.use(
+      http.put('*/api/v1/projects/:id/pace', async ({ request }) => {
+        await expect(await request.json()).toEqual({ messages_per_day: null });
+        return HttpResponse.json({ messages_per_day: null });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    const limit = await canvas.findByRole('combobox', { name: /^Messages per visitor/ });
+    await expect(limit).toHaveDisplayValue('4 a day');
+    msw.use(mock(contract.outboundMessages.pace).ok({ messages_per_day: null }));
+    await userEvent.selectOptions(limit, 'No limit');
+    const toast = await screen.findByText('Message limit saved.');
+    await waitFor(() => expect(toast).toBeVisible());
+    await waitFor(() => expect(limit).toHaveDisplayValue('No limit'));
+  },
+};
+
 export const ErasesAPersonAndChangesRetention: Story = {
   parameters: { url: '?tab=people' },
   beforeEach({ msw }) {

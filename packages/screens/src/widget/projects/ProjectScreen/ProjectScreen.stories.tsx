@@ -30,6 +30,7 @@ const meta = {
     msw.use(mock(contract.projects.installation).ok(installation));
     msw.use(mock(contract.people.list).ok(people));
     msw.use(mock(contract.people.matches).ok(noMatches));
+    msw.use(mock(contract.outboundMessages.pace).ok({ messages_per_day: 4 }));
     msw.use(mock(contract.people.retention).ok({ retention_days: null, replay_days: 90 }));
     msw.use(mock(contract.projects.answerTime).ok({ answer_minutes: null }));
   },

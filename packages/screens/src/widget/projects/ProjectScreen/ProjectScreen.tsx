@@ -205,7 +205,7 @@ function ProjectTabs({ project, outboundHrefs, contentHrefs }: TabsProps) {
               {
                 value: 'outbound',
                 label: translate('Outbound'),
-                content: <OutboundTab hrefs={outboundHrefs} />,
+                content: <OutboundTab projectId={project.id} hrefs={outboundHrefs} />,
               },
               {
                 value: 'webhooks',

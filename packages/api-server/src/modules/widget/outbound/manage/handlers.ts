@@ -1,5 +1,8 @@
 import { successMessages } from '@adlane/contract/constants';
+import type { MessagePace } from '@adlane/contract/widget/outbound/manage';
 import type { ContractHandlers } from '../../../../http/contractHandlers';
+import { updateProjectRow } from '../../projects/commands';
+import { findProject, type ProjectRow } from '../../projects/queries';
 import {
   createMessage,
   deleteMessage,
@@ -10,6 +13,10 @@ import {
   viewMessage,
 } from './manageMessages';
 import { listTargets } from './targets';
+
+function toPace({ messages_per_day }: ProjectRow): MessagePace {
+  return { messages_per_day };
+}
 
 export function outboundMessagesHandlers(): ContractHandlers<'outboundMessages'> {
   return {
@@ -25,5 +32,8 @@ export function outboundMessagesHandlers(): ContractHandlers<'outboundMessages'>
       await call.inTenant((ctx) => deleteMessage(ctx, params));
       return { message: successMessages.deleted };
     },
+    pace: async ({ params, call }) => toPace(await call.inTenant((ctx) => findProject(ctx, params.id))),
+    updatePace: async ({ params, body, call }) =>
+      toPace(await call.inTenant((ctx) => updateProjectRow(ctx, params.id, body))),
   };
 }

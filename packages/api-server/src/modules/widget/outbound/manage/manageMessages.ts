@@ -33,7 +33,7 @@ export async function viewMessage(
   return toMessageDetail(await findMessage(ctx, id));
 }
 
-function toColumns({ name, content, audience, pages, frequency, starts_at, ends_at }: MessageForm) {
+function toColumns({ name, content, audience, pages, frequency, position, starts_at, ends_at }: MessageForm) {
   return {
     name,
     kind: content.kind,
@@ -41,6 +41,7 @@ function toColumns({ name, content, audience, pages, frequency, starts_at, ends_
     audience,
     pages,
     frequency,
+    position,
     starts_at: starts_at === null ? null : new Date(starts_at),
     ends_at: ends_at === null ? null : new Date(ends_at),
   };
@@ -153,16 +154,15 @@ export async function duplicateMessage(
   ctx: UseCaseContext,
   { id }: { readonly id: number },
 ): Promise<OutboundMessageDetail> {
-  const { project_id, name, content, audience, pages, frequency, starts_at, ends_at } = await findMessage(
-    ctx,
-    id,
-  );
-  return insertMessage(ctx, project_id, {
+  const message = await findMessage(ctx, id);
+  const { name, content, audience, pages, frequency, position, starts_at, ends_at } = message;
+  return insertMessage(ctx, message.project_id, {
     name: `${name.slice(0, messageLimits.name - 7)} (copy)`,
     content,
     audience,
     pages,
     frequency,
+    position,
     starts_at: starts_at?.toISOString() ?? null,
     ends_at: ends_at?.toISOString() ?? null,
   });

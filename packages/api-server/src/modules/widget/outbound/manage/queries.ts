@@ -65,7 +65,7 @@ export async function findMessage({ tx, caller, now }: DatedContext, id: number)
 
 /** Converts a message to its row in lists. */
 export function toMessageRow(record: MessageRecord): MessageRow {
-  const { id, project_id, name, kind, sent, seen, clicked, answered } = record;
+  const { id, project_id, name, kind, sent, seen, clicked, answered, position } = record;
   return {
     id,
     project_id,
@@ -76,6 +76,7 @@ export function toMessageRow(record: MessageRecord): MessageRow {
     seen,
     clicked,
     answered,
+    position,
     starts_at: record.starts_at?.toISOString() ?? null,
     ends_at: record.ends_at?.toISOString() ?? null,
     created_at: record.created_at.toISOString(),

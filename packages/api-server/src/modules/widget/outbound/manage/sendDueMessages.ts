@@ -9,6 +9,7 @@ import type { Ids } from '../../../../ports';
 import { queueForVisitor } from '../../deliveries/deliveries';
 import { isOfPerson } from '../../visitors/samePerson';
 import { buildMessageAction } from './buildMessageAction';
+import { countLeft } from './countLeft';
 import { findReceiptsElsewhere, joinReceipts } from './findReceiptsElsewhere';
 import { isDue } from './isDue';
 import { type AudienceVisitor, matchesAudience } from './matchesAudience';
@@ -22,7 +23,7 @@ function toSpace(kind: MessageContent['kind']): keyof typeof maxAtOnce {
   return kind === 'survey' || kind === 'banner' || kind === 'tour' ? kind : 'notification';
 }
 
-/** Lists the messages in their schedule, the oldest first, with what the visitor received of them. */
+/** Lists the messages in their schedule, in their order, with what the visitor received of them. */
 function listCandidates({ tx, caller, now }: VisitorContext) {
   const { agency_id, project_id, visitor_id } = caller;
   return tx
@@ -45,7 +46,7 @@ function listCandidates({ tx, caller, now }: VisitorContext) {
         or(isNull(outbound_messages.ends_at), gt(outbound_messages.ends_at, now)),
       ),
     )
-    .orderBy(asc(outbound_messages.id));
+    .orderBy(asc(outbound_messages.position), asc(outbound_messages.id));
 }
 
 type Candidate = Awaited<ReturnType<typeof listCandidates>>[number];
@@ -141,7 +142,7 @@ type DueMessages = {
 };
 
 /**
- * Queues the project's messages that the visitor should receive now: by schedule, audience, page and frequency. Called
+ * Queues the project's messages that the visitor should receive now: by schedule, audience, page, frequency and the project's limit. Called
  * with the events of a page; without any, nothing has changed. Returns the number of queued messages.
  */
 export async function sendDueMessages(
@@ -154,7 +155,10 @@ export async function sendDueMessages(
   const { tx, caller, now } = ctx;
   const sentByKind = { survey: 0, banner: 0, tour: 0, notification: 0 };
   let sent = 0;
-  for (const candidate of await filterMatching(ctx, candidates, visitor, events)) {
+  const matching = await filterMatching(ctx, candidates, visitor, events);
+  const left = matching.length > 0 ? await countLeft(ctx) : 0;
+  for (const candidate of matching) {
+    if (sent >= left) break;
     const { message } = candidate;
     const space = toSpace(message.kind);
     if (sentByKind[space] >= maxAtOnce[space]) continue;
