@@ -8,7 +8,9 @@ type Story = StoryObj<typeof meta>;
 
 export const OpenBelow: Story = {
   tags: ['picture'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    // A picture is taken without the focus, which closes the list.
+    canvasElement.addEventListener('blur', (event) => event.stopPropagation(), { capture: true });
     await userEvent.click(canvas.getByRole('textbox', { name: 'Note' }));
     await userEvent.keyboard('@');
     await expect(await screen.findByRole('listbox', { name: 'Team members' })).toBeVisible();
