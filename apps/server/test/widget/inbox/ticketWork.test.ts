@@ -173,6 +173,18 @@ describe("an agency's tickets", () => {
     expect([merged.status, merged.duplicate_of.id]).toEqual(['DONE', target]);
   });
 
+  it('wait for an answer as long as the ticket that was merged into them', async () => {
+    const since = async (id: number) => (await send(agency, 'GET', `/inbox/ticket/${id}`)).body.waiting_since;
+    const reported = test.clock.now().toISOString();
+    const first = await report('Map is empty');
+    test.clock.advance(60_000);
+    const second = await report('Map has no pins');
+    await send(agency, 'POST', `/inbox/ticket/${second}/reply`, { text: 'Thanks, we check.' });
+    expect([await since(first), await since(second)]).toEqual([reported, null]);
+    await send(agency, 'POST', `/tickets/${first}/merge`, { into_id: second });
+    expect([await since(first), await since(second)]).toEqual([null, reported]);
+  });
+
   it('keep the conversation of another visitor when they are merged', async () => {
     const id = await report('Secret of Lee', {}, await startVisitor('lee-2'));
     await send(agency, 'POST', `/inbox/ticket/${id}/reply`, { text: 'Only for Lee.' });

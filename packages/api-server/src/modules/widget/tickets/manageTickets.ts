@@ -11,7 +11,7 @@ import { changeItems } from '../inbox/changeItems';
 import { moveNotes } from '../inbox/notes';
 import { findThread, moveThread } from '../inbox/threads';
 import { findRecording } from '../uploads/recordingQueries';
-import { deleteTicketRows, updateDuplicates, updateOriginal } from './commands';
+import { deleteTicketRows, updateDuplicates, updateOriginal, updateWait } from './commands';
 import { loadJson } from './largeParts';
 import {
   findRelated,
@@ -97,7 +97,7 @@ export async function listSimilarTickets(
 }
 
 /**
- * Merges a ticket into another one, which gets its notes, tags, duplicates, and the messages of the same
+ * Merges a ticket into another one, which gets its notes, tags, duplicates, wait, and the messages of the same
  * visitor; the merged one is done and links to it.
  * @throws Problem 404, 422
  */
@@ -114,6 +114,9 @@ export async function mergeTicket(
   await moveThread(tx, agency_id, id, intoId);
   await updateDuplicates(tx, agency_id, id, intoId);
   await updateOriginal(tx, agency_id, id, intoId);
+  if (merged.status !== 'DONE' && merged.waiting_since !== null) {
+    await updateWait(tx, agency_id, intoId, merged.waiting_since);
+  }
   const tags = [...new Set([...target.tags, ...merged.tags])].slice(0, maxTicketTags);
   await changeItems(ctx, [
     { kind: 'ticket', id, status: 'DONE', is_unread: false },
