@@ -160,6 +160,7 @@ const unversioned = {
   ],
   'names what it adds to a list and removes from it': [
     'inbox.update',
+    'projects.updateExternalIds',
     'templates.updateAccess',
     'tickets.update',
   ],

@@ -33,6 +33,7 @@ const tablesByName: Readonly<Record<string, readonly string[]>> = {
   collection_id: ['help_collections'],
   'collections.id': ['help_collections'],
   contact_ids: ['visitors'],
+  content_id: ['news_articles'],
   custom_field_id: ['custom_fields'],
   duplicate_of_id: ['tickets'],
   'existingLeadForm.id': ['lead_forms'],

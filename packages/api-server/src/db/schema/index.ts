@@ -51,6 +51,7 @@ export {
   conversation_messages,
   conversations,
 } from './widget/conversations';
+export { external_ids } from './widget/externalIds';
 export { feature_request_votes, feature_requests } from './widget/featureRequests';
 export { type GuideStatus, guide_progress, guides } from './widget/guides';
 export { help_articles, help_collections } from './widget/help';

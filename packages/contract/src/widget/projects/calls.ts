@@ -4,6 +4,8 @@ import { call } from '../../define';
 import { idParams, listQuery, pageResponse } from '../../list';
 import {
   AnswerTime,
+  ExternalIdChanges,
+  ExternalIds,
   IdentityKey,
   Installation,
   identityModes,
@@ -148,5 +150,24 @@ export const projectsCalls = {
     access: forAgency,
     params: idParams,
     response: Installation,
+  }),
+  externalIds: call({
+    method: 'GET',
+    path: '/api/v1/projects/{id}/external-ids',
+    summary: "Ids of a project's contents in another system, which pages and links may name",
+    spec: 'widget §2.2',
+    access: forAgency,
+    params: idParams,
+    response: ExternalIds,
+  }),
+  updateExternalIds: call({
+    method: 'PUT',
+    path: '/api/v1/projects/{id}/external-ids',
+    summary: 'Add, replace and remove ids of contents in another system; what is not named stays',
+    spec: 'widget §2.2',
+    access: forAgency,
+    params: idParams,
+    body: ExternalIdChanges,
+    response: ExternalIds,
   }),
 };

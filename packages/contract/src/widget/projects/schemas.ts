@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { requiredName } from '../../fields';
+import { Id, requiredName } from '../../fields';
 import { FlowConfigForm } from './flowConfigForm';
 
 /**
@@ -76,3 +76,44 @@ export type Installation = z.infer<typeof Installation>;
 /** A project's configuration with its version, which a change must name. */
 export const ProjectConfig = z.object({ version: z.int(), config: FlowConfigForm });
 export type ProjectConfig = z.infer<typeof ProjectConfig>;
+
+/** Kinds of contents that pages name by id; forms, surveys and bots have texts as ids anyway. */
+export const externalIdKinds = [
+  'guide',
+  'collection',
+  'article',
+  'news',
+  'checklist',
+  'featureRequest',
+] as const;
+
+/** Most ids that one call changes. */
+export const maxExternalIds = 500;
+
+/** The id that a content had in another system. Visitors' calls, links and the page's methods accept it. */
+export const ExternalIdEntry = z.object({
+  kind: z.enum(externalIdKinds),
+  external_id: z
+    .string()
+    .regex(/^[\w.-]{1,100}$/, 'Please use letters, digits, dots, hyphens and underscores.')
+    .refine((id) => !/^\d{1,9}$/.test(id), 'Numbers of up to nine digits are ids of this server.'),
+  content_id: Id,
+});
+export type ExternalIdEntry = z.infer<typeof ExternalIdEntry>;
+
+/** Ids of a project's contents in another system. */
+export const ExternalIds = z.object({ entries: z.array(ExternalIdEntry) });
+export type ExternalIds = z.infer<typeof ExternalIds>;
+
+/** Adds or replaces ids, and removes those whose `content_id` is null. */
+export const ExternalIdChanges = z.object({
+  entries: z
+    .array(ExternalIdEntry.extend({ content_id: Id.nullable() }))
+    .min(1)
+    .max(maxExternalIds)
+    .refine(
+      (entries) =>
+        new Set(entries.map(({ kind, external_id }) => `${kind} ${external_id}`)).size === entries.length,
+      'Please name each id once.',
+    ),
+});

@@ -6,6 +6,7 @@ import type { ReadContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
 import { findTemplateAccess } from '../../ads/templates/templateAccess';
 import { listAdTypes } from '../../ads/templates/templateAdTypes';
+import { listExternalIds } from '../../widget/projects/externalIds/manageExternalIds';
 import { listPlanStatuses } from '../billing/plans';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -14,6 +15,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const readers: Readonly<Partial<Record<string, (ctx: ReadContext, id: number) => Promise<Fields>>>> = {
   'billing.updatePlanStatus': async ({ tx }, id) => ({ ...(await listPlanStatuses(tx))[id - 1] }),
   'masterTemplates.update': findTemplateMedia,
+  'projects.updateExternalIds': (ctx, id) => listExternalIds(ctx, { id }),
   'templates.update': findTemplateMedia,
   'templates.updateAccess': async (ctx, id) => ({ data: await findTemplateAccess(ctx, { id }) }),
   'templates.updateAdTypes': async (ctx, id) => ({ data: await listAdTypes(ctx, { id }) }),

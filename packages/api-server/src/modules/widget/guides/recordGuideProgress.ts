@@ -4,11 +4,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { guide_progress, guides } from '../../../db/schema/widget/guides';
 import { outbound_messages, outbound_recipients } from '../../../db/schema/widget/outbound';
 import type { VisitorContext } from '../../../http/UseCaseContext';
+import { resolveTextIds } from '../projects/externalIds/resolveTextId';
 import { isOfPerson } from '../visitors/samePerson';
 
 /** Events that pages track for a step or tooltip that was shown, and for a tour that was finished or closed. */
 const guideEvent =
-  /^(?:tour-([1-9]\d{0,8})-(?:step-([1-9]\d?)|(completed|quit))|tooltip-([1-9]\d{0,8})-shown)$/;
+  /^(?:tour-([\w.-]{1,100})-(?:step-([1-9]\d?)|(completed|quit))|tooltip-([1-9]\d{0,8})-shown)$/;
 
 type Progress = {
   readonly kind: GuideKind;
@@ -17,21 +18,22 @@ type Progress = {
   readonly isClosed: boolean;
 };
 
-function readProgress(events: readonly StreamEvent[]): Map<number, Progress> {
-  const byGuide = new Map<number, Progress>();
+/** Reads the progress by the name that the page has for a guide. */
+function readProgress(events: readonly StreamEvent[]): Map<string, Progress> {
+  const byName = new Map<string, Progress>();
   for (const { name } of events) {
     const [, tour, step, end, tooltip] = guideEvent.exec(name) ?? [];
-    const id = Number(tour ?? tooltip);
-    if (!id) continue;
-    const before = byGuide.get(id);
-    byGuide.set(id, {
+    const guide = tour ?? tooltip;
+    if (guide === undefined) continue;
+    const before = byName.get(guide);
+    byName.set(guide, {
       kind: tooltip ? 'tooltip' : 'tour',
       step: Math.max(before?.step ?? 0, Math.min(Number(tooltip ? 1 : (step ?? 0)), guideLimits.steps)),
       isCompleted: before?.isCompleted === true || end === 'completed',
       isClosed: before?.isClosed === true || end === 'quit',
     });
   }
-  return byGuide;
+  return byName;
 }
 
 async function listOwnGuides({ tx, caller }: VisitorContext, ids: readonly number[]) {
@@ -83,11 +85,13 @@ export async function recordGuideProgress(
   ctx: VisitorContext,
   events: readonly StreamEvent[],
 ): Promise<void> {
-  const byGuide = readProgress(events);
-  if (byGuide.size === 0) return;
+  const byName = readProgress(events);
+  if (byName.size === 0) return;
+  const ids = await resolveTextIds(ctx, { kind: 'guide', texts: [...byName.keys()] });
+  const byGuide = new Map([...byName].map(([name, progress]) => [ids.get(name), progress]));
   const { tx, caller, now } = ctx;
   const { agency_id, visitor_id } = caller;
-  const rows = (await listOwnGuides(ctx, [...byGuide.keys()])).flatMap(({ id, kind, config }) => {
+  const rows = (await listOwnGuides(ctx, [...ids.values()])).flatMap(({ id, kind, config }) => {
     const progress = byGuide.get(id);
     if (progress?.kind !== kind) return [];
     const last = 'steps' in config ? config.steps.length : 1;

@@ -2,6 +2,7 @@ import type { AnswerTime } from '@adlane/contract/widget/projects';
 import type { ContractHandlers } from '../../../http/contractHandlers';
 import { updateProjectRow } from './commands';
 import { updateConfig, viewConfig } from './editConfig';
+import { listExternalIds, updateExternalIds } from './externalIds/manageExternalIds';
 import { rotateIdentityKey, updateIdentity } from './identity';
 import { viewInstallation } from './installation';
 import {
@@ -44,5 +45,8 @@ export function projectsHandlers(): ContractHandlers<'projects'> {
       toAnswerTime(await call.inTenant((ctx) => updateProjectRow(ctx, params.id, body))),
     installation: ({ params, call }) =>
       call.inTenant((ctx) => viewInstallation(ctx, { ...params, site: call.ports.site })),
+    externalIds: ({ params, call }) => call.inTenant((ctx) => listExternalIds(ctx, params)),
+    updateExternalIds: ({ params, body, call }) =>
+      call.inTenant((ctx) => updateExternalIds(ctx, { ...body, ...params })),
   };
 }

@@ -1,5 +1,5 @@
 import type { ContractHandlers } from '../../../../http/contractHandlers';
-import { parseTextId } from '../../../../http/requests/parseTextId';
+import { resolveTextId } from '../../projects/externalIds/resolveTextId';
 import { createFeatureRequest } from './createFeatureRequest';
 import { listFeatureRequests } from './queries';
 import { voteForFeature } from './voteForFeature';
@@ -10,6 +10,9 @@ export function featureRequestsHandlers(): ContractHandlers<'featureRequests'> {
     create: ({ body, call }) =>
       call.inTenant(async (ctx) => call.commitAnswer(await createFeatureRequest(ctx, body))),
     vote: ({ params, body, call }) =>
-      call.inTenant((ctx) => voteForFeature(ctx, { id: parseTextId(params.id), voted: body.voted })),
+      call.inTenant(async (ctx) => {
+        const id = await resolveTextId(ctx, { kind: 'featureRequest', text: params.id });
+        return voteForFeature(ctx, { id, voted: body.voted });
+      }),
   };
 }

@@ -1,14 +1,19 @@
 import type { ContractHandlers } from '../../../../http/contractHandlers';
-import { parseTextId } from '../../../../http/requests/parseTextId';
+import { resolveTextId } from '../../projects/externalIds/resolveTextId';
 import { markNewsRead } from './markNewsRead';
 import { listNews, viewNews } from './queries';
 
 export function newsHandlers(): ContractHandlers<'news'> {
   return {
     list: ({ query, call }) => call.inTenant((ctx) => listNews(ctx, query)),
-    view: ({ params, call }) => call.inTenant((ctx) => viewNews(ctx, parseTextId(params.id))),
+    view: ({ params, call }) =>
+      call.inTenant(async (ctx) =>
+        viewNews(ctx, await resolveTextId(ctx, { kind: 'news', text: params.id })),
+      ),
     read: async ({ params, call }) => {
-      await call.inTenant((ctx) => markNewsRead(ctx, { id: parseTextId(params.id) }));
+      await call.inTenant(async (ctx) =>
+        markNewsRead(ctx, { id: await resolveTextId(ctx, { kind: 'news', text: params.id }) }),
+      );
     },
   };
 }

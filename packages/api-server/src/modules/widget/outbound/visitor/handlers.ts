@@ -1,19 +1,22 @@
 import type { ContractHandlers } from '../../../../http/contractHandlers';
 import { found } from '../../../../http/problem';
-import { isTextId, parseTextId } from '../../../../http/requests/parseTextId';
+import type { VisitorContext } from '../../../../http/UseCaseContext';
 import { findLiveTour } from '../../guides/findLiveTour';
+import { resolveTextIds } from '../../projects/externalIds/resolveTextId';
+
+/** Finds a live tour by our id or the one it had in another system. */
+async function findNamedTour(ctx: VisitorContext, name: string) {
+  const id = (await resolveTextIds(ctx, { kind: 'guide', texts: [name] })).get(name);
+  return id === undefined ? undefined : findLiveTour(ctx.tx, ctx.caller, id);
+}
 
 export function outboundHandlers(): ContractHandlers<'outbound'> {
   return {
-    productTour: async ({ body, call }) => {
-      const id = parseTextId(body.outboundId);
-      return { config: found(await call.inTenant(({ tx, caller }) => findLiveTour(tx, caller, id))) };
-    },
+    productTour: async ({ body, call }) => ({
+      config: found(await call.inTenant((ctx) => findNamedTour(ctx, body.outboundId))),
+    }),
     validateTour: async ({ body, call }) => {
-      const { outboundId } = body;
-      const isLive =
-        isTextId(outboundId) &&
-        (await call.inTenant(({ tx, caller }) => findLiveTour(tx, caller, Number(outboundId)))) !== undefined;
+      const isLive = (await call.inTenant((ctx) => findNamedTour(ctx, body.outboundId))) !== undefined;
       // Tours have no page rules.
       return { status: isLive ? 'live' : 'draft', passedPageFilter: isLive };
     },
