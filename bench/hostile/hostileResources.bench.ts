@@ -1,8 +1,8 @@
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../apps/server/test/harness/createTestApp';
-import budgets from './budgets.json';
-import { measureLoopDelay } from './hostile/measureLoopDelay.mjs';
+import { createTestApp, type TestApp } from '../../apps/server/test/harness/createTestApp';
+import budgets from '../budgets.json';
+import { measureLoopDelay } from './measureLoopDelay.mjs';
 
 const { maxLagP99Ms } = budgets.hostile;
 
