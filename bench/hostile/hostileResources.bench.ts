@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../apps/server/test/harness/createTestApp';
@@ -6,11 +7,27 @@ import { measureLoopDelay } from './measureLoopDelay.mjs';
 
 const { maxLagP99Ms } = budgets.hostile;
 
+const partBytes = 65_536;
+
 let test: TestApp;
 let visitor: Record<string, string>;
 let answer: { readonly type: string; readonly body: Uint8Array<ArrayBuffer> };
 let requests = 0;
 const readDelay = measureLoopDelay();
+
+/** Sends a body as a network does: other work runs between its parts. */
+function sendInParts(body: Uint8Array<ArrayBuffer>) {
+  let at = 0;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await setImmediate();
+      const part = body.slice(at, at + partBytes);
+      at += partBytes;
+      if (part.byteLength > 0) controller.enqueue(part);
+      else controller.close();
+    },
+  });
+}
 
 beforeAll(async () => {
   test = await createTestApp({
@@ -18,7 +35,7 @@ beforeAll(async () => {
       outbound: {
         async fetch() {
           requests += 1;
-          return new Response(answer.body, { headers: { 'content-type': answer.type } });
+          return new Response(sendInParts(answer.body), { headers: { 'content-type': answer.type } });
         },
       },
     },

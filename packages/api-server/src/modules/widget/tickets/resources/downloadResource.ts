@@ -26,7 +26,7 @@ function findType(answer: Response, url: string, use: ResourceUse): string | und
 
 async function readBody(answer: Response, maxBytes: number): Promise<Uint8Array | undefined> {
   const reader = answer.body?.getReader();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const parts: Uint8Array[] = [];
   let size = 0;
   while (reader) {
     const { done, value } = await reader.read();
@@ -36,9 +36,16 @@ async function readBody(answer: Response, maxBytes: number): Promise<Uint8Array 
       await reader.cancel();
       return undefined;
     }
-    parts.push(new Uint8Array(value));
+    parts.push(value);
   }
-  return size === 0 ? undefined : new Uint8Array(await new Blob(parts).arrayBuffer());
+  if (size === 0) return undefined;
+  const body = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    body.set(part, at);
+    at += part.byteLength;
+  }
+  return body;
 }
 
 /** Follows redirects; the address of each is checked like the first one. */
