@@ -9,6 +9,8 @@ let agency: string;
 let operator: string;
 let projectId: number;
 let key: Record<string, string>;
+/** Returns a user id with its proof. */
+let identify: (userId: string) => { readonly userId: string; readonly userHash: string };
 /** A device of Robin's, who has written from two. */
 let laptop: Record<string, string>;
 
@@ -39,8 +41,11 @@ beforeAll(async () => {
   key = { 'api-token': project.sdkKey };
   const { body: secret } = await send(agency, 'POST', `/projects/${projectId}/identity/key`);
   await send(agency, 'PUT', `/projects/${projectId}/identity`, { identityMode: 'enforced' });
-  const userHash = createHmac('sha256', secret.key).update('robin-7').digest('hex');
-  const identity = { userId: 'robin-7', userHash, name: 'Robin de Wit', email: 'robin@shop.test' };
+  identify = (userId) => ({
+    userId,
+    userHash: createHmac('sha256', secret.key).update(userId).digest('hex'),
+  });
+  const identity = { ...identify('robin-7'), name: 'Robin de Wit', email: 'robin@shop.test' };
   await write(await startVisitor(identity), 'From the phone');
   test.clock.advance(1000);
   laptop = await startVisitor(identity);
@@ -100,6 +105,25 @@ describe('contacts', () => {
     expect([await listed(), await running()]).toEqual([[0, 0, 0], 0]);
     await write(`/${shareToken}/messages`, { text: 'Pro' });
     expect(await listed()).toEqual([1, 1, 1]);
+  });
+
+  it('are exported as they are listed, without formulas, and by their tenant only', async () => {
+    await startVisitor({ ...identify('eve-1'), name: '=1+1', email: 'eve@shop.test', plan: 'pro' });
+    const download = async (query: string, token: string): Promise<string[]> => {
+      const answer = await test.request(`/api/v1/contacts/export?${query}`, { token });
+      expect(answer.headers.get('content-disposition')).toContain('contacts.csv');
+      return (await answer.text()).trim().split('\r\n');
+    };
+    const [heading, ...lines] = await download('search=shop.test&sort=name&order=asc', agency);
+    expect(heading).toContain('"Name","Email","Phone","User id","Kind","Project"');
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^"'=1\+1","eve@shop\.test","","eve-1","verified","Shop",.*"\{""plan"":""pro""\}"$/,
+      ),
+      expect.stringMatching(/^"Robin de Wit","robin@shop\.test","","robin-7","verified","Shop","","","2",/),
+    ]);
+    expect(await download('search=shop.test&kind=guest', agency)).toHaveLength(1);
+    expect(await download('search=robin', operator)).toHaveLength(1);
   });
 
   it('are seen by their tenant only', async () => {

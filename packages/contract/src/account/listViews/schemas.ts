@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { requiredName } from '../../fields';
 
 /** Lists whose filters can be saved as a view. */
-export const listViewLists = ['ads', 'leads', 'templates', 'clients', 'media', 'inbox'] as const;
+export const listViewLists = ['ads', 'leads', 'templates', 'clients', 'media', 'inbox', 'contacts'] as const;
 /** A list with saved views. */
 export type ListViewList = (typeof listViewLists)[number];
 

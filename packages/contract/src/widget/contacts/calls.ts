@@ -5,6 +5,12 @@ import { queryId } from '../../fields';
 import { idParams, listQuery, pageResponse } from '../../list';
 import { Contact, ContactRow } from './schemas';
 
+const contactList = listQuery({
+  sort: ['last_seen_at', 'created_at', 'name'],
+  filters: { project_id: queryId.optional(), kind: z.enum(['identified', 'guest']).optional() },
+  perPage: 20,
+});
+
 export const contactsCalls = {
   list: call({
     method: 'GET',
@@ -12,12 +18,17 @@ export const contactsCalls = {
     summary: 'Identified users, and guests who wrote or left a name',
     spec: 'widget §3.1',
     access: forAgency,
-    query: listQuery({
-      sort: ['last_seen_at', 'created_at', 'name'],
-      filters: { project_id: queryId.optional(), kind: z.enum(['identified', 'guest']).optional() },
-      perPage: 20,
-    }),
+    query: contactList,
     response: pageResponse(ContactRow),
+  }),
+  export: call({
+    method: 'GET',
+    path: '/api/v1/contacts/export',
+    summary: 'The listed contacts as a file',
+    spec: 'widget §3.1',
+    access: forAgency,
+    query: contactList.omit({ page: true, per_page: true }),
+    response: 'csv',
   }),
   view: call({
     method: 'GET',

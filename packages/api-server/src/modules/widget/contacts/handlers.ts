@@ -5,6 +5,7 @@ import { found } from '../../../http/problem';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import { toContact } from '../inbox/contact';
 import { listItemsOfVisitors, toInboxRow } from '../inbox/items';
+import { exportContacts } from './exportContacts';
 import {
   type ContactQuery,
   type ContactRecord,
@@ -58,6 +59,7 @@ async function viewContact({ tx, caller }: UseCaseContext, id: number): Promise<
 export function contactsHandlers(): ContractHandlers<'contacts'> {
   return {
     list: ({ query, call }) => call.inTenant((ctx) => listContacts(ctx, query)),
+    export: ({ query, call }) => exportContacts(call, query),
     view: ({ params, call }) => call.inTenant((ctx) => viewContact(ctx, params.id)),
   };
 }

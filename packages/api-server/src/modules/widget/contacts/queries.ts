@@ -21,6 +21,7 @@ import type { Database } from '../../../ports';
 import { isLatestOfPerson, isSamePerson, selectSamePerson } from '../visitors/samePerson';
 
 export type ContactQuery = ParsedInput<Contract['contacts']['list']>['query'];
+export type ContactFilter = ParsedInput<Contract['contacts']['export']>['query'];
 
 const v = visitors;
 
@@ -43,10 +44,9 @@ const items = sql<number>`(
 const ofProject = and(eq(projects.agency_id, v.agency_id), eq(projects.id, v.project_id));
 const listed = { ...getTableColumns(visitors), project_name: projects.name, items };
 
-/** Lists a page of contacts, those seen last first. */
-export function listContactRows(tx: Database, agencyId: number, query: ContactQuery) {
+function buildFilter(agencyId: number, query: ContactFilter) {
   const pattern = query.search ? searchPattern(query.search) : undefined;
-  const where = and(
+  return and(
     eq(v.agency_id, agencyId),
     isLatestOfPerson,
     isKnown,
@@ -61,8 +61,16 @@ export function listContactRows(tx: Database, agencyId: number, query: ContactQu
           ilike(v.phone, pattern),
         ),
   );
-  const sorted = v[query.sort ?? 'last_seen_at'];
-  const order = query.order === 'asc' ? sql`${sorted} asc nulls last` : sql`${sorted} desc nulls last`;
+}
+
+function buildOrder({ sort = 'last_seen_at', order }: ContactFilter) {
+  const sorted = order === 'asc' ? sql`${v[sort]} asc nulls last` : sql`${v[sort]} desc nulls last`;
+  return [sorted, (order === 'asc' ? asc : desc)(v.id)];
+}
+
+/** Lists a page of contacts, those seen last first. */
+export function listContactRows(tx: Database, agencyId: number, query: ContactQuery) {
+  const where = buildFilter(agencyId, query);
   return readPage(
     query,
     tx
@@ -70,9 +78,29 @@ export function listContactRows(tx: Database, agencyId: number, query: ContactQu
       .from(visitors)
       .innerJoin(projects, ofProject)
       .where(where)
-      .orderBy(order, (query.order === 'asc' ? asc : desc)(v.id)),
+      .orderBy(...buildOrder(query)),
     tx.select({ total: count() }).from(visitors).where(where),
   );
+}
+
+/** Lists the ids of all contacts that match, in order. */
+export async function listContactIds(tx: Database, agencyId: number, query: ContactFilter) {
+  const rows = await tx
+    .select({ id: v.id })
+    .from(visitors)
+    .where(buildFilter(agencyId, query))
+    .orderBy(...buildOrder(query));
+  return rows.map(({ id }) => id);
+}
+
+/** Lists contacts by their ids, in this order. */
+export async function listContactsById(tx: Database, agencyId: number, ids: readonly number[]) {
+  const rows = await tx
+    .select(listed)
+    .from(visitors)
+    .innerJoin(projects, ofProject)
+    .where(and(eq(v.agency_id, agencyId), inArray(v.id, [...ids])));
+  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 /** Finds a contact by any of its sessions. */

@@ -19,6 +19,7 @@ const meta = {
         meta: { page: 1, per_page: 20, total: 2 },
       }),
       mock(contract.projects.list).empty(),
+      mock(contract.listViews.list).ok({ data: [] }),
     );
   },
 } satisfies Meta<typeof ContactsScreen>;

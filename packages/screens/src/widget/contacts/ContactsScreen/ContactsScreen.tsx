@@ -12,8 +12,10 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Contact } from 'lucide-react';
 import { ShortDate } from '../../../shared/format/ShortDate';
+import { ExportButton } from '../../../shared/lists/ExportButton';
 import { buildSearchProps, buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
 import { useListState } from '../../../shared/urlState/useListState';
+import { ListViews } from '../../../shared/views/ListViews';
 import { ContactBadge } from '../ContactBadge';
 
 export type ContactsScreenProps = {
@@ -62,22 +64,20 @@ const columns: readonly DataTableColumn<ContactRow>[] = [
 
 /** People on the sites with the widget: identified users, and guests who wrote (widget §3.1). */
 export function ContactsScreen({ contactHref }: ContactsScreenProps) {
-  const { queries } = useApi();
+  const { client, queries } = useApi();
   const list = useListState(filterNames);
   const { filters, search, page, change } = list;
   const sort = readSort(list, sortKeys);
   const kind = kinds.find((each) => each === filters.kind);
   const projectId = /^[1-9]\d{0,8}$/.test(filters.project ?? '') ? Number(filters.project) : undefined;
+  const query = {
+    ...(search ? { search } : {}),
+    ...(kind ? { kind } : {}),
+    ...(projectId === undefined ? {} : { project_id: projectId }),
+    ...(sort ? { sort, order: list.order } : {}),
+  };
   const contacts = useQuery({
-    ...queries.contacts.list.query({
-      query: {
-        page,
-        ...(search ? { search } : {}),
-        ...(kind ? { kind } : {}),
-        ...(projectId === undefined ? {} : { project_id: projectId }),
-        ...(sort ? { sort, order: list.order } : {}),
-      },
-    }),
+    ...queries.contacts.list.query({ query: { page, ...query } }),
     placeholderData: keepPreviousData,
   });
   const projects = useQuery(
@@ -91,6 +91,13 @@ export function ContactsScreen({ contactHref }: ContactsScreenProps) {
           <PageHelp>
             {translate('Users whom your sites identified, and guests who wrote or left a name.')}
           </PageHelp>
+        }
+        actions={
+          <ExportButton
+            onExport={() => client.contacts.export({ query })}
+            total={contacts.data?.meta.total}
+            filtered={list.isNarrowed}
+          />
         }
       />
       <DataTable<ContactRow>
@@ -108,6 +115,7 @@ export function ContactsScreen({ contactHref }: ContactsScreenProps) {
           <FilterBar
             search={buildSearchProps('Search contacts', list)}
             onReset={list.clear}
+            views={<ListViews name="contacts" list={list} />}
             total={contacts.data?.meta.total}
             filters={[
               {
