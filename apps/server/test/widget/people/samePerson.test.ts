@@ -118,6 +118,21 @@ describe('a claimed user id or email without a proof', () => {
   });
 });
 
+describe('an action for a user id', () => {
+  const sendToCustomer = async (): Promise<number> => {
+    const action = { actionType: 'notification', outbound: 'invoice', data: { text: 'Your invoice' } };
+    const message = { sdkKey: project.sdkKey, userIds: [customer.userId], action };
+    const { body } = await send('POST', '/operator/outbound', message, await test.as('SuperAdmin'));
+    return body.visitors;
+  };
+
+  it('reaches only proven devices where the project verifies identities', async () => {
+    expect(await sendToCustomer()).toBe(2);
+    await send('PUT', `/projects/${project.id}/identity`, { identityMode: 'off' });
+    expect(await sendToCustomer()).toBe(3);
+  });
+});
+
 describe('possible matches', () => {
   it('are all who claim the same, in both directions, each once with its reasons', async () => {
     const guest = await startDevice('Guest', undefined, { reportedBy: 'ANN@shop.test' });

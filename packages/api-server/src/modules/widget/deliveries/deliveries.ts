@@ -2,7 +2,7 @@ import type { OutboundAction } from '@adlane/contract/widget/outbound/visitor';
 import { and, asc, countDistinct, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { VisitorCall } from '../../../db/notifyAudience';
 import { outbound_deliveries } from '../../../db/schema/widget/outbound';
-import { visitors } from '../../../db/schema/widget/projects';
+import { projects, visitors } from '../../../db/schema/widget/projects';
 import { asOperator } from '../../../db/tenant';
 import type { Database, Ports } from '../../../ports';
 import { listDevices } from '../visitors/notifyPerson';
@@ -22,7 +22,10 @@ type Receivers = {
   readonly userIds: readonly string[];
 };
 
-/** Queues an action for visitors of a project; returns the visitors, each once. */
+/**
+ * Queues an action for visitors of a project; returns the visitors, each once. Where a project verifies identities, who
+ * only claims a user id receives nothing that is meant for the user.
+ */
 export async function queueDeliveries(
   tx: Database,
   { agency_id, project_id, gleapIds, userIds }: Receivers,
@@ -32,11 +35,21 @@ export async function queueDeliveries(
   const known = await tx
     .select({ id: visitors.id })
     .from(visitors)
+    .innerJoin(
+      projects,
+      and(eq(projects.agency_id, visitors.agency_id), eq(projects.id, visitors.project_id)),
+    )
     .where(
       and(
         eq(visitors.agency_id, agency_id),
         eq(visitors.project_id, project_id),
-        or(inArray(visitors.gleap_id, [...gleapIds]), inArray(visitors.userId, [...userIds])),
+        or(
+          inArray(visitors.gleap_id, [...gleapIds]),
+          and(
+            inArray(visitors.userId, [...userIds]),
+            or(eq(visitors.is_proven, true), eq(projects.identityMode, 'off')),
+          ),
+        ),
       ),
     );
   if (known.length === 0) return [];
