@@ -128,10 +128,12 @@ function createPorts(
   };
 }
 
-/** The demo page expects the API and the frame on their usual ports unless its URL says otherwise. */
-function demoUrl(origin: string, { dashboard, frame }: { dashboard: string; frame: string }): string {
-  const isUsual = dashboard === 'http://localhost:4300' && frame === 'http://localhost:4301';
-  return isUsual ? origin : `${origin}/?${new URLSearchParams({ api: dashboard, frame })}`;
+type WidgetUrls = { readonly dashboard: string; readonly frame: string; readonly banner: string };
+
+/** The demo page expects the widget's parts on their usual ports unless its URL says otherwise. */
+function demoUrl(origin: string, { dashboard, frame, banner }: WidgetUrls): string {
+  const isUsual = [dashboard, frame, banner].every((url, at) => url === `http://localhost:${4300 + at}`);
+  return isUsual ? origin : `${origin}/?${new URLSearchParams({ api: dashboard, frame, banner })}`;
 }
 
 async function listenOnAll(
@@ -156,7 +158,7 @@ async function listenOnAll(
     dashboard: environment.ADLANE_PUBLIC_URL ?? dashboard,
     frame: environment.ADLANE_FRAME_URL ?? frame,
     banner: environment.ADLANE_BANNER_URL ?? banner,
-    ...(demo === undefined ? {} : { demo: demoUrl(demo, { dashboard, frame }) }),
+    ...(demo === undefined ? {} : { demo: demoUrl(demo, { dashboard, frame, banner }) }),
   };
 }
 

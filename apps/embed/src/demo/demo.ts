@@ -1,14 +1,7 @@
 import { drawChart, fillMovements } from './accounts';
+import { callWidget } from './callWidget';
 import { loadWidget } from './loadWidget';
-
-type Queue = { readonly e: string; readonly a: readonly unknown[] }[];
-
-/** Calls the widget as any page may: through the queue, whether the script has loaded or not. */
-function callWidget(method: string, ...args: readonly unknown[]): void {
-  const host: Window & { GleapActions?: Queue } = window;
-  host.GleapActions ??= [];
-  host.GleapActions.push({ e: method, a: args });
-}
+import { startContents } from './startContents';
 
 function onClick(id: string, run: () => void): void {
   document.getElementById(id)?.addEventListener('click', run);
@@ -82,4 +75,5 @@ fillMovements();
 drawChart();
 startPages();
 startActions();
+startContents();
 loadWidget();

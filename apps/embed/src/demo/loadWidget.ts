@@ -1,19 +1,13 @@
-/** Default ports of the API and the frame. */
-const defaultPorts = { api: 4300, frame: 4301 };
-const demoKey = 'adlane-demo';
+import { getAddresses } from './getAddresses';
 
-/**
- * Adds the script to the page as its instructions say. `?api=` and `?frame=` are origins, `?key=` is the
- * project; the defaults are this machine's usual ports.
- */
+/** Adds the script to the page as its instructions say. */
 export function loadWidget(): void {
-  const query = new URLSearchParams(location.search);
-  const origin = (name: keyof typeof defaultPorts) =>
-    query.get(name) ?? `${location.protocol}//${location.hostname}:${defaultPorts[name]}`;
+  const { api, frame, banner, key } = getAddresses();
   const script = document.createElement('script');
-  script.src = `${origin('api')}/embed/adlane.js`;
+  script.src = `${api}/embed/adlane.js`;
   script.async = true;
-  script.dataset.key = query.get('key') ?? demoKey;
-  script.dataset.frameUrl = origin('frame');
+  script.dataset.key = key;
+  script.dataset.frameUrl = frame;
+  script.dataset.bannerUrl = banner;
   document.head.append(script);
 }
