@@ -1,7 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { inject, type RunnerTestCase } from 'vitest';
+import type { RunnerTestCase } from 'vitest';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { testLimitMs } from '../../test/timeLimits';
+import { findPreparedRun } from './findPreparedRun';
 
 export type TestBrowser = {
   /** Opens a page with separate storage, signed out. Its script errors are collected in `problems`. */
@@ -23,7 +24,7 @@ const stepLimitMs = testLimitMs.e2e / 2;
 
 /** Connects to the run's Chromium, whose contexts are separate, or starts one. */
 async function openChromium(): Promise<Browser> {
-  const run = inject('preparedRun');
+  const run = await findPreparedRun();
   return run ? chromium.connect(run.browserEndpoint) : chromium.launch(await findChromium());
 }
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { inject } from 'vitest';
 import type { ServerUrls } from '../../apps/server/src/startServer';
 import { type ServerProcess, spawnServer } from '../../apps/server/test/harness/processes/spawnServer';
+import { findPreparedRun } from './findPreparedRun';
 import { checkBuild, makeServerFolder } from './serverFolder';
 
 export type BuiltServer = {
@@ -30,7 +30,7 @@ function readPorts(urls: ServerUrls): Record<string, string> {
  */
 export async function startBuiltServer(): Promise<BuiltServer> {
   checkBuild();
-  const { root, dataFolder } = await makeServerFolder(inject('preparedRun')?.seededFolder);
+  const { root, dataFolder } = await makeServerFolder((await findPreparedRun())?.seededFolder);
   const start = (env: Record<string, string> = {}) => spawnServer({ dataFolder, entry: 'build', env });
   let server: ServerProcess = start();
   const { urls } = await server.ready;
