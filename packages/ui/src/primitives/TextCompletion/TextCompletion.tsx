@@ -23,8 +23,8 @@ export type TextCompletionOption = {
 };
 
 export type TextCompletionProps = {
-  /** The text control that has the focus. Its parent element is positioned. */
-  control: MarkedTextControl;
+  /** The text control; null until it is rendered. Its parent element is positioned. */
+  control: MarkedTextControl | null;
   /** Accessible name of the list. */
   label: string;
   /** Finds what is typed at the cursor; undefined closes the list. The same function on each render. */
@@ -50,6 +50,7 @@ function useTypedPart({ control, findTyped, onQuery }: TextCompletionProps) {
   const [dismissed, setDismissed] = useState<number>();
   useEffect(
     function watchCursor() {
+      if (!control) return undefined;
       const read = () => {
         const hasFocus = document.activeElement === control;
         const next = hasFocus ? findTyped(control.value, control.selectionStart ?? 0) : undefined;
@@ -76,9 +77,9 @@ function useTypedPart({ control, findTyped, onQuery }: TextCompletionProps) {
 }
 
 /** Attributes of the control while the list is open. HTML lets a text of one line only become a combobox. */
-function useListedBy(control: MarkedTextControl, listId: string, optionId: string | undefined): void {
+function useListedBy(control: MarkedTextControl | null, listId: string, optionId: string | undefined): void {
   useLayoutEffect(() => {
-    if (optionId === undefined) return undefined;
+    if (!control || optionId === undefined) return undefined;
     const attributes = {
       'aria-autocomplete': 'list',
       'aria-controls': listId,
@@ -146,7 +147,7 @@ export function TextCompletion(props: TextCompletionProps) {
     onChoose: () => choose(options[index]),
     onClose: dismiss,
   });
-  const { parentElement } = control;
+  const parentElement = control?.parentElement;
   if (!isOpen || !parentElement) return null;
   return (
     <Beside element={parentElement}>
