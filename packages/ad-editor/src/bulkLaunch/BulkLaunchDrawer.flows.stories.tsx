@@ -78,6 +78,8 @@ export const AdIsChecked: Story = {
     await expect(await screen.findByText('Please select at least one image or video.')).toBeVisible();
     const headline = screen.getByRole('textbox', { name: 'Headline 1' });
     await expect(headline).toBeInvalid();
+    // The first invalid field takes the focus, which would come between the letters.
+    await waitFor(() => expect(document.activeElement).toBeInvalid());
     await userEvent.type(headline, 'A Headline That Is Far Too Long');
     await expect(await screen.findByText('Heading cannot exceed 30 characters')).toBeVisible();
   },
