@@ -3,6 +3,7 @@ export { appRole, knownMigrations, type Migration, migrate } from './db/migrate'
 export { liveChannel } from './db/notifyAudience';
 export { asOperator, inTenant } from './db/tenant';
 export { reclaimRequests } from './http/limits/idempotencyStore';
+export { TurnQueue } from './http/limits/TurnQueue';
 export { conflict, forbidden, found, invalid, notFound, Problem } from './http/problem';
 export type { RequestBindings, RequestEnv } from './http/requestEnv';
 export { isAgencyHost } from './modules/account/auth/agencyArea';

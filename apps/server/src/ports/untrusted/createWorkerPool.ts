@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { Problem, type Untrusted, type UntrustedOutputs } from '@adlane/api-server';
+import { Problem, TurnQueue, type Untrusted, type UntrustedOutputs } from '@adlane/api-server';
 import { type UntrustedTask, untrustedTasks } from '@adlane/api-server/untrusted';
 import { forgetListeners, runInWorker } from './runInWorker';
 import type { TaskResult } from './taskMessages';
@@ -53,8 +53,8 @@ export function createWorkerPool({
 }: WorkerPoolOptions): WorkerPool {
   const all = new Set<Worker>();
   const idle: Idle[] = [];
-  /** The waiting tasks by tenant, none of which has no task; the next turn is the first one's. */
-  const waiting = new Map<string, Waiter[]>();
+  /** The waiting tasks, by tenant. */
+  const waiting = new TurnQueue<Waiter>();
   let running = 0;
 
   function startWorker(): Worker {
@@ -100,11 +100,9 @@ export function createWorkerPool({
   }
 
   function refuseNewest(): void {
-    const usages = [...waiting].map(([tenant, tasks]) => ({ tenant, tasks, usage: getUsage(tasks) }));
+    const usages = [...waiting.byOwner].map(([tenant, tasks]) => ({ tenant, usage: getUsage(tasks) }));
     const [most] = usages.toSorted((a, b) => b.usage - a.usage);
-    if (!most) return;
-    most.tasks.pop()?.refuse();
-    if (most.tasks.length === 0) waiting.delete(most.tenant);
+    if (most) waiting.takeNewest(most.tenant)?.refuse();
   }
 
   /** Resolves once a worker may run, which is counted by then. */
@@ -114,24 +112,15 @@ export function createWorkerPool({
       return;
     }
     await new Promise<void>((begin, reject) => {
-      const tasks = waiting.get(tenant) ?? [];
-      tasks.push({ bytes, begin, refuse: () => reject(busy()) });
-      waiting.set(tenant, tasks);
-      while (getUsage([...waiting.values()].flat()) > 1) refuseNewest();
+      waiting.add(tenant, { bytes, begin, refuse: () => reject(busy()) });
+      while (getUsage([...waiting.byOwner.values()].flat()) > 1) refuseNewest();
     });
   }
 
   function leave(): void {
-    const [turn] = waiting;
-    if (!turn) {
-      running -= 1;
-      return;
-    }
-    const [tenant, tasks] = turn;
-    const next = tasks.shift();
-    waiting.delete(tenant);
-    if (tasks.length > 0) waiting.set(tenant, tasks);
-    next?.begin();
+    const next = waiting.takeNext();
+    if (next) next.begin();
+    else running -= 1;
   }
 
   async function run<N extends UntrustedTask>(

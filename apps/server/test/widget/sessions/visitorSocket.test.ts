@@ -1,4 +1,4 @@
-import { type Database, inTenant, replyToConversation } from '@adlane/api-server';
+import { createVisitorHub, type Database, inTenant, replyToConversation } from '@adlane/api-server';
 import { outbound_deliveries } from '@adlane/api-server/schema';
 import { VisitorUpdate } from '@adlane/contract/account/realtime';
 import { demoSdkKey } from '@adlane/mocks/world';
@@ -178,6 +178,16 @@ describe('opening a visitor socket', () => {
     open[0]?.socket.close();
     await expect.poll(() => openPage().then(() => 'open', String)).toBe('open');
   });
+});
+
+it('a visitor socket is refused with the time to wait while too many pages wait', async () => {
+  const hub = createVisitorHub(test.ports, { maxJoining: 1 });
+  const peer = { send: () => undefined, close: () => undefined };
+  const join = () => hub.join({ ...visitor, sdkKey: demoSdkKey }, '192.0.2.1', peer);
+  const first = join();
+  await expect(join()).rejects.toMatchObject({ code: 'RATE_LIMITED', headers: { 'retry-after': '30' } });
+  expect(await first).toBeDefined();
+  expect(await join()).toBeDefined();
 });
 
 describe('a reply of the team', () => {

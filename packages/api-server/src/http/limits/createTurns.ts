@@ -1,3 +1,5 @@
+import { TurnQueue } from './TurnQueue';
+
 /** Runs work of an owner, such as a site, when its turn comes. */
 export type Turns = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
 
@@ -6,8 +8,7 @@ export type Turns = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
  * order.
  */
 export function createTurns(atOnce: number): Turns {
-  /** The next turn is the first owner's; none has no work. */
-  const waiting = new Map<string, (() => void)[]>();
+  const waiting = new TurnQueue<() => void>();
   let running = 0;
 
   async function waitForTurn(owner: string): Promise<void> {
@@ -15,25 +16,14 @@ export function createTurns(atOnce: number): Turns {
       running += 1;
       return;
     }
-    await new Promise<void>((begin) => {
-      const begins = waiting.get(owner) ?? [];
-      begins.push(begin);
-      waiting.set(owner, begins);
-    });
+    await new Promise<void>((begin) => waiting.add(owner, begin));
   }
 
   /** Passes the turn on. */
   function leave(): void {
-    const [next] = waiting;
-    if (!next) {
-      running -= 1;
-      return;
-    }
-    const [owner, begins] = next;
-    const begin = begins.shift();
-    waiting.delete(owner);
-    if (begins.length > 0) waiting.set(owner, begins);
-    begin?.();
+    const begin = waiting.takeNext();
+    if (begin) begin();
+    else running -= 1;
   }
 
   return async (owner, work) => {

@@ -3,6 +3,7 @@ import { parseAccessNotice, parseVisitorCall, type VisitorCall } from '../../../
 import { asOperator, inTenant } from '../../../db/tenant';
 import { createTurns } from '../../../http/limits/createTurns';
 import { countUses, type RateLimit } from '../../../http/limits/rateLimit';
+import { Problem } from '../../../http/problem';
 import type { Ports } from '../../../ports';
 import { claimDeliveries, countUnread, deliveredAtOnce } from '../../widget/deliveries/deliveries';
 import { findProjectByKey } from '../../widget/projects/queries';
@@ -23,7 +24,7 @@ export type VisitorPage = {
 export type VisitorHub = {
   /**
    * Adds a page; undefined for a wrong secret, or if the visitor has too many open pages.
-   * @throws Problem 429 if the address opened too many
+   * @throws Problem 429 if the address opened too many, or too many pages wait
    */
   join(proof: VisitorProof, ip: string, peer: LivePeer): Promise<VisitorPage | undefined>;
   /** Handles one payload of the channel. */
@@ -32,6 +33,14 @@ export type VisitorHub = {
   heal(): void;
   /** Resolves once all pending messages are sent. */
   settle(): Promise<void>;
+};
+
+export type VisitorHubOptions = {
+  /**
+   * Pages that may wait to join; further ones are told to come back later. Ten thousand join within a minute.
+   * @default 20000
+   */
+  readonly maxJoining?: number;
 };
 
 /** Pages reconnect 5 s after each close: 600 open ones behind one address may do so for ten minutes. */
@@ -44,6 +53,11 @@ export const maxPagesOfVisitor = 50;
  * meanwhile.
  */
 const transactionsAtOnce = 4;
+
+const tooManyPages = () =>
+  new Problem('RATE_LIMITED', 'Too many pages open at a time. Please try again in a moment.', {
+    headers: { 'retry-after': '30' },
+  });
 
 /** The open pages of one visitor. */
 type Room = VisitorCall & {
@@ -63,7 +77,7 @@ class NoOpenPageError extends Error {
  * waiting actions and sends them to all open pages there; without an open page they wait. A visitor gets one
  * message after the other, so that counts arrive in order.
  */
-export function createVisitorHub(ports: Ports): VisitorHub {
+export function createVisitorHub(ports: Ports, { maxJoining = 20_000 }: VisitorHubOptions = {}): VisitorHub {
   const rooms = new Map<string, Room>();
   const sending = new Set<Promise<void>>();
   const inTurn = createTurns(transactionsAtOnce);
@@ -124,6 +138,19 @@ export function createVisitorHub(ports: Ports): VisitorHub {
     );
   }
 
+  let joining = 0;
+
+  async function findPage(proof: VisitorProof, ip: string) {
+    if (joining >= maxJoining) throw tooManyPages();
+    joining += 1;
+    try {
+      await countOpen(proof.sdkKey, ip);
+      return await findVisitor(proof);
+    } finally {
+      joining -= 1;
+    }
+  }
+
   /** A count that a crash loses is worth less than the wait for the disk. */
   function countOpen(sdkKey: string, ip: string) {
     const use = { limit: opensPerAddress, subject: `${sdkKey} ${ip}` };
@@ -157,8 +184,7 @@ export function createVisitorHub(ports: Ports): VisitorHub {
 
   return {
     async join(proof, ip, peer) {
-      await countOpen(proof.sdkKey, ip);
-      const visitor = await findVisitor(proof);
+      const visitor = await findPage(proof, ip);
       if (!visitor) return undefined;
       const call = { agency_id: visitor.agency_id, visitor_id: visitor.id };
       if ((rooms.get(toKey(call))?.peers.size ?? 0) >= maxPagesOfVisitor) return undefined;
