@@ -1,4 +1,6 @@
+import { external_ids, projects } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findRow, insertRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 let test: TestApp;
@@ -175,6 +177,30 @@ describe('the ids of another system', () => {
     const content_id = await publishNews('News');
     const { status, body } = await name({ ...entry, content_id });
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  });
+
+  it('are 5,000 per project at most; a call with one more changes nothing', async () => {
+    const content_id = await publishNews('Moved');
+    const { agency_id } = await findRow(test.ownerPool, projects, { where: { id: project.id } });
+    await insertRows(
+      test.ownerPool,
+      external_ids,
+      Array.from({ length: 4999 }, (_none, index) => ({
+        agency_id,
+        project_id: project.id,
+        kind: 'news' as const,
+        external_id: `news-${index}`,
+        content_id,
+      })),
+    );
+    const add = (external_id: string) => ({ kind: 'news', external_id, content_id });
+    const refused = await name(add('one'), add('two'));
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { entries: ['A project has at most 5000 ids of another system.'] },
+    ]);
+    expect((await name(add('one'))).status).toBe(200);
+    expect(await listed()).toHaveLength(5000);
   });
 
   it('accept a number of ten digits, and a content of the project only', async () => {

@@ -88,7 +88,9 @@ export const externalIdKinds = [
 ] as const;
 
 /** Most ids that one call changes. */
-export const maxExternalIds = 500;
+export const maxExternalIdChanges = 500;
+/** Most ids of a project. */
+export const maxExternalIds = 5000;
 
 /** The id that a content had in another system. Visitors' calls, links and the page's methods accept it. */
 export const ExternalIdEntry = z.object({
@@ -110,7 +112,7 @@ export const ExternalIdChanges = z.object({
   entries: z
     .array(ExternalIdEntry.extend({ content_id: Id.nullable() }))
     .min(1)
-    .max(maxExternalIds)
+    .max(maxExternalIdChanges)
     .refine(
       (entries) =>
         new Set(entries.map(({ kind, external_id }) => `${kind} ${external_id}`)).size === entries.length,

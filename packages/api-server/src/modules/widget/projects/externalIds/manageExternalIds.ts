@@ -1,4 +1,4 @@
-import type { ExternalIdEntry, ExternalIds } from '@adlane/contract/widget/projects';
+import { type ExternalIdEntry, type ExternalIds, maxExternalIds } from '@adlane/contract/widget/projects';
 import { and, asc, eq } from 'drizzle-orm';
 import { isAmong } from '../../../../db/isAmong';
 import { checklists } from '../../../../db/schema/widget/checklists';
@@ -106,5 +106,9 @@ export async function updateExternalIds(
         set: { content_id },
       });
   }
-  return listExternalIds(ctx, { id });
+  const stored = await listExternalIds(ctx, { id });
+  if (stored.entries.length > maxExternalIds) {
+    throw invalid({ entries: [`A project has at most ${maxExternalIds} ids of another system.`] });
+  }
+  return stored;
 }
