@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import statesMeta from './Tabs.stories';
 
 const meta = { ...statesMeta, title: 'Navigation/Tabs/Flows', tags: ['flow', '!autodocs'] };
@@ -22,5 +22,31 @@ export const Keyboard: Story = {
     canvas.getByRole('tab', { name: 'Ad editor' }).focus();
     await userEvent.keyboard(globals.direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
     await expect(await canvas.findByText('Budget and audience')).toBeVisible();
+  },
+};
+
+/** The open tab is seen whole where not all of them fit. */
+export const MoreThanFit: Story = {
+  args: {
+    value: 'tab-12',
+    items: Array.from({ length: 12 }, (_none, index) => ({
+      value: `tab-${index + 1}`,
+      label: `Tab number ${index + 1}`,
+      content: `Content ${index + 1}`,
+    })),
+  },
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const isSeen = (name: string) => {
+      const list = canvas.getByRole('tablist').getBoundingClientRect();
+      const tab = canvas.getByRole('tab', { name }).getBoundingClientRect();
+      return tab.left >= list.left - 1 && tab.right <= list.right + 1;
+    };
+    await waitFor(() => expect(isSeen('Tab number 12')).toBe(true));
+    await expect(isSeen('Tab number 1')).toBe(false);
+    canvas.getByRole('tab', { name: 'Tab number 12' }).focus();
+    await userEvent.keyboard('{Home}');
+    await canvas.findByText('Content 1');
+    await waitFor(() => expect(isSeen('Tab number 1')).toBe(true));
   },
 };

@@ -1,5 +1,5 @@
 import { defineSlotRecipe, Tabs as Parts } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { controlHeight } from '../../theme/controlHeight';
 
 const tabsRecipe = defineSlotRecipe({
@@ -55,8 +55,25 @@ export type TabsProps = {
   onChange: (value: string) => void;
 };
 
+/** Scrolls the tabs, and not the page, as far as the open one needs to be seen whole. */
+function showOpenTab(list: HTMLElement): void {
+  const tab = list.querySelector('[aria-selected=true]')?.getBoundingClientRect();
+  if (!tab) return;
+  const { left, right } = list.getBoundingClientRect();
+  if (tab.left < left) list.scrollLeft += tab.left - left;
+  else if (tab.right > right) list.scrollLeft += tab.right - right;
+}
+
 /** Switches between views of one subject. */
 export function Tabs({ label, items, value, onChange }: TabsProps) {
+  const listRef = useRef<HTMLDivElement>(null);
+  useEffect(
+    function showTab() {
+      if (listRef.current) showOpenTab(listRef.current);
+    },
+    // The open tab is another one.
+    [value],
+  );
   return (
     <Parts.Root
       recipe={tabsRecipe}
@@ -65,7 +82,7 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
       unmountOnExit
       onValueChange={(change) => onChange(change.value)}
     >
-      <Parts.List aria-label={label}>
+      <Parts.List ref={listRef} aria-label={label}>
         {items.map((item) => (
           <Parts.Trigger key={item.value} value={item.value} disabled={item.disabled ?? false}>
             {item.label}
