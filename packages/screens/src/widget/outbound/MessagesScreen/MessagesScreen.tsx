@@ -62,7 +62,13 @@ const columns: readonly DataTableColumn<MessageRow>[] = [
     cell: (row) => <StatusBadge {...getMessageBadge(row)} />,
   },
   { id: 'sent', header: 'Sent', kind: 'number', cell: ({ sent }) => sent },
-  { id: 'seen', header: 'Seen', kind: 'number', cell: ({ seen, sent }) => formatShare(seen, sent) },
+  {
+    id: 'seen',
+    header: 'Seen',
+    kind: 'number',
+    width: 112,
+    cell: ({ seen, sent }) => formatShare(seen, sent),
+  },
   {
     id: 'reacted',
     header: 'Clicked or answered',

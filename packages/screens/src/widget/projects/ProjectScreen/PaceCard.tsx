@@ -23,7 +23,7 @@ export function PaceCard({ projectId }: { projectId: number }) {
   return (
     <Card
       title={translate('Message limit')}
-      description={translate('What is over it waits, in the order of the messages.')}
+      description={translate('Messages over the limit are sent later, in their order.')}
     >
       <QueryState
         query={pace}
