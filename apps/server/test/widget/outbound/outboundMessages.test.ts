@@ -1,95 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../harness/createTestApp';
+import { describe, expect, it } from 'vitest';
+import { createOutboundTest, everyone, viewPage } from '../../harness/createOutboundTest';
 
-let test: TestApp;
-let agency: string;
-let project: { readonly id: number; readonly sdkKey: string };
-
+const { app, project, send, sendAsVisitor, startVisitor, ping, start, receives, figures } =
+  createOutboundTest();
 const dayMs = 86_400_000;
-
-async function send(method: string, path: string, body?: unknown) {
-  const answer = await test.request(`/api/v1${path}`, { method, token: agency, body });
-  return { status: answer.status, body: await answer.json() };
-}
-
-type Visitor = Record<string, string>;
-
-const sendAsVisitor = (visitor: Visitor, path: string, body: unknown) =>
-  test.request(`/sdk${path}`, { method: 'POST', headers: visitor, body });
-
-async function startVisitor(lang = 'en'): Promise<Visitor> {
-  const key = { 'api-token': project.sdkKey };
-  const started = await test.request('/sdk/sessions', { method: 'POST', headers: key, body: { lang } });
-  const { gleapId, gleapHash } = await started.json();
-  return { ...key, 'gleap-id': gleapId, 'gleap-hash': gleapHash };
-}
-
-type Event = { readonly name: string; readonly data?: unknown };
-const viewPage = (page: string): Event => ({ name: 'pageView', data: { page } });
 const home = viewPage('https://shop.example/');
-
-/** Sends events of a page without a socket; returns the actions that it receives. */
-async function ping(visitor: Visitor, events: readonly Event[] = [home], opened = false) {
-  const date = test.clock.now().toISOString();
-  const answer = await sendAsVisitor(visitor, '/sessions/ping', {
-    time: 1,
-    events: events.map((event) => ({ ...event, date })),
-    opened,
-    type: 'js',
-    sdkVersion: '13.9.3',
-    ws: false,
-  });
-  return (await answer.json()).a ?? [];
-}
-
-const banner = {
-  kind: 'banner',
-  text: 'Closed on Friday',
-  format: 'normal',
-  backgroundColor: '#0F766E',
-  isClosable: true,
-  buttonText: '',
-  actionType: 'none',
-  actionValue: '',
-};
-const everyone = { users: 'all', languages: [], attributes: [], events: [] };
-
-async function start(changes: object = {}): Promise<{ readonly id: number; readonly status: number }> {
-  const { body, status } = await send('POST', '/outbound/messages', {
-    project_id: project.id,
-    name: 'Test',
-    content: banner,
-    audience: everyone,
-    pages: [],
-    frequency: { type: 'once', days: 1 },
-    starts_at: null,
-    ends_at: null,
-    ...changes,
-  });
-  if (status !== 201) return { id: 0, status };
-  return {
-    id: body.id,
-    status: (await send('PUT', `/outbound/messages/${body.id}/status`, { status: 'live' })).status,
-  };
-}
-
 const forAudience = (audience: object) => start({ audience: { ...everyone, ...audience } });
-const receives = async (visitor: Visitor, events?: readonly Event[]) =>
-  (await ping(visitor, events)).length > 0;
-const figures = async (id: number) => (await send('GET', `/outbound/messages/${id}`)).body;
-
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
-
-let count = 0;
-beforeEach(async () => {
-  count += 1;
-  // Tests move the clock, and sessions end.
-  agency = await test.as('Agency');
-  project = (await send('POST', '/projects', { name: `Shop ${count}` })).body;
-});
 
 describe('a message', () => {
   it('reaches visitors only while it is live, as the widget reads it', async () => {
@@ -119,7 +35,7 @@ describe('a message', () => {
     const { id } = await start();
     const visitor = await startVisitor();
     const body = { time: 1, opened: false, type: 'js', sdkVersion: '13.9.3', ws: true };
-    const date = test.clock.now().toISOString();
+    const date = app().clock.now().toISOString();
     await sendAsVisitor(visitor, '/sessions/ping', { ...body, events: [{ ...home, date }] });
     expect(await figures(id)).toMatchObject({ sent: 1, seen: 0 });
     await send('PUT', `/outbound/messages/${id}/status`, { status: 'paused' });
@@ -166,10 +82,10 @@ describe('a message', () => {
     const [action] = await ping(visitor);
     expect(action.data).toMatchObject({ text: 'Any questions?', sender: { name: 'Nora' } });
     await ping(visitor);
-    const mine = await (await test.request('/sdk/conversations', { headers: visitor })).json();
+    const mine = await (await app().request('/sdk/conversations', { headers: visitor })).json();
     expect(mine.data).toMatchObject([{ lastText: 'Any questions?', unread: 1 }]);
     const titles = async (): Promise<string[]> =>
-      (await send('GET', `/inbox?project_id=${project.id}`)).body.data.map(
+      (await send('GET', `/inbox?project_id=${project().id}`)).body.data.map(
         ({ title }: { title: string }) => title,
       );
     expect(await titles()).toEqual([]);
@@ -179,7 +95,7 @@ describe('a message', () => {
 
   it('opens a live survey and counts its answers', async () => {
     const { body: survey } = await send('POST', '/surveys', {
-      project_id: project.id,
+      project_id: project().id,
       form_id: 'nps',
       title: 'NPS',
       form: [{ name: 'score', title: 'Score', type: 'nps', required: true }],
@@ -260,13 +176,13 @@ describe('the audience of a message', () => {
     await forAudience({ events: [{ name: 'paid', happened: true, withinDays: 7 }] });
     await sendAsVisitor(late, '/sessions/ping', {
       time: 1,
-      events: [{ name: 'paid', date: test.clock.now().toISOString() }],
+      events: [{ name: 'paid', date: app().clock.now().toISOString() }],
       opened: true,
       type: 'js',
       sdkVersion: '13.9.3',
       ws: false,
     });
-    test.clock.advance(7 * dayMs);
+    app().clock.advance(7 * dayMs);
     expect(await receives(late)).toBe(true);
     expect(await receives(never)).toBe(false);
   });
@@ -275,9 +191,9 @@ describe('the audience of a message', () => {
     await forAudience({ events: [{ name: 'ordered', happened: false, withinDays: 7 }] });
     const visitor = await startVisitor();
     expect(await receives(visitor, [home, { name: 'ordered' }])).toBe(false);
-    test.clock.advance(7 * dayMs);
+    app().clock.advance(7 * dayMs);
     expect(await receives(visitor)).toBe(false);
-    test.clock.advance(1);
+    app().clock.advance(1);
     expect(await receives(visitor)).toBe(true);
   });
 });
@@ -323,24 +239,24 @@ describe('the pages of a message', () => {
 });
 
 describe('the schedule of a message', () => {
-  const at = (milliseconds: number) => new Date(test.clock.now().getTime() + milliseconds).toISOString();
+  const at = (milliseconds: number) => new Date(app().clock.now().getTime() + milliseconds).toISOString();
 
   it('begins with its start', async () => {
     const { id } = await start({ starts_at: at(dayMs) });
     const visitor = await startVisitor();
     expect((await figures(id)).status).toBe('scheduled');
-    test.clock.advance(dayMs - 1);
+    app().clock.advance(dayMs - 1);
     expect(await receives(visitor)).toBe(false);
-    test.clock.advance(1);
+    app().clock.advance(1);
     expect((await figures(id)).status).toBe('live');
     expect(await receives(visitor)).toBe(true);
   });
 
   it('is over at its end', async () => {
     const { id } = await start({ ends_at: at(dayMs) });
-    test.clock.advance(dayMs - 1);
+    app().clock.advance(dayMs - 1);
     expect(await receives(await startVisitor())).toBe(true);
-    test.clock.advance(1);
+    app().clock.advance(1);
     expect(await receives(await startVisitor())).toBe(false);
     expect((await figures(id)).status).toBe('ended');
     expect((await send('PUT', `/outbound/messages/${id}/status`, { status: 'live' })).status).toBe(422);
@@ -357,7 +273,7 @@ describe('the frequency of a message', () => {
     await start();
     const visitor = await startVisitor();
     expect(await receives(visitor)).toBe(true);
-    test.clock.advance(366 * dayMs);
+    app().clock.advance(366 * dayMs);
     expect(await receives(visitor)).toBe(false);
   });
 
@@ -365,9 +281,9 @@ describe('the frequency of a message', () => {
     const { id } = await start({ frequency: { type: 'every', days: 3 } });
     const visitor = await startVisitor();
     expect(await receives(visitor)).toBe(true);
-    test.clock.advance(3 * dayMs - 1);
+    app().clock.advance(3 * dayMs - 1);
     expect(await receives(visitor)).toBe(false);
-    test.clock.advance(1);
+    app().clock.advance(1);
     expect(await receives(visitor)).toBe(true);
     expect(await receives(visitor)).toBe(false);
     expect(await figures(id)).toMatchObject({ sent: 1 });
@@ -377,10 +293,10 @@ describe('the frequency of a message', () => {
     const { id } = await start({ frequency: { type: 'untilDone', days: 1 } });
     const visitor = await startVisitor();
     expect(await receives(visitor)).toBe(true);
-    test.clock.advance(dayMs);
+    app().clock.advance(dayMs);
     expect(await receives(visitor)).toBe(true);
     await ping(visitor, [{ name: `outbound-${id}-clicked` }]);
-    test.clock.advance(dayMs);
+    app().clock.advance(dayMs);
     expect(await receives(visitor)).toBe(false);
   });
 

@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { isAmong } from '../../../db/isAmong';
 import { notifications } from '../../../db/schema/account/notifications';
 import { conversation_messages } from '../../../db/schema/widget/conversations';
 import { inTenant } from '../../../db/tenant';
@@ -39,7 +40,7 @@ async function listGone(
     const rows = await tx
       .select({ id: table.id })
       .from(table)
-      .where(and(eq(table.agency_id, agencyId), inArray(table.id, ids)));
+      .where(and(eq(table.agency_id, agencyId), isAmong(table.id, ids)));
     const stored = new Set(rows.map(({ id }) => id));
     gone.push(...own.filter(({ id }) => !stored.has(id)));
   }

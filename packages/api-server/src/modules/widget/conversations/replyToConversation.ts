@@ -25,8 +25,9 @@ export type TeamReply = {
 
 /**
  * Replies to a visitor as the team: stores the message, counts it as unread for the visitor, ends the bot, and
- * reaches the visitor's open pages, on all devices of the person, with a notification and the new unread count (within the realtime socket's
- * delay). Visitors without an open page get it by email after a few minutes, and when they come back within 30 days.
+ * reaches the visitor's open pages, on all devices of the person, with a notification and the new unread count (within
+ * the realtime socket's delay). Visitors without an open page get it by email after a few minutes, and when they come
+ * back within 30 days.
  *
  * Runs in a transaction of the project's tenant (`inTenant(db, agency_id, …)`), which the caller opens. The
  * caller checks the user's permission.

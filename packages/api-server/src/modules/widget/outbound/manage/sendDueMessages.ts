@@ -142,8 +142,9 @@ type DueMessages = {
 };
 
 /**
- * Queues the project's messages that the visitor should receive now: by schedule, audience, page, frequency and the project's limit. Called
- * with the events of a page; without any, nothing has changed. Returns the number of queued messages.
+ * Queues the project's messages that the visitor should receive now: by schedule, audience, page, frequency and the
+ * project's limit. Called with the events of a page; without any, nothing has changed. Returns the number of queued
+ * messages.
  */
 export async function sendDueMessages(
   ctx: VisitorContext,
