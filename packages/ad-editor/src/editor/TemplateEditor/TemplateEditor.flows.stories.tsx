@@ -146,8 +146,9 @@ export const PreviewFollows: Story = {
     await userEvent.type(field, '.');
     await userEvent.click(canvas.getByRole('tab', { name: 'Ad preview' }));
     const preview = await canvas.findByRole('figure', { name: 'Facebook Feed, mobile' });
-    await expect(within(preview).getByText('Your First Visit Is Free.')).toBeVisible();
-    await expect(within(preview).getByRole('button', { name: 'See more' })).toBeVisible();
+    // The preview follows what was typed a moment later.
+    await expect(await within(preview).findByText('Your First Visit Is Free.')).toBeVisible();
+    await expect(await within(preview).findByRole('button', { name: 'See more' })).toBeVisible();
   },
 };
 
