@@ -48,6 +48,11 @@ export {
   EditConflictDialog,
   type EditConflictDialogProps,
 } from './patterns/EditConflictDialog/EditConflictDialog';
+export {
+  NewerVersionNotice,
+  type NewerVersionNoticeProps,
+} from './patterns/EditConflictDialog/NewerVersionNotice';
+export { toastNewerVersion } from './patterns/EditConflictDialog/toastNewerVersion';
 export { FilterBar } from './patterns/FilterBar/FilterBar';
 export type {
   DateRange,

@@ -12,7 +12,12 @@ export { TagsField, type TagsFieldProps } from './choices/TagsField';
 export { ConflictChoice, type ConflictChoiceProps } from './conflict/ConflictChoice';
 export { type ConflictingVersions, listConflictingFields } from './conflict/listConflictingFields';
 export { type OpenedVersion, openVersion, openVersionBy, type StoredVersion } from './conflict/openVersion';
-export { type EditConflict, useVersionedSave, type VersionedSave } from './conflict/useVersionedSave';
+export {
+  type EditConflict,
+  type NewerVersion,
+  useVersionedSave,
+  type VersionedSave,
+} from './conflict/useVersionedSave';
 export { type DatePreset, DateRangeField, type DateRangeFieldProps } from './dates/DateRangeField';
 export { DateTimeField, type DateTimeFieldProps } from './dates/DateTimeField';
 export { toInstant, toWallTime } from './dates/zonedTime';

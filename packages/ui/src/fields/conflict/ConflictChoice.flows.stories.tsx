@@ -76,3 +76,60 @@ export const ReportsAgainAfterDecidingLater: Story = {
     await expect(canvas.getByText('Their title / Their text')).toBeVisible();
   },
 };
+
+const saveAsOther: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save as another user' }));
+};
+
+export const ShowsANewerVersion: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await saveAsOther(context);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Their title'));
+    await screen.findByText('This article was changed elsewhere. You see the newest version.');
+  },
+};
+
+export const MergesANewerVersionWithOtherChanges: Story = {
+  render: () => <TwoEditors theirs={{ title: 'Their title' }} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const text = canvas.getByRole('textbox', { name: 'Text' });
+    await userEvent.clear(text);
+    await saveAsOther(context);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Their title'));
+    await expect(text).toHaveValue('');
+    await userEvent.type(text, 'My text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('Their title / My text');
+  },
+};
+
+export const ComparesWithANewerVersion: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'My title');
+    await saveAsOther(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Another user changed this article' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await expect(title).toHaveValue('My title');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my changes' }));
+    await canvas.findByText('My title / Their text');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Compare' })).toBeNull());
+  },
+};
+
+export const ShowsWhatIsStoredAfterASave: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, ' My title ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(title).toHaveValue('My title'));
+    await expect(canvas.queryByRole('button', { name: 'Compare' })).toBeNull();
+  },
+};

@@ -22,6 +22,8 @@ const meta = {
     },
     acceptTheirs: fn(),
     dismiss: fn(),
+    findNewer: () => undefined,
+    compare: fn(),
   },
 } satisfies Meta<typeof ConflictChoice>;
 export default meta;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { Button } from '../../primitives/Button/Button';
+import { Toaster } from '../../primitives/Toaster/Toaster';
 import { TextField } from '../texts/TextField';
 import { toSubmissionErrors } from '../toSubmissionErrors';
 import { ConflictChoice } from './ConflictChoice';
@@ -13,7 +14,7 @@ type Article = Values & { readonly updated_at: string };
 const toValues = ({ title, text }: Article): Values => ({ title, text });
 const message = 'Another user has changed this.';
 
-/** A store that refuses a save of an outdated version, as the server does. */
+/** A store that refuses a save of an outdated version and trims texts, as the server does. */
 function createStore() {
   let stored: Article = {
     title: 'Opened title',
@@ -27,20 +28,29 @@ function createStore() {
         throw Object.assign(new Error(message), { body: { message, code: 'EDIT_CONFLICT', stored } });
       }
       const updated_at = new Date(Date.parse(stored.updated_at) + 1000).toISOString();
-      stored = { ...stored, ...values, updated_at };
+      const title = (values.title ?? stored.title).trim();
+      stored = { ...stored, ...values, title, updated_at };
       return stored;
     },
   };
 }
 
-/**
- * A form of an article, a button that saves it as another user would, and what is stored.
- * @param isNew the article is created by the first save of the form, which stays open
- */
-export function TwoEditors({ isNew = false }: { isNew?: boolean }) {
+const theirChanges = { title: 'Their title', text: 'Their text' };
+
+export type TwoEditorsProps = {
+  /** The article is created by the first save of the form, which stays open. */
+  isNew?: boolean;
+  /** What the other user saves. */
+  theirs?: Partial<Values>;
+};
+
+/** A form of an article, a button that saves it as another user would, and what is stored. */
+export function TwoEditors({ isNew = false, theirs = theirChanges }: TwoEditorsProps) {
   const [store] = useState(createStore);
   const [stored, setStored] = useState(store.read);
-  const [opened] = useState(() => openVersion('article', store.read(), toValues));
+  // Read again after each save, as a query is.
+  const opened = openVersion('article', stored, toValues);
+  const [initialValues] = useState(opened.values);
   const versioned = useVersionedSave(isNew ? undefined : opened, async (values: Values, based) => {
     const saved = await store.save(values, based?.base);
     setStored(saved);
@@ -56,11 +66,9 @@ export function TwoEditors({ isNew = false }: { isNew?: boolean }) {
   };
   return (
     <>
-      <Button onClick={() => void store.save({ title: 'Their title', text: 'Their text' }).then(setStored)}>
-        Save as another user
-      </Button>
+      <Button onClick={() => void store.save(theirs).then(setStored)}>Save as another user</Button>
       <output>{`${stored.title} / ${stored.text}`}</output>
-      <Form<Values> initialValues={opened.values} onSubmit={submit}>
+      <Form<Values> initialValues={initialValues} onSubmit={submit}>
         {({ handleSubmit }) => (
           <form onSubmit={(event) => void handleSubmit(event)}>
             <TextField name="title" label="Title" />
@@ -70,6 +78,7 @@ export function TwoEditors({ isNew = false }: { isNew?: boolean }) {
           </form>
         )}
       </Form>
+      <Toaster />
     </>
   );
 }
