@@ -34,3 +34,15 @@ it('no screen saves an edited record without the version that its user opened', 
 it('would notice a screen that forgets the version', () => {
   expect(listForgotten('client.guides.update({ params, body })')).toEqual(['client.guides.update(']);
 });
+
+/** A form follows the record that it edits (ADR 0031). */
+const isFrozen = (source: string) =>
+  edits.some((edit) => source.includes(edit)) &&
+  /refetchOnWindowFocus: false|staleTime: Number\.POSITIVE_INFINITY/.test(source);
+
+it('no screen stops to read the record that it edits', () => {
+  expect(sources.filter((path) => isFrozen(readFileSync(path, 'utf8')))).toEqual([]);
+  expect(isFrozen('client.guides.update({ params, body }); useQuery({ refetchOnWindowFocus: false })')).toBe(
+    true,
+  );
+});

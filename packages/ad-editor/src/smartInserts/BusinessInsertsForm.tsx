@@ -14,7 +14,7 @@ import {
   useVersionedSave,
 } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { createValidator, toSaveErrors } from './insertErrors';
 
 type Key = keyof BusinessInserts;
@@ -65,15 +65,16 @@ export function BusinessInsertsForm({ inserts, clientUserId, readOnly = false }:
   const meta = { statusesShownInPlace: [409, 422] };
   const update = useMutation(queries.smartInserts.update.mutation({ meta }));
 
-  const stored = useMemo(() => clearPlaceholders(inserts.business), [inserts.business]);
-  const versioned = useVersionedSave(openProfile(inserts), async (typed: BusinessInserts, based) => {
-    const business = buildBusinessChange(based?.values ?? stored, typed);
-    const body = { business, base_updated_at: based?.base, client_user_id: clientUserId ?? null };
+  const profile = openProfile(inserts);
+  // Another object would discard what was typed.
+  const [initialValues] = useState(profile.values);
+  const versioned = useVersionedSave(profile, async (typed: BusinessInserts, based = profile) => {
+    const business = buildBusinessChange(based.values, typed);
+    const body = { business, base_updated_at: based.base, client_user_id: clientUserId ?? null };
     return openProfile(await update.mutateAsync({ body }));
   });
 
   async function save(typed: BusinessInserts): Promise<object | undefined> {
-    if (Object.keys(buildBusinessChange(stored, typed)).length === 0) return undefined;
     try {
       await versioned.save(typed);
       await queryClient.invalidateQueries({ queryKey: queries.smartInserts.view.key() });
@@ -85,7 +86,11 @@ export function BusinessInsertsForm({ inserts, clientUserId, readOnly = false }:
   }
 
   return (
-    <Form<BusinessInserts> initialValues={stored} validate={checkBusiness} onSubmit={save}>
+    <Form<BusinessInserts>
+      initialValues={initialValues}
+      validate={checkBusiness}
+      onSubmit={(typed, form) => (form.getState().dirty ? save(typed) : undefined)}
+    >
       {({ handleSubmit }) => (
         <form onSubmit={handleSubmit} noValidate>
           <Card

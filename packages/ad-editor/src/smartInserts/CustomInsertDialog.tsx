@@ -12,6 +12,7 @@ import {
   useVersionedSave,
 } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { createValidator, toSaveErrors } from './insertErrors';
 
 type Typed = Pick<CustomInsert, 'name' | 'value'>;
@@ -39,6 +40,8 @@ export function CustomInsertDialog({ insert, clientUserId, open, onClose }: Cust
   const update = useMutation(queries.smartInserts.updateCustom.mutation({ meta }));
 
   const opened = insert && openVersion('smart insert', insert, toValues);
+  // Another object would discard what was typed.
+  const [initialValues] = useState(opened?.values ?? {});
   const versioned = useVersionedSave(opened, async (typed: Partial<Typed>, based) => {
     const body = { name: typed.name ?? '', value: typed.value ?? '' };
     if (insert) {
@@ -68,7 +71,7 @@ export function CustomInsertDialog({ insert, clientUserId, open, onClose }: Cust
       title={insert ? translate('Edit {name}', { name: `{${insert.name}}` }) : translate('New custom insert')}
     >
       <Form<Partial<Typed>>
-        initialValues={opened?.values ?? {}}
+        initialValues={initialValues}
         validate={(typed) => checkInsert({ name: '', value: '', ...typed })}
         onSubmit={save}
       >

@@ -2,7 +2,9 @@ import { contract } from '@adlane/contract';
 import { successMessages } from '@adlane/contract/constants';
 import { messages } from '@adlane/contract/rules';
 import { mock } from '@adlane/mocks';
+import { Button } from '@adlane/ui';
 import type { StoryObj } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyInserts } from '../story/storyInserts';
 import { sent } from './SmartInsertsEditor.fixtures';
@@ -22,6 +24,45 @@ export const Default: Story = {
       expect(sent).toHaveBeenCalledWith({
         business: { owner_name: 'Ada Bright' },
         base_updated_at: storyInserts.updated_at,
+        client_user_id: null,
+      }),
+    );
+  },
+};
+
+function ReadAgain() {
+  const cache = useQueryClient();
+  return <Button onClick={() => void cache.invalidateQueries()}>Read again</Button>;
+}
+
+/** Another user saves while one types. */
+export const FollowsTheStoredProfile: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <ReadAgain />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent, msw }) => {
+    const owner = await canvas.findByRole('textbox', { name: 'Owner Name' });
+    await userEvent.type(owner, 'Ada');
+    const business = { ...storyInserts.business, owner_name: 'Their owner', city_state_zip: 'Boston, MA' };
+    const theirs = { ...storyInserts, business, updated_at: '2026-10-13T09:00:00.000Z' };
+    msw.use(mock(contract.smartInserts.view).ok(theirs));
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
+    const choice = within(
+      await screen.findByRole('alertdialog', { name: 'Another user changed this business profile' }),
+    );
+    await waitFor(() => expect(choice.getByText('Their owner')).toBeVisible());
+    await expect(owner).toHaveValue('Ada');
+    await userEvent.click(choice.getByRole('button', { name: 'Keep my changes' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        business: { owner_name: 'Ada' },
+        base_updated_at: theirs.updated_at,
         client_user_id: null,
       }),
     );

@@ -18,13 +18,7 @@ export type TemplateEditorProps = EditorProps & {
  */
 export function TemplateEditor({ templateId, ...editor }: TemplateEditorProps) {
   const { queries } = useApi();
-  // The draft is based on the opened template: a newer version on the server is reported on save, not while
-  // typing.
-  const template = useQuery({
-    ...queries.templates.view.query({ params: { id: templateId } }),
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+  const template = useQuery(queries.templates.view.query({ params: { id: templateId } }));
   const { inserts, isPending } = useInserts();
   if (template.isPending || isPending) return <EditorSkeleton />;
   const isMissing = isHttpError(template.error) && template.error.status === 404;

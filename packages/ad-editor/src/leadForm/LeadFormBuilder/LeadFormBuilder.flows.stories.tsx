@@ -1,6 +1,7 @@
 import { contract } from '@adlane/contract';
 import { createDefaultLeadForm, type LeadForm } from '@adlane/contract/ads/leadForms';
 import { mock } from '@adlane/mocks';
+import { Button } from '@adlane/ui';
 import type { StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
@@ -301,6 +302,30 @@ export const OffersBothVersions: Story = {
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ name: 'My form', base_updated_at: later }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Save form' })).toBeDisabled());
     await expect(canvas.getByRole('combobox', { name: 'Language' })).toHaveValue('FR_FR');
+  },
+};
+
+function ReadAgain(props: LeadFormBuilderProps) {
+  const [form, setForm] = useState(props.form);
+  const theirs = { ...storyLeadForm, locale: 'FR_FR' as const, updated_at: later };
+  return (
+    <>
+      <Button onClick={() => setForm(theirs)}>Read again</Button>
+      <LeadFormBuilder {...props} form={form} />
+    </>
+  );
+}
+
+/** Another user saves the form while one types. */
+export const FollowsTheStoredForm: Story = {
+  render: (props) => <ReadAgain {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Form name/ }), ' two');
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Language' })).toHaveValue('FR_FR'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save form' }));
+    const change = { name: 'Spring Check-up two', base_updated_at: later };
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(change));
   },
 };
 

@@ -217,7 +217,7 @@ function DraftedBuilder(props: DraftedBuilderProps) {
     setStored(next);
     setBase(next);
   };
-  const { save, conflict, acceptTheirs, dismiss } = useLeadFormSave(form, base);
+  const { save, acceptTheirs, ...versions } = useLeadFormSave(form, base);
   const [initial] = useState(() => start ?? restored?.draft ?? stored.opened);
   const { inserts } = useInserts();
   const validate = useCallback((draft: LeadFormForm) => findErrors(draft, inserts), [inserts]);
@@ -254,12 +254,13 @@ function DraftedBuilder(props: DraftedBuilderProps) {
             onSubmit={async () => handleSubmit()}
           />
           <ConflictChoice<LeadFormForm>
-            conflict={conflict}
-            acceptTheirs={() => {
-              if (conflict) rebase({ opened: conflict.theirs.values, openedAt: conflict.theirs.base });
-              acceptTheirs();
+            {...versions}
+            // The builder shows what is stored itself, for its history.
+            saved={undefined}
+            acceptTheirs={(theirs) => {
+              rebase({ opened: theirs.values, openedAt: theirs.base });
+              acceptTheirs(theirs);
             }}
-            dismiss={dismiss}
           />
         </FieldAssist>
       )}

@@ -2,7 +2,13 @@ import { isHttpError, isNetworkError, useApi } from '@adlane/api-client';
 import type { LeadForm, LeadFormForm } from '@adlane/contract/ads/leadForms';
 import { errorMessages } from '@adlane/contract/constants';
 import { translate } from '@adlane/ui';
-import { FORM_ERROR, openVersion, toSubmissionErrors, useVersionedSave } from '@adlane/ui/fields';
+import {
+  FORM_ERROR,
+  openVersion,
+  type StoredVersion,
+  toSubmissionErrors,
+  useVersionedSave,
+} from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DraftBase } from '../../draft/draftStorage';
@@ -30,6 +36,7 @@ const toVersion = (form: LeadForm) => openVersion('lead form', form, toLeadFormD
 /**
  * Saves a new form, or the changes of `form`; without changes nothing is sent. Reports the stored form and
  * returns errors for the form. After another user saved, `conflict` has both versions.
+ * @param form as it was read last
  * @param base what the draft was made from: of a restored draft, possibly an older version of `form`
  */
 export function useLeadFormSave(form: LeadForm | undefined, base: DraftBase<LeadFormForm>) {
@@ -41,7 +48,7 @@ export function useLeadFormSave(form: LeadForm | undefined, base: DraftBase<Lead
 
   const [current] = useState(() => form && toVersion(form));
   const [opened] = useState(() => current && { ...current, values: base.opened, base: base.openedAt });
-  const versioned = useVersionedSave(opened, async (draft: LeadFormForm, based) => {
+  async function send(draft: LeadFormForm, based: StoredVersion<LeadFormForm> | undefined) {
     if (!form || !based) {
       // Which template uses it is the template's to say, which is saved with its own change.
       const created = await create.mutateAsync({ body: { ...draft, template_id: null } });
@@ -54,7 +61,8 @@ export function useLeadFormSave(form: LeadForm | undefined, base: DraftBase<Lead
     const body = { ...change, base_updated_at: based.base };
     const saved = await update.mutateAsync({ params: { id: form.id }, body });
     return { form: saved, ...toVersion(saved) };
-  });
+  }
+  const versioned = useVersionedSave(opened, send, form && toVersion(form));
 
   async function save(draft: LeadFormForm, onStored: (form: LeadForm) => void): Promise<object | undefined> {
     try {

@@ -25,10 +25,16 @@ export type EditorFormProps<Values extends object> = {
   schema: BodySchema;
   /** Removes what an opened and left field adds. */
   clean?: (values: Values) => Values;
-  /** The stored record that is edited; undefined for a new one. Another user's later save is then not overwritten. */
+  /**
+   * The stored record that is edited, as it was read last; undefined for a new one. Another user's later save is then
+   * not overwritten, and shown.
+   */
   version?: OpenedVersion<Values> | undefined;
-  /** Saves the values; a failure is shown at its fields or above the buttons. Returns what to do afterwards. */
-  save: (values: Values & SavedVersion) => Promise<(() => void) | undefined>;
+  /**
+   * Saves the values; a failure is shown at its fields or above the buttons. Returns the stored version, or what to do
+   * afterwards if the form does not stay open.
+   */
+  save: (values: Values & SavedVersion) => Promise<OpenedVersion<Values> | (() => void) | undefined>;
   /** Called when unsaved changes appear or are gone, so that the app can confirm before it leaves. */
   onUnsavedChange?: ((hasChanges: boolean) => void) | undefined;
   /** True for a new record, which may be saved as it is. */
@@ -125,10 +131,10 @@ export function EditorForm<Values extends object>(props: EditorFormProps<Values>
   );
   const submit = async (values: Values) => {
     try {
-      const leave = await versioned.save(values);
+      const result = await versioned.save(values);
       toast({ tone: 'success', text: isNew ? successMessages.created : successMessages.saved });
       props.onUnsavedChange?.(false);
-      leave?.();
+      if (typeof result === 'function') result();
       return undefined;
     } catch (error) {
       return toErrors(error);

@@ -3,19 +3,24 @@ import type { BotForm, ProjectBots } from '@adlane/contract/widget/bots';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** The bots of a project, and a function that replaces them all in the version that it is given. */
-export function useBots(projectId: number, options: { readonly staleTime?: number } = {}) {
+export function useBots(projectId: number) {
   const { client, queries } = useApi();
   const cache = useQueryClient();
   const input = { params: { id: projectId } };
-  const query = useQuery({ ...queries.bots.list.query(input), refetchOnWindowFocus: false, ...options });
-  async function replace({ version }: Pick<ProjectBots, 'version'>, bots: readonly BotForm[]): Promise<void> {
+  const query = useQuery(queries.bots.list.query(input));
+  async function replace(
+    { version }: Pick<ProjectBots, 'version'>,
+    bots: readonly BotForm[],
+  ): Promise<ProjectBots> {
     const body = {
       version,
       bots: bots.map(({ bot_id, name, steps }) => ({ bot_id, name, steps })),
     };
-    cache.setQueryData(queries.bots.list.query(input).queryKey, await client.bots.update({ ...input, body }));
+    const saved = await client.bots.update({ ...input, body });
+    cache.setQueryData(queries.bots.list.query(input).queryKey, saved);
     // The configuration has the same version.
     await cache.invalidateQueries({ queryKey: queries.projects.config.key() });
+    return saved;
   }
   return { query, replace };
 }

@@ -18,6 +18,7 @@ import type { PlatformEditor } from '../../PlatformEditor';
 import { EditorHeader } from './EditorHeader';
 import { ErrorSummary } from './ErrorSummary';
 import { findFieldTab, focusField, type TabPlace } from './editorFocus';
+import { NewerTemplate } from './NewerTemplate';
 import { PlatformSwitch } from './PlatformSwitch';
 import { reportHeight } from './reportHeight';
 import { useEditorActions } from './useEditorActions';
@@ -132,6 +133,7 @@ function OpenFrame(props: OpenFrameProps) {
     },
   };
   const showDraft = (next: TemplateDraft) => form.initialize(next);
+  const newer = saving.findNewer();
   const refresh = async () => writeValues(form, await saving.refresh(form.getState().values));
   const shortcuts = { save: () => void actions.save(), undo: history.undo, redo: history.redo };
   return (
@@ -183,6 +185,7 @@ function OpenFrame(props: OpenFrameProps) {
             }}
           />
         ) : null}
+        {newer ? <NewerTemplate newer={newer} saving={saving} /> : null}
         <SaveError />
         <ErrorSummary onFix={(field) => showField(field)} />
         <PlatformSwitch platforms={editors} open={editor.platform} onOpen={(next) => props.onTab('', next)} />

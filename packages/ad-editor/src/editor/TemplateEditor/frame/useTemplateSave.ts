@@ -1,11 +1,11 @@
 import { isHttpError, isNetworkError, useApi } from '@adlane/api-client';
 import type { Template, TemplateChange } from '@adlane/contract/ads/templates';
 import { errorMessages, successMessages } from '@adlane/contract/constants';
-import { toast, translate } from '@adlane/ui';
-import { FORM_ERROR, toSubmissionErrors } from '@adlane/ui/fields';
-import { mergeJson } from '@adlane/ui/form';
+import { toast, toastNewerVersion, translate } from '@adlane/ui';
+import { FORM_ERROR, listConflictingFields, toSubmissionErrors } from '@adlane/ui/fields';
+import { isSameJson, mergeJson } from '@adlane/ui/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DraftBase, StoredDraft } from '../../../draft/draftStorage';
 import { buildTemplateChange, type TemplateDraft, toDraft } from '../../../draft/templateDraft';
 
@@ -28,6 +28,14 @@ export type TemplateSave = {
    */
   readonly applyMine: (draft: TemplateDraft) => Promise<TemplateDraft>;
   readonly discardMine: () => TemplateDraft;
+  /** Finds the template that was read last, if it is newer than the base. */
+  readonly findNewer: () => Template | undefined;
+  /** Whether another template and the draft changed the same field of the base. */
+  readonly isOvertaken: (theirs: Template, draft: TemplateDraft) => boolean;
+  /** Makes a newer template the base; answers the draft put onto it. */
+  readonly follow: (newer: Template, draft: TemplateDraft) => TemplateDraft;
+  /** Lets the user choose between two versions before a save does. */
+  readonly compare: (theirs: Template) => void;
   /** Leaves the conflict for later. */
   readonly dismissConflict: () => void;
   /** Reads the template after a part of it was saved by its own call; answers the draft put onto it. */
@@ -66,24 +74,28 @@ function toBase(template: Template): DraftBase<TemplateDraft> {
 /**
  * Saves a template. After another user's save the user chooses between both versions; all other errors that the
  * form shows in place (409, 422, no connection) are returned as its errors.
+ * @param read the template as it was read last
  * @param restored the unsaved draft that the editor opened with: if it was created from an older template,
  * saving asks
  */
 export function useTemplateSave(
-  opened: Template,
+  read: Template,
   restored: StoredDraft<TemplateDraft> | undefined,
 ): TemplateSave {
   const { queries, client } = useApi();
   const queryClient = useQueryClient();
-  const [saved, setSaved] = useState(opened);
-  const [base, setBase] = useState<DraftBase<TemplateDraft>>(restored ?? toBase(opened));
+  const [saved, setSaved] = useState(read);
+  const [base, setBase] = useState<DraftBase<TemplateDraft>>(restored ?? toBase(read));
   const [conflict, setConflict] = useState<SaveConflict>();
   const update = useMutation(
     queries.templates.update.mutation({ meta: { statusesShownInPlace: [409, 422] } }),
   );
-  const params = { id: opened.id };
+  const params = { id: read.id };
+  // The cache may show a version once more that is older than the base. That of a restored draft is asked for on save.
+  const known = useRef(new Set([base.openedAt, read.updated_at]));
 
   function rebase(template: Template): void {
+    known.current.add(template.updated_at);
     setSaved(template);
     setBase(toBase(template));
     setConflict(undefined);
@@ -132,6 +144,17 @@ export function useTemplateSave(
     return merged;
   }
 
+  function isOvertaken(theirs: Template, draft: TemplateDraft): boolean {
+    return listConflictingFields({ opened: base.opened, mine: draft, theirs: toDraft(theirs) }).length > 0;
+  }
+
+  function follow(newer: Template, draft: TemplateDraft): TemplateDraft {
+    const theirs = toDraft(newer);
+    rebase(newer);
+    if (!isSameJson(base.opened, theirs)) toastNewerVersion('template');
+    return mergeJson(base.opened, draft, theirs);
+  }
+
   function discardMine(): TemplateDraft {
     const theirs = conflict?.theirs ?? saved;
     rebase(theirs);
@@ -148,6 +171,13 @@ export function useTemplateSave(
     applyMine,
     discardMine,
     refresh,
+    findNewer() {
+      const isKnown = known.current.has(read.updated_at);
+      return isKnown || update.isPending || conflict ? undefined : read;
+    },
+    isOvertaken,
+    follow,
+    compare: (theirs) => setConflict({ theirs }),
     dismissConflict: () => setConflict(undefined),
     startOver: () => setBase(toBase(saved)),
   };

@@ -4,7 +4,6 @@ import { successMessages } from '@adlane/contract/constants';
 import { Grid, QueryState, Skeleton, StatusBadge, type StatusBadgeProps, toast, translate } from '@adlane/ui';
 import { CheckboxField, ColorField, FormSection, openVersion, TextField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type * as z from 'zod';
 import { describeError } from '../../../shared/format/describeError';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
@@ -32,13 +31,12 @@ const toVersion = (stored: Profile) => openVersion('agency profile', stored, toF
 function ProfileForm({ profile }: { profile: Profile }) {
   const { client, queries } = useApi();
   const queryClient = useQueryClient();
-  // The profile is read again after a save; what was typed meanwhile stays.
-  const [opened] = useState(() => toVersion(profile));
+  const version = toVersion(profile);
   const badge = domainBadges[profile.whiteLabelStatus];
   return (
     <RecordForm
-      initialValues={opened.values}
-      version={opened}
+      initialValues={version.values}
+      version={version}
       body={AgencyProfile.omit({ brand_color: true, whiteLabelUrl: true })}
       send={async ({ brand_color, whiteLabelUrl, ...values }, base_updated_at) => {
         const optional = { brand_color: brand_color || null, whiteLabelUrl: whiteLabelUrl || null };

@@ -4,7 +4,6 @@ import { defaultCurrency, successMessages } from '@adlane/contract/constants';
 import { Grid, toast, translate } from '@adlane/ui';
 import { openVersion, SelectField, TextField } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { NicheField } from '../../../shared/lists/NicheField';
 import { translateOptions } from '../../../shared/lists/translateOptions';
 import { MoneyLimitFields } from '../../../shared/MoneyLimit/MoneyLimitFields';
@@ -35,12 +34,11 @@ const toVersion = (client: Client) => openVersion('client', client, toFormValues
 export function ClientProfileForm({ client: record }: { client: Client }) {
   const { client, queries } = useApi();
   const queryClient = useQueryClient();
-  // The record is read again after a save; what was typed meanwhile stays.
-  const [opened] = useState(() => toVersion(record));
+  const stored = toVersion(record);
   return (
     <RecordForm
-      initialValues={opened.values}
-      version={opened}
+      initialValues={stored.values}
+      version={stored}
       body={ClientChange}
       send={async ({ niche, ...values }, base_updated_at) => {
         const body = { ...values, niche: niche || null, ...(base_updated_at ? { base_updated_at } : {}) };

@@ -77,13 +77,12 @@ function replaceBot(bots: readonly BotForm[], botId: string | undefined, bot: Bo
 
 /** Creates or edits a scripted bot: messages, answers and branches, with a conversation to try it (widget §2.3). */
 export function BotScreen({ projectId, botId, listHref, onSaved, onUnsavedChange }: BotScreenProps) {
-  // A refetch must not replace what is being edited.
-  const { query, replace } = useBots(projectId, { staleTime: Number.POSITIVE_INFINITY });
+  const { query, replace } = useBots(projectId);
   const config = usePreviewConfig(projectId);
   const back = { href: listHref, label: translate('Bots') };
   async function save({ bots, base_updated_at, ...bot }: Values & SavedVersion) {
-    await replace({ version: Number(base_updated_at) }, replaceBot(bots, botId, bot));
-    return bot.bot_id === botId ? undefined : () => onSaved(bot.bot_id);
+    const saved = await replace({ version: Number(base_updated_at) }, replaceBot(bots, botId, bot));
+    return bot.bot_id === botId ? openBot(saved, bot) : () => onSaved(bot.bot_id);
   }
   return (
     <QueryState
@@ -115,7 +114,7 @@ export function BotScreen({ projectId, botId, listHref, onSaved, onUnsavedChange
           <>
             <PageHeader title={bot?.name ?? translate('New bot')} back={back} />
             <EditorForm<Values>
-              key={stored.version}
+              key={botId ?? 'new'}
               version={version}
               initialValues={version.values}
               schema={BotForm}

@@ -15,7 +15,6 @@ import {
 } from '@adlane/ui';
 import { FormSection, openVersion, SelectField, TextField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { EditorForm, type SavedVersion } from '../../../shared/EditorForm/EditorForm';
 import { usePreviewConfig } from '../../../shared/EditorForm/usePreviewConfig';
 import { describeError } from '../../../shared/format/describeError';
@@ -42,6 +41,8 @@ function toForm(stored: ProjectChecklist | undefined): ChecklistForm {
   return { title, status, steps: steps.map(({ done_count: _count, ...step }) => step) };
 }
 
+const toVersion = (stored: ProjectChecklist) => openVersion('checklist', stored, toForm);
+
 /** Creates or edits a checklist, with a live preview and a chart of how far visitors get (widget §2.3). */
 export function ChecklistScreen(props: ChecklistScreenProps) {
   const { checklistId, listHref } = props;
@@ -49,8 +50,6 @@ export function ChecklistScreen(props: ChecklistScreenProps) {
   const checklist = useQuery({
     ...queries.projectChecklists.view.query({ params: { id: checklistId ?? 0 } }),
     enabled: checklistId !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
   });
   const back = { href: listHref, label: translate('Checklists') };
   if (checklistId === undefined) return <Editor {...props} back={back} stored={undefined} />;
@@ -101,15 +100,13 @@ function Editor({ projectId, stored, back, onCreated, onUnsavedChange }: EditorP
   const { client, queries } = useApi();
   const cache = useQueryClient();
   const config = usePreviewConfig(projectId);
-  // Created once: other steps would start the form again.
-  const initialValues = useMemo(() => toForm(stored), [stored]);
   async function save(body: ChecklistForm & SavedVersion) {
     const saved = await (stored
       ? client.projectChecklists.update({ params: { id: stored.id }, body })
       : client.projectChecklists.store({ body: { ...body, project_id: projectId } }));
     cache.setQueryData(queries.projectChecklists.view.query({ params: { id: saved.id } }).queryKey, saved);
     void cache.invalidateQueries({ queryKey: queries.projectChecklists.list.key() });
-    return stored ? undefined : () => onCreated(saved.id);
+    return stored ? toVersion(saved) : () => onCreated(saved.id);
   }
   return (
     <>
@@ -121,9 +118,9 @@ function Editor({ projectId, stored, back, onCreated, onUnsavedChange }: EditorP
       <Stack gap={6}>
         {stored && stored.started_count > 0 ? <Progress checklist={stored} /> : null}
         <EditorForm<ChecklistForm>
-          key={stored?.updated_at ?? 'new'}
-          initialValues={initialValues}
-          version={stored && openVersion('checklist', stored, toForm)}
+          key={stored?.id ?? 'new'}
+          initialValues={toForm(stored)}
+          version={stored && toVersion(stored)}
           schema={ChecklistForm}
           save={save}
           isNew={!stored}

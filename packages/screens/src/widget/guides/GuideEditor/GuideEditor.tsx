@@ -4,7 +4,7 @@ import { Button, Flex, Stack, Text, translate } from '@adlane/ui';
 import { FormSection, type OpenedVersion, TextField } from '@adlane/ui/fields';
 import { TooltipPreview, TourPreview } from '@adlane/widget-core/preview';
 import { type ReactNode, useState } from 'react';
-import { EditorForm, type SavedVersion } from '../../../shared/EditorForm/EditorForm';
+import { EditorForm, type EditorFormProps, type SavedVersion } from '../../../shared/EditorForm/EditorForm';
 import { type GuideValues, toGuideForm, toGuideValues } from './guideValues';
 import { TooltipFields } from './TooltipFields';
 import { TourFields } from './TourFields';
@@ -16,7 +16,8 @@ export type GuideEditorProps = {
   config: Partial<FlowConfig> | undefined;
   /** The stored guide that is edited; undefined for a new one, and on a site, whose dashboard tab has the version. */
   version?: OpenedVersion<GuideValues> | undefined;
-  save: (guide: GuideForm & SavedVersion) => Promise<(() => void) | undefined>;
+  /** Returns the stored version, or what to do afterwards. */
+  save: (guide: GuideForm & SavedVersion) => ReturnType<EditorFormProps<GuideValues>['save']>;
   isNew: boolean;
   submitLabel: string;
   onUnsavedChange?: ((hasChanges: boolean) => void) | undefined;

@@ -55,8 +55,6 @@ export function GuideScreen(props: GuideScreenProps) {
   const guide = useQuery({
     ...queries.guides.view.query({ params: { id: guideId ?? 0 } }),
     enabled: guideId !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
   });
   const { list, noun } = kindTexts[kind];
   const back = { href: listHref, label: translate(list) };
@@ -105,7 +103,7 @@ function Editor(props: EditorProps) {
       : client.guides.store({ body: { ...body, project_id: projectId } }));
     cache.setQueryData(queries.guides.view.query({ params: { id: saved.id } }).queryKey, saved);
     void cache.invalidateQueries({ queryKey: queries.guides.list.key() });
-    return stored ? undefined : () => onCreated(saved.id);
+    return stored ? openGuide(saved) : () => onCreated(saved.id);
   }
   return (
     <>
@@ -147,7 +145,7 @@ function Editor(props: EditorProps) {
         {stored?.kind === 'tour' && stored.started > 0 ? <Results tour={stored} /> : null}
         <LinksContext value={searchLinks}>
           <GuideEditor
-            key={stored?.updated_at ?? 'new'}
+            key={stored?.id ?? 'new'}
             guide={stored ? toStoredForm(stored) : createGuide(kind)}
             version={stored && openGuide(stored)}
             config={config}

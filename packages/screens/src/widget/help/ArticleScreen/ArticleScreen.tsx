@@ -60,9 +60,6 @@ export function ArticleScreen(props: ArticleScreenProps) {
   const article = useQuery({
     ...queries.projectHelp.view.query({ params: { id: articleId ?? 0 } }),
     enabled: articleId !== undefined,
-    // A refetch must not replace what is being edited.
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
   });
   const back = { href: listHref, label: translate('Help center') };
   const state = {
@@ -95,6 +92,8 @@ function toForm({ collection_id, title, description, html, status }: ProjectArti
   return { collection_id, title, description, html, status };
 }
 
+const toVersion = (stored: ProjectArticle) => openVersion('article', stored, toForm);
+
 type EditorProps = ArticleScreenProps & {
   back: { href: string; label: string };
   collections: readonly ProjectCollection[];
@@ -119,7 +118,7 @@ function Editor({
       : client.projectHelp.store({ body }));
     cache.setQueryData(queries.projectHelp.view.query({ params: { id: saved.id } }).queryKey, saved);
     void cache.invalidateQueries({ queryKey: queries.projectHelp.list.key() });
-    return stored ? undefined : () => onCreated(saved.id);
+    return stored ? toVersion(saved) : () => onCreated(saved.id);
   }
   const first = collections.find(({ id }) => id === collectionId) ?? collections[0];
   return (
@@ -130,8 +129,8 @@ function Editor({
         back={back}
       />
       <EditorForm<Values>
-        key={stored?.updated_at ?? 'new'}
-        version={stored && openVersion('article', stored, toForm)}
+        key={stored?.id ?? 'new'}
+        version={stored && toVersion(stored)}
         initialValues={
           stored
             ? toForm(stored)

@@ -35,6 +35,8 @@ function toForm({ title, previewText, coverImageUrl, html, status }: ProjectNews
   return { title, previewText, coverImageUrl, html, status };
 }
 
+const toVersion = (stored: ProjectNews) => openVersion('article', stored, toForm);
+
 /** Writes or edits news, with a live preview (widget §2.3). */
 export function NewsArticleScreen(props: NewsArticleScreenProps) {
   const { newsId, listHref } = props;
@@ -42,8 +44,6 @@ export function NewsArticleScreen(props: NewsArticleScreenProps) {
   const news = useQuery({
     ...queries.projectNews.view.query({ params: { id: newsId ?? 0 } }),
     enabled: newsId !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
   });
   const back = { href: listHref, label: translate('News') };
   if (newsId === undefined) return <Editor {...props} back={back} stored={undefined} />;
@@ -80,7 +80,7 @@ function Editor({ projectId, stored, back, onCreated, onUnsavedChange }: EditorP
       : client.projectNews.store({ body: { ...body, project_id: projectId } }));
     cache.setQueryData(queries.projectNews.view.query({ params: { id: saved.id } }).queryKey, saved);
     void cache.invalidateQueries({ queryKey: queries.projectNews.list.key() });
-    return stored ? undefined : () => onCreated(saved.id);
+    return stored ? toVersion(saved) : () => onCreated(saved.id);
   }
   return (
     <>
@@ -95,9 +95,9 @@ function Editor({ projectId, stored, back, onCreated, onUnsavedChange }: EditorP
         back={back}
       />
       <EditorForm<Values>
-        key={stored?.updated_at ?? 'new'}
+        key={stored?.id ?? 'new'}
         initialValues={stored ? toForm(stored) : newArticle}
-        version={stored && openVersion('article', stored, toForm)}
+        version={stored && toVersion(stored)}
         schema={NewsForm}
         save={save}
         isNew={!stored}

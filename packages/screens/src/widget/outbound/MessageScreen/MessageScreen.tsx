@@ -45,6 +45,8 @@ function toForm(message: OutboundMessageDetail): MessageForm {
   return { name, content, audience, pages, frequency, position, starts_at, ends_at };
 }
 
+const toVersion = (stored: OutboundMessageDetail) => openVersion('message', stored, toForm);
+
 /** Selects give texts, and empty dates are undefined. */
 function cleanMessage(values: MessageForm): MessageForm {
   const { content } = values;
@@ -73,8 +75,6 @@ export function MessageScreen(props: MessageScreenProps) {
   const message = useQuery({
     ...queries.outboundMessages.view.query({ params: { id: messageId ?? 0 } }),
     enabled: messageId !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
   });
   const back = { href: listHref, label: translate('Messages') };
   if (messageId === undefined) return <Editor {...props} back={back} stored={undefined} />;
@@ -114,7 +114,7 @@ function Editor({ projectId, stored, back, onCreated, onDeleted, onUnsavedChange
       : client.outboundMessages.store({ body: { ...body, project_id: projectId } }));
     cache.setQueryData(queries.outboundMessages.view.query({ params: { id: saved.id } }).queryKey, saved);
     void cache.invalidateQueries({ queryKey: queries.outboundMessages.list.key() });
-    return stored ? undefined : () => onCreated(saved.id);
+    return stored ? toVersion(saved) : () => onCreated(saved.id);
   }
   return (
     <>
@@ -146,9 +146,9 @@ function Editor({ projectId, stored, back, onCreated, onDeleted, onUnsavedChange
       />
       {stored && stored.sent > 0 ? <Figures message={stored} /> : null}
       <EditorForm<MessageForm>
-        key={stored?.updated_at ?? 'new'}
+        key={stored?.id ?? 'new'}
         initialValues={stored ? toForm(stored) : createMessage('notification')}
-        version={stored && openVersion('message', stored, toForm)}
+        version={stored && toVersion(stored)}
         schema={MessageForm}
         clean={cleanMessage}
         save={save}

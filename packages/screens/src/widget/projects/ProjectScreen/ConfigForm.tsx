@@ -12,13 +12,13 @@ import {
   useVersionedSave,
 } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { checkFields } from '../../../shared/AccountForm/checkFields';
 import { describeError } from '../../../shared/format/describeError';
 
 export type ConfigFormProps = {
   projectId: number;
-  /** The configuration as read from the server. */
+  /** The configuration as it was read last. */
   stored: ProjectConfig;
   /** The tabs, which share the values. */
   children: ReactNode;
@@ -69,6 +69,8 @@ export function ConfigForm({ projectId, stored, children }: ConfigFormProps) {
   const { client, queries } = useApi();
   const cache = useQueryClient();
   const opened = toVersion(stored);
+  // Another object would discard what was typed.
+  const [initialValues] = useState(stored.config);
   const versioned = useVersionedSave(opened, async (values: FlowConfigForm, based) => {
     const { base } = based ?? opened;
     const saved = await client.projects.updateConfig({
@@ -92,8 +94,7 @@ export function ConfigForm({ projectId, stored, children }: ConfigFormProps) {
   }
   return (
     <Form<FlowConfigForm>
-      key={stored.version}
-      initialValues={stored.config}
+      initialValues={initialValues}
       onSubmit={save}
       validate={(values) => checkFields(FlowConfigForm, cleanConfig(values))}
     >

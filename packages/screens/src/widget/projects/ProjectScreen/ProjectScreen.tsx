@@ -165,12 +165,7 @@ type TabsProps = { project: Project; outboundHrefs: OutboundHrefs; contentHrefs:
 function ProjectTabs({ project, outboundHrefs, contentHrefs }: TabsProps) {
   const { queries } = useApi();
   const [tab, setTab] = useUrlChoice('tab', tabNames);
-  const config = useQuery({
-    ...queries.projects.config.query({ params: { id: project.id } }),
-    // A refetch must not replace what is being edited; saving checks the version.
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-  });
+  const config = useQuery(queries.projects.config.query({ params: { id: project.id } }));
   return (
     <QueryState
       query={config}

@@ -66,6 +66,8 @@ function toForm({ form_id, title, form }: ProjectSurvey): SurveyForm {
   return { form_id, title, form };
 }
 
+const toVersion = (stored: ProjectSurvey) => openVersion('survey', stored, toForm);
+
 /** Creates or edits a survey: its questions with pages and conditions, and a live preview (widget §2.3). */
 export function SurveyScreen(props: SurveyScreenProps) {
   const { surveyId, listHref } = props;
@@ -73,8 +75,6 @@ export function SurveyScreen(props: SurveyScreenProps) {
   const survey = useQuery({
     ...queries.projectSurveys.view.query({ params: { id: surveyId ?? 0 } }),
     enabled: surveyId !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
   });
   const back = { href: listHref, label: translate('Surveys') };
   if (surveyId === undefined) return <Editor {...props} back={back} stored={undefined} />;
@@ -121,7 +121,7 @@ function Editor({
       : client.projectSurveys.store({ body: { ...body, project_id: projectId } }));
     cache.setQueryData(queries.projectSurveys.view.query({ params: { id: saved.id } }).queryKey, saved);
     void cache.invalidateQueries({ queryKey: queries.projectSurveys.list.key() });
-    return stored ? undefined : () => onCreated(saved.id);
+    return stored ? toVersion(saved) : () => onCreated(saved.id);
   }
   return (
     <>
@@ -160,9 +160,9 @@ function Editor({
         </Stack>
       ) : null}
       <EditorForm<SurveyForm>
-        key={stored?.updated_at ?? 'new'}
+        key={stored?.id ?? 'new'}
         initialValues={stored ? toForm(stored) : createSurvey()}
-        version={stored && openVersion('survey', stored, toForm)}
+        version={stored && toVersion(stored)}
         schema={SurveyForm}
         save={save}
         isNew={!stored}
