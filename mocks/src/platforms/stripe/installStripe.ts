@@ -1,4 +1,8 @@
-type Element = { mount(node: HTMLElement): void; destroy(): void };
+type Element = {
+  mount(node: HTMLElement): void;
+  destroy(): void;
+  on(event: 'change', listener: (change: { readonly empty: boolean }) => void): void;
+};
 type Answer = { readonly error?: { readonly message: string }; readonly setupIntent?: unknown };
 
 /**
@@ -45,6 +49,11 @@ export function installStripe(baseUrl: string): void {
           destroy() {
             own.remove();
             form = undefined;
+          },
+          on(_, listener) {
+            own.addEventListener('input', () => {
+              listener({ empty: [...own.querySelectorAll('input')].every(({ value }) => value === '') });
+            });
           },
         };
       },

@@ -96,7 +96,7 @@ export const confirmPrompts = {
   },
   closePayment: {
     title: 'Leave the payment?',
-    text: 'You have not paid yet. What you entered will be lost.',
+    text: 'Nothing was charged. What you entered will be lost.',
     confirm: 'Leave',
   },
   switchAdAccount: {

@@ -65,7 +65,30 @@ export const RefusesAnInvalidCoupon: Story = {
   },
 };
 
+/** A coupon that was typed is not lost by a click beside the dialog. */
+export const ConfirmsLeavingThePayment: Story = {
+  parameters: { showsMessages: ['closePayment'] },
+  beforeEach({ msw }) {
+    msw.use(...buildBillingHandlers(endedSubscription));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /: Agency Unlimited Annual$/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose this plan?' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Coupon' }), 'HALF');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave the payment?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(dialog.getByRole('textbox', { name: 'Coupon' })).toHaveValue('HALF');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    const again = within(await screen.findByRole('alertdialog', { name: 'Leave the payment?' }));
+    await userEvent.click(again.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
 export const ChangesThePlanAfterAPreview: Story = {
+  parameters: { showsMessages: ['changePlan'] },
   beforeEach({ msw }) {
     msw.use(...buildBillingHandlers());
     if (annual) {
@@ -90,6 +113,7 @@ export const ChangesThePlanAfterAPreview: Story = {
 
 /** The seeded agency's subscription, at the simulated payment provider. */
 export const CancelsTheSubscription: Story = {
+  parameters: { showsMessages: ['cancelSubscription', 'subscriptionCancelled'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel subscription' }));
     const question = await screen.findByRole('alertdialog', { name: 'Cancel the subscription?' });

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import type * as z from 'zod';
 import { describeError } from '../../../shared/format/describeError';
 import { formatPlanPrice } from '../../../shared/format/formatPlanPrice';
+import { useLeavePayment } from '../useLeavePayment';
 
 export type CheckoutDialogProps = {
   /** The plan to buy; the dialog is closed without one. */
@@ -43,22 +44,28 @@ function CouponForm({
   error,
   pending,
   onApply,
+  onEntered,
 }: {
   error: string | undefined;
   pending: boolean;
   onApply: (code: string) => void;
+  onEntered: (isEntered: boolean) => void;
 }) {
   const [code, setCode] = useState('');
   function apply(event: FormEvent) {
     event.preventDefault();
     if (code.trim()) onApply(code.trim());
   }
+  function change(typed: string) {
+    setCode(typed);
+    onEntered(typed.trim() !== '');
+  }
   return (
     <form onSubmit={apply}>
       <FieldShell label={translate('Coupon')} error={error}>
         {(control) => (
           <HStack gap={3} align="stretch">
-            <Input {...control} value={code} onChange={({ target }) => setCode(target.value)} />
+            <Input {...control} value={code} onChange={({ target }) => change(target.value)} />
             <Button type="submit" variant="secondary" loading={pending}>
               {translate('Apply')}
             </Button>
@@ -69,7 +76,12 @@ function CouponForm({
   );
 }
 
-function Checkout({ plan, onClose, onLeave }: CheckoutDialogProps & { plan: Plan }) {
+type CheckoutProps = CheckoutDialogProps & {
+  readonly plan: Plan;
+  readonly onEntered: (isEntered: boolean) => void;
+};
+
+function Checkout({ plan, onClose, onLeave, onEntered }: CheckoutProps) {
   const { coupon, check, pay, couponError } = useCheckout(plan, onLeave);
   const price = coupon?.is_valid ? coupon.price : plan.price;
   return (
@@ -78,7 +90,12 @@ function Checkout({ plan, onClose, onLeave }: CheckoutDialogProps & { plan: Plan
         <Text>{plan.name}</Text>
         <Text>{formatPlanPrice(plan)}</Text>
       </Flex>
-      <CouponForm error={couponError} pending={check.isPending} onApply={check.mutate} />
+      <CouponForm
+        error={couponError}
+        pending={check.isPending}
+        onApply={check.mutate}
+        onEntered={onEntered}
+      />
       <Flex as="output" justify="space-between" gap={4} pt={4} borderTopWidth="line" fontWeight="semibold">
         <Text>{translate('Due today')}</Text>
         <Text>{formatPrice(price, plan.currency)}</Text>
@@ -102,9 +119,11 @@ function Checkout({ plan, onClose, onLeave }: CheckoutDialogProps & { plan: Plan
 
 /** Buys a plan: shows the price, takes a coupon and continues on the payment page. */
 export function CheckoutDialog({ plan, onClose, onLeave }: CheckoutDialogProps) {
+  const { leave, onEntered, prompt } = useLeavePayment(onClose);
   return (
-    <Dialog open={plan !== undefined} onClose={onClose} title={translate('Choose this plan?')}>
-      {plan ? <Checkout plan={plan} onClose={onClose} onLeave={onLeave} /> : null}
+    <Dialog open={plan !== undefined} onClose={leave} title={translate('Choose this plan?')}>
+      {plan ? <Checkout plan={plan} onClose={leave} onLeave={onLeave} onEntered={onEntered} /> : null}
+      {prompt}
     </Dialog>
   );
 }

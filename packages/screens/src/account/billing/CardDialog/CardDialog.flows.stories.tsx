@@ -33,3 +33,23 @@ export const ReplacesTheCardAfterARefusedOne: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
+
+export const ConfirmsLeavingAnEnteredCard: Story = {
+  play: async ({ args, userEvent }) => {
+    const { dialog, number } = await findForm();
+    await userEvent.type(number, '4');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave the payment?' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const ClosesAnEmptyFormAtOnce: Story = {
+  play: async ({ args, userEvent }) => {
+    const { dialog } = await findForm();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};

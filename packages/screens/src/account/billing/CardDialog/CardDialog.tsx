@@ -2,6 +2,7 @@ import { useApi } from '@adlane/api-client';
 import { Box, Button, Dialog, Flex, QueryState, Skeleton, Stack, Text, toast, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { useLeavePayment } from '../useLeavePayment';
 import { CardError, describeCardError } from './CardError';
 import { loadStripe, type Stripe, type StripeElements } from './loadStripe';
 
@@ -63,16 +64,22 @@ function useSaveCard(agencyId: number, onSaved: () => void) {
   });
 }
 
-function CardFields({ form, agencyId, onClose }: { form: CardForm; agencyId: number; onClose: () => void }) {
-  const save = useSaveCard(agencyId, onClose);
+type CardContentProps = Pick<CardDialogProps, 'agencyId' | 'onClose'> & {
+  readonly onSaved: () => void;
+  readonly onEntered: (isEntered: boolean) => void;
+};
+
+function CardFields({ form, agencyId, onClose, onSaved, onEntered }: CardContentProps & { form: CardForm }) {
+  const save = useSaveCard(agencyId, onSaved);
   const place = useRef<HTMLDivElement>(null);
   useEffect(
     function mountFields() {
       const element = form.elements.create('payment');
+      element.on('change', ({ empty }) => onEntered(!empty));
       if (place.current) element.mount(place.current);
       return () => element.destroy();
     },
-    [form],
+    [form, onEntered],
   );
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -100,7 +107,7 @@ function CardFields({ form, agencyId, onClose }: { form: CardForm; agencyId: num
   );
 }
 
-function CardContent({ agencyId, onClose }: Omit<CardDialogProps, 'open'>) {
+function CardContent(props: CardContentProps) {
   const form = useCardForm();
   return (
     <QueryState
@@ -110,23 +117,25 @@ function CardContent({ agencyId, onClose }: Omit<CardDialogProps, 'open'>) {
       loadingLabel={translate('Loading the card form')}
       loading={<Skeleton height={32} />}
     >
-      {(loaded) => <CardFields form={loaded} agencyId={agencyId} onClose={onClose} />}
+      {(loaded) => <CardFields {...props} form={loaded} />}
     </QueryState>
   );
 }
 
 /** Replaces the agency's card in the payment provider's own form (ads §7, Billing). */
 export function CardDialog({ open, onClose, agencyId }: CardDialogProps) {
+  const { leave, close, onEntered, prompt } = useLeavePayment(onClose);
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={leave}
       title={translate('Payment card')}
       description={translate(
         'Future payments are charged to this card. Its number goes to the payment provider only.',
       )}
     >
-      <CardContent agencyId={agencyId} onClose={onClose} />
+      <CardContent agencyId={agencyId} onClose={leave} onSaved={close} onEntered={onEntered} />
+      {prompt}
     </Dialog>
   );
 }

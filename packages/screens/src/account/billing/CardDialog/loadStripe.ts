@@ -1,7 +1,11 @@
 import { CardError } from './CardError';
 
 /** An element of Stripe's form. */
-type StripeElement = { mount(node: HTMLElement): void; destroy(): void };
+type StripeElement = {
+  mount(node: HTMLElement): void;
+  destroy(): void;
+  on(event: 'change', listener: (change: { readonly empty: boolean }) => void): void;
+};
 
 /** A form of Stripe for one setup intent. */
 export type StripeElements = { create(type: 'payment'): StripeElement };
