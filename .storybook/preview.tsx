@@ -16,9 +16,10 @@ import { setLanguage } from '@adlane/ui';
 import '@fontsource-variable/inter';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { configure } from 'storybook/test';
+import { configure, expect, waitFor } from 'storybook/test';
 import { removeToasts } from '../packages/ui/src/primitives/Toaster/Toaster';
 import './preview.css';
+import { type WatchedMessages, watchMessages } from './messages/watchMessages';
 import { connectPanel, getPanelClock } from './panel/connectPanel';
 import { chooseControls } from './props/chooseControls';
 import { hideUndocumented } from './props/hideUndocumented';
@@ -48,6 +49,7 @@ if (isTest) configure({ getElementError: (message) => new Error(message ?? undef
 // Tests of many stories share a page; Storybook's own page also belongs to its manager.
 let page: WatchedPage | undefined;
 let previousStory = 'No story';
+let messages: WatchedMessages | undefined;
 
 /**
  * Restores the page and its requests, and refuses to start a story on a page that the previous one still changes.
@@ -151,6 +153,9 @@ const preview: Preview = {
     if (!isStored) await resetWorld();
     // The first answer would otherwise take seconds, and the first picture of a state would be its spinner.
     if (callingStory.test(title)) await openWorld();
+    const watched = watchMessages(document, parameters.showsMessages ?? []);
+    messages = watched;
+    return watched.stop;
   },
   mount: (context) => async (ui) => {
     if (ui) context.originalStoryFn = () => ui;
@@ -158,7 +163,9 @@ const preview: Preview = {
     await waitForEffects();
     return context.canvas;
   },
-  afterEach() {
+  async afterEach() {
+    // `parameters.showsMessages` is a story's claim that its play triggers these messages.
+    await waitFor(() => expect(messages?.listMissing()).toEqual([]));
     const unhandled = drainUnhandled();
     if (unhandled.length > 0) {
       throw new Error(`The story made requests without a handler:\n${unhandled.join('\n')}`);

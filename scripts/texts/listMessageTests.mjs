@@ -22,12 +22,7 @@ export function listMessageTests(root, groups) {
   const tests = readTests(root);
   return Object.entries(groups).flatMap(([group, messages]) =>
     Object.entries(messages).map(([key, message]) => {
-      const forms = [
-        message,
-        message.replaceAll("'", "\\'"),
-        `${group}.${key}`,
-        `createPromptStory('${key}')`,
-      ];
+      const forms = [message, message.replaceAll("'", "\\'"), `${group}.${key}`];
       const test = tests.find(({ text }) => forms.some((form) => text.includes(form)));
       return { group, key, message, test: test?.path };
     }),

@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Signs in, edits a text, saves, launches and finds the ad in the list, all on the API in the tab. */
 export const FromSignInToLaunchedAd: Story = {
+  parameters: { showsMessages: ['templateLaunched'] },
   play: async ({ userEvent }) => {
     await signIn(userEvent, 'Agency');
     await screen.findByRole('heading', { name: 'Dashboard' });

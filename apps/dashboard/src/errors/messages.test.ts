@@ -1,14 +1,24 @@
 import { join } from 'node:path';
 import { confirmPrompts, errorMessages, successMessages } from '@adlane/contract/constants';
 import { messages } from '@adlane/contract/rules';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listMessageTests } from '../../../../scripts/texts/listMessageTests.mjs';
+import { listStoryMessages } from '../../../../scripts/texts/listStoryMessages.mjs';
 
 const root = join(import.meta.dirname, '../../../..');
-const titles = Object.fromEntries(Object.entries(confirmPrompts).map(([key, { title }]) => [key, title]));
 
-it('every message of ads §8 has a test that expects it', () => {
-  const table = listMessageTests(root, { confirmPrompts: titles, errorMessages, messages, successMessages });
-  const missing = table.filter(({ test }) => test === undefined).map(({ group, key }) => `${group}.${key}`);
-  expect(missing).toEqual([]);
+describe('every message of ads §8', () => {
+  it('about an error has a test that expects it', () => {
+    const table = listMessageTests(root, { errorMessages, messages });
+    const missing = table.filter(({ test }) => test === undefined).map(({ group, key }) => `${group}.${key}`);
+    expect(missing).toEqual([]);
+  });
+
+  it('about a success or before an action has a story whose play triggers it', () => {
+    const shown = listStoryMessages(root);
+    const missing = [...Object.keys(successMessages), ...Object.keys(confirmPrompts)].filter(
+      (key) => !shown.has(key),
+    );
+    expect(missing).toEqual([]);
+  });
 });

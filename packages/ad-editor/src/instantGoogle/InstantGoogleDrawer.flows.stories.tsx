@@ -99,6 +99,7 @@ export const AnotherCurrency: Story = {
 };
 
 export const ConfirmsDiscarding: Story = {
+  parameters: { showsMessages: ['discardChanges'] },
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: /Business name/ }), 'Brightside');
     await userEvent.keyboard('{Escape}');

@@ -80,6 +80,7 @@ export const WrongAddress: Story = {
 };
 
 export const Custom: Story = {
+  parameters: { showsMessages: ['deleteSmartInsert'] },
   args: { kind: 'custom' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Offer' }));
@@ -132,6 +133,7 @@ export const NewInsert: Story = {
 
 /** The success and the list stay when the list cannot be fetched again. */
 export const CreatesAnInsert: Story = {
+  parameters: { showsMessages: ['smartInsertCreated'] },
   args: { kind: 'custom' },
   beforeEach: ({ msw }) => {
     const [offer] = storyInserts.custom;

@@ -78,6 +78,7 @@ export const RulesWhileTyping: Story = {
 };
 
 export const SavesADraft: Story = {
+  parameters: { showsMessages: ['templateSavedAsDraft'] },
   beforeEach({ msw }) {
     msw.use(mock(contract.templates.view).ok({ ...storyTemplate, status: 'draft' }));
   },

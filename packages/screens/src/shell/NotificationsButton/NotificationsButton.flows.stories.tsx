@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ReadsAndClearsNotifications: Story = {
+  parameters: { showsMessages: ['clearNotifications'] },
   play: async ({ canvas, userEvent }) => {
     const bell = await canvas.findByRole('button', { name: /^Notifications, \d+ unread$/ });
     await userEvent.click(bell);

@@ -32,6 +32,7 @@ export const SavesTheProfile: Story = {
 
 /** The agency's color also arrives where its clients see it. */
 export const ChangesTheBrandColor: Story = {
+  parameters: { showsMessages: ['brandColorUpdated'] },
   play: async ({ canvas, userEvent }) => {
     const color = await canvas.findByRole('textbox', { name: 'Brand color' });
     await userEvent.clear(color);

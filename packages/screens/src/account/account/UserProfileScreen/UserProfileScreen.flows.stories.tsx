@@ -26,6 +26,7 @@ export const SavesTheProfile: Story = {
 };
 
 export const ClearsThePasswordsAfterAChange: Story = {
+  parameters: { showsMessages: ['passwordChanged'] },
   beforeEach({ msw }) {
     msw.use(mock(contract.account.changePassword).ok({ message: 'Password changed successfully.' }));
   },

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PublishesChangesAndDeletesAnAnnouncement: Story = {
+  parameters: { showsMessages: ['deleteAnnouncement'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No announcements yet');
     const [button] = canvas.getAllByRole('button', { name: 'New announcement' });

@@ -27,6 +27,7 @@ export const Default: Story = {
 
 /** No override: the server has never sent such a link. The user requests another one. */
 export const LinkRefused: Story = {
+  parameters: { showsMessages: ['verificationEmailSent'] },
   play: async (context) => {
     await states.LinkExpired.play(context);
     const { canvas, userEvent } = context;

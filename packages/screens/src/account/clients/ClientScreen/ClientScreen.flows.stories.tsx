@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SavesTheProfile: Story = {
+  parameters: { showsMessages: ['saved'] },
   play: async ({ canvas, userEvent }) => {
     const city = await canvas.findByRole('textbox', { name: 'City' });
     await userEvent.clear(city);
@@ -112,6 +113,7 @@ export const GivesTheClientItsOwnPermissions: Story = {
 };
 
 export const DeletesTheClient: Story = {
+  parameters: { showsMessages: ['deleteClient', 'clientDeleted'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));

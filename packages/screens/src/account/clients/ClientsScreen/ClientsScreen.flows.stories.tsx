@@ -1,8 +1,26 @@
+import { useApi } from '@adlane/api-client';
 import type { StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { chooseMine, EditedByTwo, saveAsOtherUser } from '../../../story/OtherUser';
 import { CustomFields } from '../../customFields/CustomFields/CustomFields';
+import { ClientsScreen, type ClientsScreenProps } from './ClientsScreen';
 import statesMeta from './ClientsScreen.stories';
+
+/** The list of hidden clients, with the first client of the seeded world. */
+function HiddenClient(props: ClientsScreenProps) {
+  const { client } = useApi();
+  const { isSuccess } = useQuery({
+    queryKey: ['hide a client'],
+    async queryFn() {
+      const [first] = (await client.clients.list({ query: {} })).data;
+      if (!first) throw new Error('The seeded world has no client.');
+      return client.clients.bulkHide({ body: { ids: [first.id] } });
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return isSuccess ? <ClientsScreen {...props} /> : null;
+}
 
 const meta = {
   ...statesMeta,
@@ -15,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AddsAndInvitesAClient: Story = {
+  parameters: { showsMessages: ['invitationSent'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add client' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a client' }));
@@ -30,6 +49,7 @@ export const AddsAndInvitesAClient: Story = {
 };
 
 export const HidesAClientAndUndoes: Story = {
+  parameters: { showsMessages: ['hideClient', 'clientsHidden'] },
   play: async ({ canvas, userEvent }) => {
     const [menu] = await canvas.findAllByRole('button', { name: /^Actions for/ });
     if (!menu) throw new Error('No client is listed.');
@@ -42,6 +62,21 @@ export const HidesAClientAndUndoes: Story = {
     await waitFor(() => expect(canvas.queryByText(name)).not.toBeInTheDocument());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await canvas.findAllByText(name);
+  },
+};
+
+export const ShowsAHiddenClientAgain: Story = {
+  parameters: { showsMessages: ['unhideClient', 'clientsUnhidden'] },
+  args: { hidden: true },
+  render: (args) => <HiddenClient {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Actions for/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Show again' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Show this client again?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Show' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument(),
+    );
   },
 };
 
@@ -60,6 +95,7 @@ export const ChangesADefaultPermission: Story = {
 };
 
 export const AddsAndDeletesACustomField: Story = {
+  parameters: { showsMessages: ['deleted'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Custom fields' }));

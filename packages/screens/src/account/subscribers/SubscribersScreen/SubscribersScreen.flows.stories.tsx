@@ -28,6 +28,7 @@ async function chooseAction({ canvas, userEvent }: Play, action: string, name = 
 }
 
 export const AddsASubscriber: Story = {
+  parameters: { showsMessages: ['subscriberCreated'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add subscriber' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a subscriber' }));
@@ -90,6 +91,7 @@ export const MergesMyChangesIntoAnotherUsersSave: Story = {
 };
 
 export const ArchivesASubscriberAndUndoes: Story = {
+  parameters: { showsMessages: ['archiveSubscriber', 'subscriberArchived'] },
   play: async (context) => {
     await chooseAction(context, 'Archive');
     const { canvas, userEvent } = context;
@@ -98,6 +100,16 @@ export const ArchivesASubscriberAndUndoes: Story = {
     await waitFor(() => expect(canvas.queryByText(agency)).not.toBeInTheDocument());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await canvas.findByText(agency);
+  },
+};
+
+export const SendsTheLinkToResetAPassword: Story = {
+  parameters: { showsMessages: ['resetPassword', 'resetEmailSent'] },
+  play: async (context) => {
+    await chooseAction(context, 'Reset password');
+    const question = await screen.findByRole('alertdialog', { name: 'Reset the password?' });
+    await context.userEvent.click(within(question).getByRole('button', { name: 'Send email' }));
+    await screen.findByText('An email to reset the password has been sent.');
   },
 };
 
@@ -149,6 +161,7 @@ export const OffersToRestoreAnArchivedSubscriber: Story = {
 
 /** Only an active plan can be canceled; the table also filters by status. */
 export const CancelsASubscription: Story = {
+  parameters: { showsMessages: ['cancelSubscription', 'subscriptionCancelled'] },
   play: async (context) => {
     await chooseAction(context, 'Cancel subscription');
     const { canvas, userEvent } = context;

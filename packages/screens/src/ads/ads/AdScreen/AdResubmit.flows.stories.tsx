@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 /** From Google's reason to the field, and the corrected ad into the same ad group. */
 export const CorrectsAGoogleAd: Story = {
+  parameters: { showsMessages: ['templateResubmitted'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Correct and resubmit' }));
     const headline = await screen.findByRole('textbox', { name: 'Headline 1' });

@@ -33,6 +33,7 @@ export const PausesTheAdAndUndoes: Story = {
 };
 
 export const RefreshesTheAd: Story = {
+  parameters: { showsMessages: ['adRefreshed'] },
   beforeEach({ msw }) {
     let view: typeof adView = { ...adView, status: 'in review' };
     msw.use(
@@ -54,6 +55,7 @@ export const RefreshesTheAd: Story = {
 };
 
 export const SendsATestLead: Story = {
+  parameters: { showsMessages: ['testLeadSent'] },
   beforeEach({ msw }) {
     let data: Lead[] = [];
     msw.use(
@@ -73,8 +75,9 @@ export const SendsATestLead: Story = {
 };
 
 export const DeletesTheAd: Story = {
+  parameters: { showsMessages: ['deleteAd', 'adDeleted'] },
   beforeEach({ msw }) {
-    msw.use(mock(contract.ads.delete).ok({ message: 'Ad deleted.' }));
+    msw.use(mock(contract.ads.delete).ok({ message: 'Deleted.' }));
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));

@@ -93,7 +93,9 @@ export const PauseAndUndo: Story = {
 
 /** The dialog states the consequence before archiving; the ad leaves the list. */
 export const ArchiveSelected: Story = {
+  parameters: { showsMessages: ['archiveAd', 'adArchived'] },
   beforeEach: PauseAndUndo.beforeEach,
+  render: PauseAndUndo.render,
   play: async ({ canvas, userEvent }) => {
     const name = 'Open day';
     const box = await canvas.findByRole('checkbox', { name: `Select ${name}` });

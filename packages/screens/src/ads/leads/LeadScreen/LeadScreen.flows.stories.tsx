@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The seeded agency has no CRM, so the answer is one of an agency that has. */
 export const SendsTheLeadToTheCrm: Story = {
+  parameters: { showsMessages: ['leadRedelivered'] },
   beforeEach({ msw }) {
     msw.use(mock(contract.leads.redeliver).ok({ message: successMessages.leadRedelivered }));
   },
@@ -55,6 +56,7 @@ export const SaysWhatTheCrmGot: Story = {
 };
 
 export const DeletesTheLead: Story = {
+  parameters: { showsMessages: ['deleteLead', 'leadDeleted'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete this lead?' });

@@ -32,6 +32,7 @@ export const OnlySentLeadsHaveABadge: Story = {
 };
 
 export const DeleteSelected: Story = {
+  parameters: { showsMessages: ['deleteLeads', 'leadsDeleted'] },
   render: (args) => <LeadsScreen {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const total = await findTotal(canvasElement);

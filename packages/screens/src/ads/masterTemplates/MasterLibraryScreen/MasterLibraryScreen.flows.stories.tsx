@@ -44,6 +44,7 @@ export const ImportsOneTemplate: Story = {
 };
 
 export const ImportsAllTemplates: Story = {
+  parameters: { showsMessages: ['importAllTemplates', 'allTemplatesImported'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('button', { name: /^Import (?!all)/ });
     await waitFor(() => expect(readCount()).toBeGreaterThan(0));

@@ -154,6 +154,7 @@ export const ShareWithClients: Story = {
 
 /** Instagram accounts and pixels of an account; creates a pixel. */
 export const InstagramAndPixels: Story = {
+  parameters: { showsMessages: ['pixelCreated'] },
   beforeEach({ msw }) {
     msw.use(
       mock(facebookAssets.instagramAccounts).ok(

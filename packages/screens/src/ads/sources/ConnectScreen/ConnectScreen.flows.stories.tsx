@@ -1,3 +1,4 @@
+import { successMessages } from '@adlane/contract/constants';
 import { mock } from '@adlane/mocks';
 import { storyPage, storySource, toListPage } from '@adlane/mocks/connections';
 import type { StoryObj } from '@storybook/react-vite';
@@ -44,6 +45,7 @@ export const Default: Story = {
 
 /** Back from the platform: connected, and the code is removed from the URL. */
 export const BackFromFacebook: Story = {
+  parameters: { showsMessages: ['sourceConnected'] },
   args: { answer: { channel: 'facebook', code: 'c0de', state: 'st4te' } },
   beforeEach({ msw }) {
     msw.use(
@@ -64,6 +66,19 @@ export const BackFromFacebook: Story = {
       redirect_uri: 'https://adlane.example/agency/connect/facebook',
     });
     await expect(args.onAnswered).toHaveBeenCalledOnce();
+  },
+};
+
+/** Back from the platform whose access was revoked before. */
+export const ConnectedAgain: Story = {
+  ...BackFromFacebook,
+  parameters: { showsMessages: ['accountReconnected'] },
+  beforeEach({ msw }) {
+    const message = successMessages.accountReconnected;
+    msw.use(acceptCall(sources.create, { ...storySource, status: 'processing', message }));
+  },
+  play: async () => {
+    await screen.findByText('Account reconnected successfully.');
   },
 };
 
@@ -128,6 +143,7 @@ export const States: Story = {
 
 /** Asks first (ads §8); keyboard only. */
 export const Disconnect: Story = {
+  parameters: { showsMessages: ['disconnectSource', 'disconnected'] },
   beforeEach({ msw }) {
     msw.use(acceptCall(sources.disconnect, { message: 'Disconnected successfully.' }));
   },
@@ -161,6 +177,7 @@ export const Refresh: Story = {
 
 /** Switching the default account asks first; a first default and a page do not. */
 export const ChooseDefaults: Story = {
+  parameters: { showsMessages: ['switchAdAccount', 'defaultAccountSet'] },
   beforeEach({ msw }) {
     msw.use(
       acceptCall(sources.setDefaultAdAccount, { ...harbor, is_default: true }),
@@ -185,6 +202,7 @@ export const ChooseDefaults: Story = {
 
 /** Connects with a key; empty fields use the server's default. */
 export const ConnectAiProvider: Story = {
+  parameters: { showsMessages: ['connected'] },
   beforeEach({ msw }) {
     msw.use(acceptCall(sources.connectOpenai, ownProvider));
   },

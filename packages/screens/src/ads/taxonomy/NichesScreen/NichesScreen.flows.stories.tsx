@@ -46,6 +46,7 @@ export const AddsANiche: Story = {
 };
 
 export const RenamesANiche: Story = {
+  parameters: { showsMessages: ['nicheUpdated'] },
   play: async (context) => {
     await chooseAction(context, 'Dental', 'Edit');
     await typeName(context, 'Dentists');
@@ -89,6 +90,7 @@ export const DeactivatesANicheAndUndoes: Story = {
 };
 
 export const DeletesANiche: Story = {
+  parameters: { showsMessages: ['deleteNiche', 'nicheDeleted'] },
   play: async (context) => {
     await chooseAction(context, 'Dental', 'Delete');
     const question = await screen.findByRole('alertdialog', { name: 'Delete this niche?' });
@@ -122,23 +124,26 @@ export const RejectsARequestedNicheWithAReason: Story = {
   },
 };
 
-export const AddsACategoryAndMergesIt: Story = {
-  parameters: { url: '?tab=categories' },
+export const AddsACategoryRenamesAndMergesIt: Story = {
+  parameters: { showsMessages: ['categoryUpdated'], url: '?tab=categories' },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const add = { name: 'Add category' };
     await userEvent.click(await canvas.findByRole('button', add));
     await typeName(context, 'Aaa temporary');
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', add));
-    await findRow(context, 'Aaa temporary');
-    await chooseAction(context, 'Aaa temporary', 'Merge');
+    await chooseAction(context, 'Aaa temporary', 'Edit');
+    await typeName(context, 'Aaa renamed');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await findRow(context, 'Aaa renamed');
+    await chooseAction(context, 'Aaa renamed', 'Merge');
     const target = await screen.findByRole('combobox', { name: /Merge into/ });
     await userEvent.click(target);
     const [option] = await screen.findAllByRole('option');
     if (!option) throw new Error('There is no category to merge into.');
     await userEvent.click(option);
     await userEvent.click(screen.getByRole('button', { name: 'Merge' }));
-    await waitFor(() => expect(canvas.queryByText('Aaa temporary')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText('Aaa renamed')).not.toBeInTheDocument());
   },
 };
 

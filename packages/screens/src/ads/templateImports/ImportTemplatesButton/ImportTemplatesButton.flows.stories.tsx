@@ -62,6 +62,7 @@ const campaign = {
 };
 
 export const ImportsACampaign: Story = {
+  parameters: { showsMessages: ['importCampaign', 'campaignImported'] },
   beforeEach({ msw }) {
     msw.use(
       mock(contract.templateImports.campaigns).ok({

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Creates a draft in the seeded world, served by the API in the tab. */
 export const Default: Story = {
+  parameters: { showsMessages: ['templateCreated'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New template' }));
     await userEvent.click(await screen.findByRole('radio', { name: /Start With Blank/ }));

@@ -102,7 +102,7 @@ export const MoveAndUndo: Story = {
       <Toaster />
     </>
   ),
-  parameters: { url: '?layout=table' },
+  parameters: { showsMessages: ['templateMoved'], url: '?layout=table' },
   play: async ({ canvas, userEvent }) => {
     const name = await getFirstTemplate(canvas);
     await chooseFor(name, 'Move to a folder', userEvent);
@@ -132,6 +132,7 @@ export const Rename: Story = {
 
 /** Confirms first, then deletes. */
 export const DeleteSelected: Story = {
+  parameters: { showsMessages: ['deleteTemplate', 'templateDeleted'] },
   render: MoveAndUndo.render,
   play: async ({ canvas, userEvent }) => {
     const name = await getFirstTemplate(canvas);
@@ -148,6 +149,7 @@ export const DeleteSelected: Story = {
 };
 
 export const Duplicate: Story = {
+  parameters: { showsMessages: ['templateDuplicated'] },
   render: MoveAndUndo.render,
   play: async ({ canvas, userEvent }) => {
     await chooseFor(await getFirstTemplate(canvas), 'Duplicate', userEvent);
@@ -186,6 +188,7 @@ export const AssignToClients: Story = {
 
 /** Creates, renames and archives a folder. */
 export const ChangeFolders: Story = {
+  parameters: { showsMessages: ['created', 'folderRenamed', 'folderDuplicated'] },
   render: MoveAndUndo.render,
   play: async ({ canvas, userEvent }) => {
     await getFirstTemplate(canvas);
@@ -218,6 +221,7 @@ export const ChangeFolders: Story = {
 
 /** The super admin's own templates: publish and unpublish. */
 export const MasterTemplates: Story = {
+  parameters: { showsMessages: ['masterTemplatePublished'] },
   globals: { role: 'SuperAdmin' },
   args: { user: { entity_type: 'SuperAdmin', permissions: {} }, title: 'Master Ad Templates' },
   render: MoveAndUndo.render,
@@ -225,9 +229,12 @@ export const MasterTemplates: Story = {
     const name = await getFirstTemplate(canvas);
     const card = canvas.getByRole('link', { name }).closest('article');
     if (!card) throw new Error(`${name} is no card.`);
-    const wasPublished = within(card).queryByText('Published') !== null;
-    await chooseFor(name, wasPublished ? 'Unpublish' : 'Publish', userEvent);
-    await screen.findByText(wasPublished ? 'Saved successfully.' : 'Master template published successfully.');
+    await within(card).findByText('Published');
+    await chooseFor(name, 'Unpublish', userEvent);
+    await screen.findByText('Saved successfully.');
+    await waitFor(() => expect(within(card).queryByText('Published')).not.toBeInTheDocument());
+    await chooseFor(name, 'Publish', userEvent);
+    await screen.findByText('Master template published successfully.');
   },
 };
 
