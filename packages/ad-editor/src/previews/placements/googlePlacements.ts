@@ -55,7 +55,7 @@ export const googlePlacements: readonly PreviewPlacement[] = [
     cutOffs: cutOffs.googleSearch,
     ratio: ratios.square,
   }),
-  createSurface('display', 'Display', 'desktop', {
+  createSurface('display', 'Display network', 'desktop', {
     family: 'card',
     cutOffs: cutOffs.googleDisplay,
     ratio: ratios.landscape,

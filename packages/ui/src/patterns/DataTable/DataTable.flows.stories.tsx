@@ -37,8 +37,8 @@ const columnsKey = 'stories.leads';
 const columnsStorageKey = `adlane.columns.${columnsKey}`;
 
 async function openView(userEvent: { click: (element: Element) => Promise<void> }) {
-  await userEvent.click(screen.getByRole('button', { name: 'View' }));
-  const dialog = await screen.findByRole('dialog', { name: 'View' });
+  await userEvent.click(screen.getByRole('button', { name: 'Display' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Display' });
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   return within(dialog);
 }
@@ -193,12 +193,12 @@ export const CompactRows: Story = {
         return Math.round(first?.getBoundingClientRect().height ?? 0);
       });
     await expect(listHeights()).toEqual([49, 49]);
-    const [view] = canvas.getAllByRole('button', { name: 'View' });
+    const [view] = canvas.getAllByRole('button', { name: 'Display' });
     view?.focus();
     await userEvent.keyboard('{Enter}');
     const compact = await screen.findByRole('switch', { name: 'Compact rows' });
     await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: 'View' })).toContainElement(
+      expect(screen.getByRole('dialog', { name: 'Display' })).toContainElement(
         document.activeElement as HTMLElement,
       ),
     );
@@ -225,7 +225,7 @@ export const ColumnsByKeyboard: Story = {
     const stored = () => JSON.parse(window.localStorage.getItem(columnsStorageKey) ?? '{}').order;
     await waitFor(() => expect(stored()).toEqual(['email', 'ad', 'cost', 'state']));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'View' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Display' })).toHaveFocus());
     if (isNarrow()) return;
     const edge = canvas.getByRole('separator', { name: 'Width of Email' });
     edge.focus();
@@ -388,6 +388,6 @@ export const EmptyHasNoTools: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('No leads yet');
     await expect(canvas.getAllByRole('searchbox', { name: 'Search leads' })).toHaveLength(1);
-    await expect(canvas.getAllByRole('button', { name: 'View' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: 'Display' })).toHaveLength(1);
   },
 };

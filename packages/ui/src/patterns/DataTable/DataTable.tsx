@@ -4,11 +4,11 @@ import { Box } from '../../layout/Box';
 import { Flex } from '../../layout/Flex';
 import { HStack } from '../../layout/HStack';
 import { Stack } from '../../layout/Stack';
+import { useIsNarrow } from '../../layout/useIsNarrow';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { Pagination } from '../../primitives/Pagination/Pagination';
 import { barControls } from '../../theme/controlHeight';
-import { useIsNarrow } from '../narrowScreen/useIsNarrow';
-import { ViewMenu } from './columns/ViewMenu';
+import { DisplayMenu } from './columns/DisplayMenu';
 import type { DataTableProps } from './DataTableProps';
 import { FullTextArea } from './FullTextArea';
 import { CardList, CardSkeletons, LongCardList } from './rows/CardList';
@@ -101,7 +101,7 @@ type PartProps<Row> = DataTableProps<Row> & {
   hasRows: boolean;
 };
 
-/** Toolbar, view menu and page selection. On phones, the toolbar has its line alone. */
+/** Toolbar, display menu and page selection. On phones, the toolbar has its line alone. */
 function Tools<Row>(props: PartProps<Row>) {
   const { table, asCards, isNarrow, isShown, toolbar, toolbarEnd, columnsKey, layout } = props;
   const hasMenu = columnsKey !== undefined && layout !== 'cards';
@@ -111,7 +111,7 @@ function Tools<Row>(props: PartProps<Row>) {
     toolbarEnd || hasMenu ? (
       <HStack flexWrap="wrap" gap={2}>
         {toolbarEnd}
-        {hasMenu ? <ViewMenu table={table} hasRows={!isNarrow} /> : null}
+        {hasMenu ? <DisplayMenu table={table} hasRows={!isNarrow} /> : null}
       </HStack>
     ) : null;
   const isEndBelow = isNarrow && cardTools;

@@ -1,4 +1,4 @@
-import { useIsNarrow } from '../narrowScreen/useIsNarrow';
+import { useIsNarrow } from '../../layout/useIsNarrow';
 import { FolderButton } from './FolderButton';
 import { FolderList } from './FolderList';
 import type { FolderTreeProps } from './FolderTreeProps';

@@ -12,7 +12,7 @@ import { SortableList } from '../../SortableList/SortableList';
 import type { TableModel } from '../useDataTable';
 import { isColumnChoiceEmpty, noColumnChoice } from './columnChoice';
 
-type ViewPopoverProps = {
+type DisplayPopoverProps = {
   trigger: ReactElement;
   /** Height of rows; shown columns and those that can be, in their order. */
   table: Pick<TableModel<never>, 'columnChoice' | 'compactRows' | 'ordered'>;
@@ -21,7 +21,7 @@ type ViewPopoverProps = {
 };
 
 /** Height of rows, visibility and order of columns. */
-export function ViewPopover({ trigger, table, hasRows }: ViewPopoverProps) {
+export function DisplayPopover({ trigger, table, hasRows }: DisplayPopoverProps) {
   const { choice, change } = table.columnChoice;
   const [first, ...others] = table.ordered;
   function show(id: string, isShown: boolean) {
@@ -29,7 +29,7 @@ export function ViewPopover({ trigger, table, hasRows }: ViewPopoverProps) {
     change({ hidden: isShown ? rest : [...rest, id] });
   }
   return (
-    <Popover title={translate('View')} align="end" trigger={trigger}>
+    <Popover title={translate('Display')} align="end" trigger={trigger}>
       <Grid gap={1}>
         {hasRows ? (
           <Box pb={2} mb={1} borderBottomWidth="line">

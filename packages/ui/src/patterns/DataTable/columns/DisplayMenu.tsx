@@ -7,7 +7,7 @@ import type { TableModel } from '../useDataTable';
 
 const WideText = chakra('span', { base: { display: { base: 'none', sm: 'inline' } } });
 
-type ViewMenuProps<Row> = {
+type DisplayMenuProps<Row> = {
   table: TableModel<Row>;
   /** Rows of columns, rather than the list of a narrow screen, whose rows have one height. */
   hasRows: boolean;
@@ -15,19 +15,19 @@ type ViewMenuProps<Row> = {
 
 // Loaded when it is opened, because rows show first.
 const LazyPopover = createLazyOverlay(
-  () => import('./ViewPopover').then((module) => module.ViewPopover),
+  () => import('./DisplayPopover').then((module) => module.DisplayPopover),
   'dialog',
 );
 
 /** Menu for the height of rows, and for visibility and order of columns. */
-export function ViewMenu<Row>({ table, hasRows }: ViewMenuProps<Row>) {
+export function DisplayMenu<Row>({ table, hasRows }: DisplayMenuProps<Row>) {
   return (
     <LazyPopover
       table={table}
       hasRows={hasRows}
       trigger={
-        <Button variant="secondary" startIcon={<Settings2 aria-hidden />} aria-label={translate('View')}>
-          <WideText>{translate('View')}</WideText>
+        <Button variant="secondary" startIcon={<Settings2 aria-hidden />} aria-label={translate('Display')}>
+          <WideText>{translate('Display')}</WideText>
         </Button>
       }
     />
