@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import statesMeta from './Tabs.stories';
+import statesMeta, { Groups as GroupsState } from './Tabs.stories';
 
 const meta = { ...statesMeta, title: 'Navigation/Tabs/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
@@ -22,6 +22,28 @@ export const Keyboard: Story = {
     canvas.getByRole('tab', { name: 'Ad editor' }).focus();
     await userEvent.keyboard(globals.direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
     await expect(await canvas.findByText('Budget and audience')).toBeVisible();
+  },
+};
+
+/** Headings name the groups of a column; the arrow keys follow its direction. */
+export const Groups: Story = {
+  ...GroupsState,
+  tags: ['picture'],
+  play: async ({ canvas, userEvent }) => {
+    const isColumn = window.innerWidth >= 1152;
+    const tabs = canvas.getByRole('tablist', { name: 'Project' });
+    await expect(tabs).toHaveAttribute('aria-orientation', isColumn ? 'vertical' : 'horizontal');
+    await expect(canvas.queryAllByText(/^(Setup|Widget|Visitor data)$/)).toHaveLength(isColumn ? 3 : 0);
+    const first = canvas.getByRole('tab', { name: 'Install' });
+    first.focus();
+    if (!isColumn) return;
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await canvas.findByText('Public key and secret')).toBeVisible();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(await canvas.findByText('A snippet for your pages')).toBeVisible();
+    const panel = canvas.getByRole('tabpanel', { name: 'Install' }).getBoundingClientRect();
+    const column = tabs.getBoundingClientRect();
+    await expect(panel.top).toBe(column.top);
   },
 };
 

@@ -37,3 +37,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A column beside the content in wide windows, one line above it in others. */
+export const Groups: Story = {
+  args: {
+    label: 'Project',
+    value: 'install',
+    items: [
+      { value: 'install', group: 'Setup', label: 'Install', content: 'A snippet for your pages' },
+      { value: 'keys', group: 'Setup', label: 'Keys', content: 'Public key and secret' },
+      { value: 'appearance', group: 'Widget', label: 'Appearance', content: 'Colors and button' },
+      { value: 'texts', group: 'Widget', label: 'Texts', content: 'Greeting and questions' },
+      { value: 'privacy', group: 'Visitor data', label: 'Privacy', content: 'What is recorded' },
+    ],
+  },
+};

@@ -1,13 +1,31 @@
 import { defineSlotRecipe, Tabs as Parts } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Box } from '../../layout/Box';
+import { useIsNarrow } from '../../layout/useIsNarrow';
 import { controlHeight } from '../../theme/controlHeight';
 
 const tabsRecipe = defineSlotRecipe({
   className: 'adlane-tabs',
   slots: ['root', 'trigger', 'list', 'content', 'contentGroup', 'indicator'],
   base: {
-    root: { colorPalette: 'brand', position: 'relative' },
-    list: { display: 'flex', gap: 1, borderBottomWidth: '1px', overflowX: 'auto', scrollbarWidth: 'none' },
+    root: {
+      colorPalette: 'brand',
+      position: 'relative',
+      _vertical: {
+        display: 'grid',
+        gridTemplateColumns: '{sizes.44} minmax(0, 1fr)',
+        gap: 8,
+        alignItems: 'start',
+      },
+    },
+    list: {
+      display: 'flex',
+      gap: 1,
+      borderBottomWidth: '1px',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      _vertical: { flexDirection: 'column', gap: 0.5, borderBottomWidth: 0, overflowX: 'visible' },
+    },
     trigger: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -27,8 +45,22 @@ const tabsRecipe = defineSlotRecipe({
       _hover: { color: 'fg' },
       _selected: { color: 'brand.fg', borderColor: 'brand.solid' },
       _disabled: { layerStyle: 'disabled' },
+      _vertical: {
+        h: 8,
+        mb: 0,
+        borderBottomWidth: 0,
+        borderRadius: 'l2',
+        _hover: { bg: 'bg.muted' },
+        _selected: { bg: 'brand.subtle' },
+      },
     },
-    content: { pt: 6, outline: 0, focusVisibleRing: 'outside', borderRadius: 'l1' },
+    content: {
+      pt: 6,
+      outline: 0,
+      focusVisibleRing: 'outside',
+      borderRadius: 'l1',
+      _vertical: { pt: 0, minW: 0 },
+    },
   },
 });
 
@@ -42,6 +74,11 @@ export type TabItem = {
   content: ReactNode;
   /** Cannot be opened. */
   disabled?: boolean;
+  /**
+   * Heading of the tabs that it belongs to, which follow each other. Tabs with groups are a column beside the content in
+   * a window of at least 1,152 px, and one line above it in others.
+   */
+  group?: string;
 };
 
 export type TabsProps = {
@@ -67,6 +104,8 @@ function showOpenTab(list: HTMLElement): void {
 /** Switches between views of one subject. */
 export function Tabs({ label, items, value, onChange }: TabsProps) {
   const listRef = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow('laptop');
+  const isColumn = !isNarrow && items.some(({ group }) => group !== undefined);
   useEffect(
     function showTab() {
       if (listRef.current) showOpenTab(listRef.current);
@@ -78,15 +117,31 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
     <Parts.Root
       recipe={tabsRecipe}
       value={value}
+      orientation={isColumn ? 'vertical' : 'horizontal'}
       lazyMount
       unmountOnExit
       onValueChange={(change) => onChange(change.value)}
     >
       <Parts.List ref={listRef} aria-label={label}>
-        {items.map((item) => (
-          <Parts.Trigger key={item.value} value={item.value} disabled={item.disabled ?? false}>
-            {item.label}
-          </Parts.Trigger>
+        {items.map((item, index) => (
+          <Fragment key={item.value}>
+            {isColumn && item.group !== undefined && item.group !== items[index - 1]?.group ? (
+              <Box
+                as="span"
+                px={3}
+                pt={index === 0 ? 0 : 4}
+                pb={1}
+                textStyle="xs"
+                fontWeight="medium"
+                color="fg.muted"
+              >
+                {item.group}
+              </Box>
+            ) : null}
+            <Parts.Trigger value={item.value} disabled={item.disabled ?? false}>
+              {item.label}
+            </Parts.Trigger>
+          </Fragment>
         ))}
       </Parts.List>
       {items.map((item) => (

@@ -4,7 +4,8 @@ import {
   Alert,
   Button,
   ButtonLink,
-  HStack,
+  IconButton,
+  Menu,
   PageHeader,
   QueryState,
   Skeleton,
@@ -14,6 +15,7 @@ import {
   translate,
 } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Archive, Ellipsis, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useConfirmation } from '../../../shared/confirm/useConfirmation';
 import { describeError } from '../../../shared/format/describeError';
@@ -52,16 +54,16 @@ export type ProjectScreenProps = {
 
 const tabNames = [
   'install',
+  'keys',
+  'webhooks',
   'appearance',
   'forms',
   'texts',
+  'content',
+  'inbox',
+  'outbound',
   'privacy',
   'people',
-  'inbox',
-  'keys',
-  'content',
-  'outbound',
-  'webhooks',
 ] as const;
 
 /** One project: its snippet, its configuration and its keys (widget §3.1, §3.2). */
@@ -128,19 +130,34 @@ function Header({ project, back, ticketsHref }: HeaderProps) {
         badge={<StatusBadge {...getProjectBadge(project)} />}
         back={back}
         actions={
-          <HStack gap={3} flexWrap="wrap">
+          <>
             <ButtonLink variant="secondary" href={ticketsHref}>
               {translate('Tickets ({count} open)', { count: project.open_tickets })}
             </ButtonLink>
-            <Button variant="secondary" onClick={() => setRenaming(true)}>
-              {translate('Rename')}
-            </Button>
-            {isArchived ? null : (
-              <Button variant="secondary" onClick={archive}>
-                {translate('Archive')}
-              </Button>
-            )}
-          </HStack>
+            <Menu
+              trigger={
+                <IconButton variant="secondary" label={translate('More actions')} icon={<Ellipsis />} />
+              }
+              items={[
+                {
+                  value: 'rename',
+                  label: translate('Rename'),
+                  icon: <Pencil aria-hidden />,
+                  onSelect: () => setRenaming(true),
+                },
+                ...(isArchived
+                  ? []
+                  : [
+                      {
+                        value: 'archive',
+                        label: translate('Archive'),
+                        icon: <Archive aria-hidden />,
+                        onSelect: archive,
+                      },
+                    ]),
+              ]}
+            />
+          </>
         }
       />
       {isArchived ? (
@@ -182,30 +199,69 @@ function ProjectTabs({ project, outboundHrefs, contentHrefs }: TabsProps) {
             items={[
               {
                 value: 'install',
+                group: translate('Setup'),
                 label: translate('Install'),
                 content: <InstallTab projectId={project.id} />,
               },
-              { value: 'appearance', label: translate('Appearance'), content: <AppearanceTab /> },
-              { value: 'forms', label: translate('Forms'), content: <FormsTab /> },
-              { value: 'texts', label: translate('Texts'), content: <TextsTab /> },
-              { value: 'privacy', label: translate('Privacy & logging'), content: <PrivacyTab /> },
               {
-                value: 'people',
-                label: translate('People & retention'),
-                content: <PeopleTab projectId={project.id} />,
+                value: 'keys',
+                group: translate('Setup'),
+                label: translate('Keys & identity'),
+                content: <KeysTab project={project} />,
               },
-              { value: 'inbox', label: translate('Inbox'), content: <InboxTab projectId={project.id} /> },
-              { value: 'keys', label: translate('Keys & identity'), content: <KeysTab project={project} /> },
-              { value: 'content', label: translate('Content'), content: <ContentTab hrefs={contentHrefs} /> },
+              {
+                value: 'webhooks',
+                group: translate('Setup'),
+                label: translate('Webhooks'),
+                content: <WebhooksTab projectId={project.id} />,
+              },
+              {
+                value: 'appearance',
+                group: translate('Widget'),
+                label: translate('Appearance'),
+                content: <AppearanceTab />,
+              },
+              {
+                value: 'forms',
+                group: translate('Widget'),
+                label: translate('Forms'),
+                content: <FormsTab />,
+              },
+              {
+                value: 'texts',
+                group: translate('Widget'),
+                label: translate('Texts'),
+                content: <TextsTab />,
+              },
+              {
+                value: 'content',
+                group: translate('Widget'),
+                label: translate('Content'),
+                content: <ContentTab hrefs={contentHrefs} />,
+              },
+              {
+                value: 'inbox',
+                group: translate('Messages'),
+                label: translate('Inbox'),
+                content: <InboxTab projectId={project.id} />,
+              },
               {
                 value: 'outbound',
+                group: translate('Messages'),
                 label: translate('Outbound'),
                 content: <OutboundTab projectId={project.id} hrefs={outboundHrefs} />,
               },
               {
-                value: 'webhooks',
-                label: translate('Webhooks'),
-                content: <WebhooksTab projectId={project.id} />,
+                value: 'privacy',
+                group: translate('Visitor data'),
+                label: translate('Privacy & logging'),
+                content: <PrivacyTab />,
+              },
+              {
+                value: 'people',
+                group: translate('Visitor data'),
+                label: translate('People & retention'),
+                content: <PeopleTab projectId={project.id} />,
               },
             ]}
           />
