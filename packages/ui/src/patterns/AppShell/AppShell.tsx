@@ -73,6 +73,7 @@ export function AppShell(props: AppShellProps) {
             outline={0}
             flex="1"
             w="full"
+            textStyle="sm"
             maxW="page.content"
             mx="auto"
             px={{ base: 4, md: 6 }}

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createStoryImage } from '../../story/storyMedia';
+import { StatusBadge } from '../Badge/Badge';
+import { ThumbnailImage } from '../ThumbnailImage/ThumbnailImage';
 import { PageHeader } from './PageHeader';
 import { PageHelp } from './PageHelp';
 
@@ -19,6 +22,17 @@ export const WithFacts: Story = {
     title: 'Brightside Dental',
     help: undefined,
     description: 'hello@brightside.example · Added on Sep 19, 2026',
+  },
+};
+
+/** The picture of an ad beside its name. */
+export const WithPicture: Story = {
+  args: {
+    title: 'Fitness: six week challenge',
+    help: undefined,
+    badge: <StatusBadge tone="positive" text="Running" />,
+    picture: <ThumbnailImage src={createStoryImage(96, 96, '#7b8fa8')} alt="" width="3rem" />,
+    description: 'For Brightside Fitness',
   },
 };
 

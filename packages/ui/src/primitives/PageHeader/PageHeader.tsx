@@ -16,6 +16,8 @@ export type PageHeaderProps = {
   help?: ReactNode;
   /** Badge beside the title. */
   badge?: ReactNode;
+  /** Picture of the record, before its title: a `ThumbnailImage` or an `Avatar`. */
+  picture?: ReactNode;
   /** Link to the parent page. */
   back?: { href: string; label: string };
   /** Buttons at the end; the main action last. */
@@ -33,6 +35,7 @@ export function PageHeader({
   description,
   help,
   badge,
+  picture,
   back,
   actions,
   compact = false,
@@ -50,20 +53,24 @@ export function PageHeader({
         </Box>
       ) : null}
       <Flex wrap="wrap" align="flex-start" justify="space-between" gapX={6} gapY={2} css={barControls}>
-        <Box minW={0}>
-          <HStack flexWrap="wrap" gap={2} minH={controlHeight}>
-            <Heading level={1} size="xl">
-              {title}
-            </Heading>
-            {badge}
-            {help}
-          </HStack>
-          {description ? (
-            <Box color="fg.muted" textStyle="sm" maxW="prose">
-              {description}
-            </Box>
-          ) : null}
-        </Box>
+        {/* A long title or description gives way, before the actions move below it. */}
+        <HStack gap={3} align="flex-start" flex="1 1 16rem" minW={0}>
+          {picture}
+          <Box minW={0}>
+            <HStack flexWrap="wrap" gap={2} minH={controlHeight}>
+              <Heading level={1} size="xl">
+                {title}
+              </Heading>
+              {badge}
+              {help}
+            </HStack>
+            {description ? (
+              <Box color="fg.muted" textStyle="sm" maxW="page.text">
+                {description}
+              </Box>
+            ) : null}
+          </Box>
+        </HStack>
         {actions ? (
           <Flex wrap="wrap" gap={2}>
             {actions}

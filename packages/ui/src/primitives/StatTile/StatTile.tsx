@@ -90,7 +90,12 @@ export function StatTile({ label, value, hint, icon, trend, chart }: StatTilePro
       <HStack justifyContent="space-between" gap={3} color="fg.muted" textStyle="sm">
         {label}
         {icon ? (
-          <Box color="fg.subtle" css={{ '& svg': { boxSize: 4 } }} aria-hidden>
+          <Box
+            color="fg.subtle"
+            // The label needs the line of a narrow tile.
+            css={{ '& svg': { boxSize: 4 }, '@container (max-width: 9rem)': { display: 'none' } }}
+            aria-hidden
+          >
             {icon}
           </Box>
         ) : null}
