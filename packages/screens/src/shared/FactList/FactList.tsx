@@ -18,19 +18,15 @@ export type FactListProps = {
 export function FactList({ facts, empty = 'Nothing yet.' }: FactListProps) {
   if (facts.length === 0) return <Text color="fg.muted">{empty}</Text>;
   return (
-    <Grid
-      as="dl"
-      templateColumns={{ base: '1fr', sm: 'minmax(min(7rem, 30%), 1fr) 3fr' }}
-      gapX={4}
-      gapY={{ base: 1, sm: 3 }}
-    >
+    // As wide as the longest label, so that values begin together and near it.
+    <Grid as="dl" templateColumns="fit-content(40%) minmax(0, 1fr)" gapX={4} gapY={2} textStyle="sm">
       {facts.map(({ label, value }, index) => (
         // Two facts can have the same label.
         <Box key={`${index}/${label}`} display="contents">
-          <Text as="dt" color="fg.muted" textStyle="sm">
+          <Text as="dt" color="fg.muted" overflowWrap="anywhere">
             {label}
           </Text>
-          <Text as="dd" textStyle="sm" overflowWrap="anywhere" minW={0} mb={{ base: 2, sm: 0 }} dir="auto">
+          <Text as="dd" overflowWrap="anywhere" dir="auto">
             {value === '' || value === null || value === undefined ? '–' : value}
           </Text>
         </Box>

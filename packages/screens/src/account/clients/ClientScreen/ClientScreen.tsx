@@ -7,20 +7,21 @@ import {
   Card,
   getLocale,
   IconButton,
+  Link,
   Menu,
   noSelection,
   PageHeader,
   QueryState,
-  SimpleGrid,
   Skeleton,
   Stack,
-  StatTile,
   StatusBadge,
   Tabs,
   translate,
 } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Ellipsis, Mail } from 'lucide-react';
+import { DetailColumns } from '../../../shared/DetailColumns/DetailColumns';
+import { FactList } from '../../../shared/FactList/FactList';
 import { describeError } from '../../../shared/format/describeError';
 import { formatDate } from '../../../shared/format/formatDate';
 import { useUrlChoice } from '../../../shared/urlState/useUrlChoice';
@@ -64,16 +65,13 @@ export function ClientScreen(props: ClientScreenProps) {
         <>
           <PageHeader
             title={getClientName(data)}
-            description={translate('{email} · Added on {date}', {
-              email: data.email,
-              date: formatDate(data.created_at),
-            })}
             badge={<StatusBadge {...clientStatusBadges[data.status]} />}
             back={back}
             actions={<ClientActions client={data} onDeleted={props.onDeleted} />}
           />
-          <Figures client={data} />
-          <ClientTabs client={data} />
+          <DetailColumns aside={<DetailsCard client={data} />}>
+            <ClientTabs client={data} />
+          </DetailColumns>
         </>
       )}
     </QueryState>
@@ -98,20 +96,32 @@ function ClientActions({ client, onDeleted }: { client: Client; onDeleted: () =>
   );
 }
 
-function Figures({ client }: { client: Client }) {
+function DetailsCard({ client }: { client: Client }) {
+  const { email, phone, created_at, live_ads_count, leads_count, has_adaccount_connected, is_ghl_client } =
+    client;
   return (
-    <SimpleGrid columns={{ base: 2, lg: 4 }} gap={4} mb={6}>
-      <StatTile label={translate('Live ads')} value={client.live_ads_count.toLocaleString(getLocale())} />
-      <StatTile label={translate('Leads')} value={client.leads_count.toLocaleString(getLocale())} />
-      <StatTile
-        label={translate('Ad account')}
-        value={client.has_adaccount_connected ? translate('Connected') : translate('Not connected')}
+    <Card title={translate('Details')}>
+      <FactList
+        facts={[
+          { label: translate('Live ads'), value: live_ads_count.toLocaleString(getLocale()) },
+          { label: translate('Leads'), value: leads_count.toLocaleString(getLocale()) },
+          {
+            label: translate('Ad account'),
+            value: has_adaccount_connected ? translate('Connected') : translate('Not connected'),
+          },
+          { label: translate('Email'), value: <Link href={`mailto:${email}`}>{email}</Link> },
+          {
+            label: translate('Phone'),
+            value: phone ? <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link> : null,
+          },
+          { label: translate('Added'), value: formatDate(created_at) },
+          {
+            label: translate('Source'),
+            value: is_ghl_client ? translate('From the CRM') : translate('Added by hand'),
+          },
+        ]}
       />
-      <StatTile
-        label={translate('CRM')}
-        value={client.is_ghl_client ? translate('From the CRM') : translate('Added by hand')}
-      />
-    </SimpleGrid>
+    </Card>
   );
 }
 

@@ -5,19 +5,20 @@ import type { AdView } from '@adlane/contract/ads/ads';
 import { platformLabels } from '@adlane/contract/constants';
 import {
   Card,
-  Grid,
   Link,
   PageHeader,
   QueryState,
   Skeleton,
   Stack,
   StatusBadge,
+  ThumbnailImage,
   translate,
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callTable } from '../../../shared/access/callTable';
 import { adStateBadges } from '../../../shared/ads/adStateBadges';
 import { MeasureTabs } from '../../../shared/ads/MeasureTabs';
+import { DetailColumns } from '../../../shared/DetailColumns/DetailColumns';
 import { FactList } from '../../../shared/FactList/FactList';
 import { describeError } from '../../../shared/format/describeError';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
@@ -87,6 +88,7 @@ export function AdScreen({ adId, user, listHref, onDeleted, ...links }: AdScreen
           <PageHeader
             title={data.name}
             badge={<StatusBadge {...adStateBadges[data.status]} />}
+            picture={<ThumbnailImage src={data.thumbnailUrl} alt="" width="3rem" />}
             description={
               data.client_name === null ? undefined : translate('For {name}', { name: data.client_name })
             }
@@ -101,27 +103,27 @@ export function AdScreen({ adId, user, listHref, onDeleted, ...links }: AdScreen
           <Stack gap={6}>
             <AdNotice ad={data} {...links} />
             <AdTiles ad={data} />
-            <Card title={translate('Performance')} actions={<PeriodSelect value={days} onChange={setDays} />}>
-              <MeasureTabs days={data.days} currency={data.currency} />
-            </Card>
-            <Grid
-              gap={6}
-              alignItems="start"
-              templateColumns={{ base: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+            <DetailColumns
+              aside={
+                <>
+                  <DetailsCard ad={data} getTemplateHref={links.getTemplateHref} />
+                  <LimitsCard ad={data} />
+                  {data.platform === 'facebook' ? <AdPreviews adId={data.id} /> : null}
+                  {mayCall(callTable.auditLog.list.access, user) ? (
+                    <HistoryList itemKind="ads" itemId={data.id} />
+                  ) : null}
+                </>
+              }
             >
-              <Stack gap={6} minW={0}>
-                <AdSetList ad={data} />
-                {data.adlane_type === 'leadform' ? <LeadsCard ad={data} {...links} /> : null}
-              </Stack>
-              <Stack gap={6} minW={0}>
-                <LimitsCard ad={data} />
-                <DetailsCard ad={data} getTemplateHref={links.getTemplateHref} />
-                {data.platform === 'facebook' ? <AdPreviews adId={data.id} /> : null}
-                {mayCall(callTable.auditLog.list.access, user) ? (
-                  <HistoryList itemKind="ads" itemId={data.id} />
-                ) : null}
-              </Stack>
-            </Grid>
+              <Card
+                title={translate('Performance')}
+                actions={<PeriodSelect value={days} onChange={setDays} />}
+              >
+                <MeasureTabs days={data.days} currency={data.currency} />
+              </Card>
+              <AdSetList ad={data} />
+              {data.adlane_type === 'leadform' ? <LeadsCard ad={data} {...links} /> : null}
+            </DetailColumns>
           </Stack>
         </>
       )}

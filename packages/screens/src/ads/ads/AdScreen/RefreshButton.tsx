@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { Ad } from '@adlane/contract/ads/ads';
-import { Button, toast, translate } from '@adlane/ui';
+import { IconButton, toast, translate } from '@adlane/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 
@@ -17,13 +17,11 @@ export function RefreshButton({ ad }: { ad: Ad }) {
   });
   if (ad.archived_at !== null) return null;
   return (
-    <Button
-      variant="secondary"
-      startIcon={<RefreshCw aria-hidden />}
+    <IconButton
+      label={translate('Refresh')}
+      icon={<RefreshCw />}
       loading={refresh.isPending}
       onClick={() => refresh.mutate()}
-    >
-      {translate('Refresh')}
-    </Button>
+    />
   );
 }

@@ -4,12 +4,10 @@ import { platformLabels, successMessages } from '@adlane/contract/constants';
 import {
   Button,
   Card,
-  Grid,
   Link,
   PageHeader,
   QueryState,
   Skeleton,
-  Stack,
   StatusBadge,
   toast,
   translate,
@@ -17,6 +15,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send, Trash2 } from 'lucide-react';
 import { usePrompt } from '../../../shared/confirm/usePrompt';
+import { DetailColumns } from '../../../shared/DetailColumns/DetailColumns';
 import { FactList } from '../../../shared/FactList/FactList';
 import { describeError } from '../../../shared/format/describeError';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
@@ -60,25 +59,22 @@ export function LeadScreen({ leadId, listHref, onDeleted }: LeadScreenProps) {
             back={back}
             actions={<LeadActions lead={data} onDeleted={onDeleted} />}
           />
-          <Grid
-            gap={6}
-            alignItems="start"
-            templateColumns={{ base: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+          <DetailColumns
+            aside={
+              <>
+                <SourceCard lead={data} />
+                <Card
+                  title={translate('CRM')}
+                  actions={<StatusBadge {...leadDeliveryBadges[data.delivery_status]} />}
+                >
+                  <DeliveryList leadId={data.id} />
+                </Card>
+              </>
+            }
           >
-            <Stack gap={6} minW={0}>
-              <ContactCard lead={data} />
-              <AnswersCard lead={data} />
-            </Stack>
-            <Stack gap={6} minW={0}>
-              <SourceCard lead={data} />
-              <Card
-                title={translate('CRM')}
-                actions={<StatusBadge {...leadDeliveryBadges[data.delivery_status]} />}
-              >
-                <DeliveryList leadId={data.id} />
-              </Card>
-            </Stack>
-          </Grid>
+            <ContactCard lead={data} />
+            <AnswersCard lead={data} />
+          </DetailColumns>
         </>
       )}
     </QueryState>

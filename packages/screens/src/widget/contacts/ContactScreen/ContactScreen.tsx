@@ -4,7 +4,6 @@ import type { InboxRow } from '@adlane/contract/widget/inbox';
 import {
   Box,
   Card,
-  Grid,
   HStack,
   Link,
   PageHeader,
@@ -18,6 +17,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ContactFacts } from '../../../shared/ContactFacts/ContactFacts';
+import { DetailColumns } from '../../../shared/DetailColumns/DetailColumns';
 import { describeError } from '../../../shared/format/describeError';
 import { formatAgo } from '../../../shared/format/formatAgo';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
@@ -80,68 +80,65 @@ export function ContactScreen(props: ContactScreenProps) {
 function Details({ contact, contactHref, itemHref }: { contact: Contact } & ContactScreenProps) {
   const { latest_items, events, sessions } = contact;
   return (
-    <Grid
-      gap={6}
-      alignItems="start"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }}
+    <DetailColumns
+      aside={
+        <>
+          <Card title={translate('Details')}>
+            <ContactFacts contact={contact} />
+          </Card>
+          <PossibleMatchesCard contactId={contact.id} contactHref={contactHref} />
+          <Card title={translate('Sessions')} description={translate('One per device or browser.')}>
+            <Rows empty={translate('No sessions.')}>
+              {sessions.map(({ id, created_at, last_seen_at, lang }) => (
+                <Text key={id} as="li" textStyle="sm">
+                  {translate('Since {date}, seen {ago}', {
+                    date: formatDateTime(created_at),
+                    ago: formatAgo(last_seen_at),
+                  }) + (lang ? `, ${lang}` : '')}
+                </Text>
+              ))}
+            </Rows>
+          </Card>
+        </>
+      }
     >
-      <Stack gap={6} minW={0}>
-        <Card title={translate('Tickets and conversations')}>
-          <Rows empty={translate('Nothing from this contact yet.')}>
-            {latest_items.map((row) => (
-              <HStack key={`${row.kind}-${row.id}`} as="li" justify="space-between" gap={3} textStyle="sm">
-                <Box minW={0}>
-                  <Link href={itemHref(row)}>{row.title || `#${row.id}`}</Link>
-                  <Text textStyle="xs" color="fg.muted">
-                    {`${row.type === null ? translate('Conversation') : formatTicketType(row.type)}, ${formatAgo(row.updated_at)}`}
-                  </Text>
-                </Box>
-                <StatusBadge {...ticketStatusBadges[row.status]} />
-              </HStack>
-            ))}
-          </Rows>
-        </Card>
-        <Card title={translate('Events')} description={translate('The latest 50, newest first.')}>
-          <Rows empty={translate('This contact sent no events.')}>
-            {events.map(({ id, name, date, data }) => (
-              <Box key={id} as="li" textStyle="sm">
-                <HStack justify="space-between" gap={3}>
-                  <Text fontWeight="medium" overflowWrap="anywhere">
-                    {name}
-                  </Text>
-                  <Text color="fg.muted" textStyle="xs" whiteSpace="nowrap">
-                    {formatDateTime(date)}
-                  </Text>
-                </HStack>
-                {data === null || data === undefined ? null : (
-                  <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere" lineClamp={3}>
-                    {typeof data === 'string' ? data : JSON.stringify(data)}
-                  </Text>
-                )}
+      <Card title={translate('Tickets and conversations')}>
+        <Rows empty={translate('Nothing from this contact yet.')}>
+          {latest_items.map((row) => (
+            <HStack key={`${row.kind}-${row.id}`} as="li" justify="space-between" gap={3} textStyle="sm">
+              <Box minW={0}>
+                <Link href={itemHref(row)}>{row.title || `#${row.id}`}</Link>
+                <Text textStyle="xs" color="fg.muted">
+                  {`${row.type === null ? translate('Conversation') : formatTicketType(row.type)}, ${formatAgo(row.updated_at)}`}
+                </Text>
               </Box>
-            ))}
-          </Rows>
-        </Card>
-      </Stack>
-      <Stack gap={6} minW={0}>
-        <Card title={translate('Details')}>
-          <ContactFacts contact={contact} />
-        </Card>
-        <PossibleMatchesCard contactId={contact.id} contactHref={contactHref} />
-        <Card title={translate('Sessions')} description={translate('One per device or browser.')}>
-          <Rows empty={translate('No sessions.')}>
-            {sessions.map(({ id, created_at, last_seen_at, lang }) => (
-              <Text key={id} as="li" textStyle="sm">
-                {translate('Since {date}, seen {ago}', {
-                  date: formatDateTime(created_at),
-                  ago: formatAgo(last_seen_at),
-                }) + (lang ? `, ${lang}` : '')}
-              </Text>
-            ))}
-          </Rows>
-        </Card>
-      </Stack>
-    </Grid>
+              <StatusBadge {...ticketStatusBadges[row.status]} />
+            </HStack>
+          ))}
+        </Rows>
+      </Card>
+      <Card title={translate('Events')} description={translate('The latest 50, newest first.')}>
+        <Rows empty={translate('This contact sent no events.')}>
+          {events.map(({ id, name, date, data }) => (
+            <Box key={id} as="li" textStyle="sm">
+              <HStack justify="space-between" gap={3}>
+                <Text fontWeight="medium" overflowWrap="anywhere">
+                  {name}
+                </Text>
+                <Text color="fg.muted" textStyle="xs" whiteSpace="nowrap">
+                  {formatDateTime(date)}
+                </Text>
+              </HStack>
+              {data === null || data === undefined ? null : (
+                <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere" lineClamp={3}>
+                  {typeof data === 'string' ? data : JSON.stringify(data)}
+                </Text>
+              )}
+            </Box>
+          ))}
+        </Rows>
+      </Card>
+    </DetailColumns>
   );
 }
 

@@ -2,12 +2,9 @@ import { useApi } from '@adlane/api-client';
 import type { Ticket } from '@adlane/contract/widget/tickets';
 import {
   Badge,
-  Box,
   Button,
   ButtonLink,
-  Grid,
   getLocale,
-  HStack,
   Link,
   PageHeader,
   QueryState,
@@ -20,6 +17,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useConfirmation } from '../../../shared/confirm/useConfirmation';
+import { DetailColumns } from '../../../shared/DetailColumns/DetailColumns';
 import { describeError } from '../../../shared/format/describeError';
 import { formatPriority, formatTicketType, ticketPriorityBadges } from '../ticketBadges';
 import { TicketContactCard } from './TicketContactCard';
@@ -70,34 +68,40 @@ export function TicketScreen({ ticketId, ...links }: TicketScreenProps) {
   );
 }
 
+function Badges({ ticket: { type, priority, isSilent } }: { ticket: Ticket }) {
+  return (
+    <>
+      <Badge>{formatTicketType(type)}</Badge>
+      <Badge tone={ticketPriorityBadges[priority].tone}>{formatPriority(priority)}</Badge>
+      {isSilent ? <Badge>{translate('Silent')}</Badge> : null}
+    </>
+  );
+}
+
 function Facts({ ticket }: { ticket: Ticket }) {
-  const { type, priority, isSilent, created_at, reportedBy, project_name } = ticket;
+  const { created_at, reportedBy, project_name, currentUrl } = ticket;
   const sentAt = new Date(created_at).toLocaleString(getLocale(), {
     dateStyle: 'medium',
     timeStyle: 'short',
   });
   return (
-    <Box as="span" display="block">
-      <Box as="span" display="block" overflowWrap="anywhere">
+    <>
+      <Text overflowWrap="anywhere">
         {translate('Sent by {name} on {date} from {project}', {
           name: reportedBy ?? translate('a guest'),
           date: sentAt,
           project: project_name,
         })}
-      </Box>
-      <HStack as="span" gap={2} mt={2} flexWrap="wrap">
-        <Badge>{formatTicketType(type)}</Badge>
-        <Badge tone={ticketPriorityBadges[priority].tone}>{formatPriority(priority)}</Badge>
-        {isSilent ? <Badge>{translate('Silent')}</Badge> : null}
-      </HStack>
-    </Box>
+      </Text>
+      {currentUrl === null ? null : <VisitedPage url={currentUrl} />}
+    </>
   );
 }
 
 /** URL of the visited page; a link only for web addresses, because it is untrusted. */
 function VisitedPage({ url }: { url: string }) {
   return (
-    <Text textStyle="sm" color="fg.muted" mb={6} overflowWrap="anywhere">
+    <Text overflowWrap="anywhere">
       {`${translate('On')} `}
       {/^https?:\/\//i.test(url) ? (
         <Link href={url} external>
@@ -155,29 +159,26 @@ function TicketPage({ ticket, listHref, ticketHref, inboxHref, onDeleted }: Tick
     <>
       <PageHeader
         title={ticket.title || translate('Ticket #{id}', { id: ticket.id })}
+        badge={<Badges ticket={ticket} />}
         description={<Facts ticket={ticket} />}
         back={{ href: listHref, label: translate('Tickets') }}
         actions={
-          <HStack gap={3} flexWrap="wrap">
-            <ButtonLink href={inboxHref(ticket.id)}>{translate('Reply or add a note')}</ButtonLink>
+          <>
             <DeleteButton ticket={ticket} onDeleted={onDeleted} />
-          </HStack>
+            <ButtonLink href={inboxHref(ticket.id)}>{translate('Reply or add a note')}</ButtonLink>
+          </>
         }
       />
-      {ticket.currentUrl === null ? null : <VisitedPage url={ticket.currentUrl} />}
-      <Grid
-        gap={6}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' }}
-        alignItems="start"
+      <DetailColumns
+        aside={
+          <>
+            <TicketProperties ticket={ticket} ticketHref={ticketHref} />
+            <TicketContactCard ticket={ticket} ticketHref={ticketHref} />
+          </>
+        }
       >
-        <Stack gap={6} minW={0}>
-          <TicketTabs ticket={ticket} />
-        </Stack>
-        <Stack gap={6} minW={0}>
-          <TicketProperties ticket={ticket} ticketHref={ticketHref} />
-          <TicketContactCard ticket={ticket} ticketHref={ticketHref} />
-        </Stack>
-      </Grid>
+        <TicketTabs ticket={ticket} />
+      </DetailColumns>
     </>
   );
 }
