@@ -66,7 +66,7 @@ export function AssistBar(props: AssistBarProps) {
   if (readOnly) return null;
   return (
     <Box role="toolbar" aria-label={translate('Help with the texts')} {...barStyle} css={compactButtons}>
-      <Button size="sm" startIcon={<Sparkles />} onClick={() => setOpen(true)}>
+      <Button size="sm" variant="secondary" startIcon={<Sparkles />} onClick={() => setOpen(true)}>
         {translate('Generate With AI')}
       </Button>
       <FieldHelp platform={dialog.platform} niche={input.value} insertsHref={insertsHref} />

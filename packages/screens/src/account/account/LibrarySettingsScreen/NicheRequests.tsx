@@ -42,7 +42,7 @@ export function NicheRequests() {
       title={translate('Niches')}
       description={translate('Request a niche that is missing. You are notified when it is available.')}
       actions={
-        <Button size="sm" onClick={() => setIsOpen(true)}>
+        <Button size="sm" variant="secondary" onClick={() => setIsOpen(true)}>
           {translate('Request a niche')}
         </Button>
       }
@@ -60,7 +60,7 @@ export function NicheRequests() {
             {data.map(({ id, name, note, status, reason, created_at }) => (
               <Flex as="li" key={id} gap={3} justify="space-between" align="start" wrap="wrap">
                 <Box minW={0} flex="1 1 12rem">
-                  <Text fontWeight="medium" overflowWrap="anywhere">
+                  <Text fontWeight="medium" truncate title={name}>
                     {name}
                   </Text>
                   <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
