@@ -69,7 +69,7 @@ describe.each(ways)('a new agency $way', ({ slug, viewport, createDevice }) => {
   const open = (path: string) => page.goto(`${server.urls.dashboard}${path}`);
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-  it('signs up, confirms its email and is signed in by that', async () => {
+  it('signs up, cannot sign in before it confirms its email, and is signed in by that', async () => {
     await open('/signup');
     await device.fill(page.getByLabel('First name'), 'Nora');
     await device.fill(page.getByLabel('Last name'), 'Field');
@@ -78,7 +78,13 @@ describe.each(ways)('a new agency $way', ({ slug, viewport, createDevice }) => {
     await device.fill(page.getByRole('textbox', { name: 'Password' }), 'a-long-passphrase-9');
     await device.press(button('Create account'));
     await page.getByText('A verification email has been sent.').waitFor();
-    await page.goto(await findMailedLink(server.urls.dashboard, email));
+    const link = await findMailedLink(server.urls.dashboard, email);
+    await open('/login');
+    await device.fill(page.getByLabel('Email'), email);
+    await device.fill(page.getByRole('textbox', { name: 'Password' }), 'a-long-passphrase-9');
+    await device.press(button('Sign in'));
+    await page.getByText(/^Please confirm your email first/).waitFor();
+    await page.goto(link);
     await device.press(button('Confirm and sign in'));
     await page.waitForURL('**/onboarding');
   });

@@ -56,7 +56,6 @@ describe('signing up as an agency', () => {
       202,
       { message: 'A verification email has been sent.' },
     ]);
-    expect((await login('nia@park.test')).status).toBe(422);
     const token = await mailedToken(test, 'nia@park.test');
     const verified = await verify(token);
     expect([verified.status, verified.body.user.email]).toEqual([200, 'nia@park.test']);
@@ -86,6 +85,27 @@ describe('signing up as an agency', () => {
     expect(mail?.subject).toContain('You already have an account');
     expect(mail?.text).not.toContain('#token=');
     expect((await login('agency@adlane.test')).status).toBe(422);
+  });
+
+  it('says at a sign-in with its password that the confirmation is missing', async () => {
+    const unconfirmed = 'Please confirm your email first, with the link that we sent you or another one.';
+    await post('/agency/signup', form('early@park.test'));
+    const token = await mailedToken(test, 'early@park.test');
+    const early = await login('early@park.test');
+    expect([early.status, early.body.message]).toEqual([422, unconfirmed]);
+    const wrong = await login('early@park.test', 'another-password');
+    expect([wrong.status, wrong.body.message]).toEqual([422, 'Invalid user credentials.']);
+    expect((await verify(token)).status).toBe(200);
+    expect((await login('early@park.test')).status).toBe(200);
+  });
+
+  it('does not reveal an existing address at a sign-in with the password of its sign-up', async () => {
+    await post('/agency/signup', form('agency@adlane.test'));
+    await post('/agency/signup', form('free@park.test'));
+    await test.jobs.settle();
+    expect(await login('agency@adlane.test')).toEqual(await login('free@park.test'));
+    const own = await login('agency@adlane.test', 'adlane-demo');
+    expect(own.status).toBe(200);
   });
 
   it('accepts a link once, within three days, and for no other purpose', async () => {

@@ -1,5 +1,6 @@
-/** Messages of limits that only the server checks, for which the specification gives no text. Browsers do not load them. */
+/** Messages of limits and rules that only the server checks, for which the specification gives no text. Browsers do not load them. */
 export const refusalMessages = {
+  emailUnconfirmed: 'Please confirm your email first, with the link that we sent you or another one.',
   mediaDamaged: 'This file is damaged or incomplete.',
   imageAnimated: 'Animated images cannot be used in ads. Please upload a video instead.',
   youtubeOnFacebook: 'Facebook cannot show YouTube videos. Please upload the video itself.',

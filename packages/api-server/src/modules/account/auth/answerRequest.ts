@@ -10,7 +10,7 @@ import { mailInvitation } from './invitations';
 import { loadMailBrand } from './loadMailBrand';
 import { buildLink, type QueuedRequest, type WaitingSignup } from './mailedRequests';
 import { buildAccountExistsMail, confirmSignupMail, resetPasswordMail } from './mailTexts';
-import { findPendingDetails, storeToken } from './oneTimeTokens';
+import { findPendingSignup, storeToken } from './oneTimeTokens';
 import { findAccountByEmail, isOpen } from './queries';
 
 /**
@@ -31,11 +31,12 @@ async function answerSignup(
     form.agency_id === null
       ? await loadOperatorMailBrand(tx, ports.site)
       : await loadAgencyMailBrand(tx, ports.site, form.agency_id);
+  const purpose = 'verify-signup';
+  // Also where an account exists, whose holder gets no link: a sign-in with this password must not reveal it.
+  await storeToken(tx, { token, purpose, email, details: form, at: new Date(at) });
   if (await findAccountByEmail(tx, email)) {
     return { brand, content: buildAccountExistsMail(brand.name, brand.baseUrl) };
   }
-  const purpose = 'verify-signup';
-  await storeToken(tx, { token, purpose, email, details: form, at: new Date(at) });
   return { brand, content: confirmSignupMail(brand.name, buildLink(brand.baseUrl, purpose, token)) };
 }
 
@@ -50,8 +51,8 @@ async function answerReset(tx: Database, ports: Ports, request: QueuedRequest): 
 }
 
 async function answerResend(tx: Database, ports: Ports, request: QueuedRequest): Promise<Answer | undefined> {
-  const details = await findPendingDetails(tx, request.email, ports.clock.now());
-  return details === undefined ? undefined : answerSignup(tx, ports, request, details as WaitingSignup);
+  const form = await findPendingSignup(tx, request.email, ports.clock.now());
+  return form && answerSignup(tx, ports, request, form);
 }
 
 function buildAnswer(tx: Database, ports: Ports, request: QueuedRequest): Promise<Answer | undefined> {

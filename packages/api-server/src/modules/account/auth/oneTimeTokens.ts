@@ -4,6 +4,7 @@ import { one_time_tokens, type TokenPurpose } from '../../../db/schema/account/o
 import { users } from '../../../db/schema/account/users';
 import { invalid, type Problem } from '../../../http/problem';
 import type { Database, Ports } from '../../../ports';
+import type { WaitingSignup } from './mailedRequests';
 
 /** Lifetime of mailed links in milliseconds. */
 const lifetimeMs: Readonly<Record<TokenPurpose, number>> = {
@@ -93,8 +94,12 @@ export async function dropTokens(tx: Database, purpose: TokenPurpose, email: str
     .where(and(eq(one_time_tokens.purpose, purpose), eq(one_time_tokens.email, email)));
 }
 
-/** Finds the latest details that wait for an address to be verified. */
-export async function findPendingDetails(tx: Database, email: string, now: Date): Promise<unknown> {
+/** Finds the latest sign-up that waits for its address to be verified. */
+export async function findPendingSignup(
+  tx: Database,
+  email: string,
+  now: Date,
+): Promise<WaitingSignup | undefined> {
   const [row] = await tx
     .select({ details: one_time_tokens.details })
     .from(one_time_tokens)
@@ -107,7 +112,7 @@ export async function findPendingDetails(tx: Database, email: string, now: Date)
     )
     .orderBy(desc(one_time_tokens.created_at))
     .limit(1);
-  return row?.details;
+  return row && (row.details as WaitingSignup);
 }
 
 /** 422 for a link that is used, expired or has another purpose; the log has the purpose. */

@@ -1,11 +1,13 @@
 import type { SignedIn } from '@adlane/contract/account/auth';
 import { errorMessages } from '@adlane/contract/constants';
+import { refusalMessages } from '@adlane/contract/rules';
 import { sha256Hex } from '../../../crypto/sha256Hex';
 import { asOperator } from '../../../db/tenant';
 import { countUse, forgetUses, type RateLimit, refundUse } from '../../../http/limits/rateLimit';
 import { found, Problem } from '../../../http/problem';
 import type { Ports } from '../../../ports';
 import { insertSession } from './commands';
+import { findPendingSignup } from './oneTimeTokens';
 import { type AccountRow, findAccountByEmail, findUserView, isOpen, isPasswordStill } from './queries';
 import { auditSignIn, queueFailedSignIn, type SignInAttempt } from './signInAudit';
 
@@ -28,13 +30,21 @@ export type LoginRequest = {
   readonly isWelcome?: (account: AccountRow) => boolean;
 };
 
+/** Whether this is the password of a sign-up that still has to be confirmed; without one it takes the same time. */
+async function isUnconfirmed(ports: Ports, dummyHash: string, { email, password }: LoginRequest) {
+  const pending = await asOperator(ports.db, (tx) => findPendingSignup(tx, email, ports.clock.now()));
+  const isRight = await ports.secrets.verifyPassword(password, pending?.password_hash ?? dummyHash);
+  return pending !== undefined && isRight;
+}
+
 /** 422 that does not reveal the reason. */
 export function invalidCredentials(): Problem {
   return new Problem('VALIDATION', errorMessages.invalidCredentials);
 }
 
 /**
- * Signs in. An unknown address and a wrong password get the same answer after the same work.
+ * Signs in. An unknown address and a wrong password get the same answer after the same work. The right password of a
+ * sign-up that is not confirmed gets another one.
  * @throws Problem 422 for wrong credentials, 429 for too many attempts
  */
 export async function signIn(ports: Ports, dummyHash: string, request: LoginRequest): Promise<SignedIn> {
@@ -49,6 +59,8 @@ export async function signIn(ports: Ports, dummyHash: string, request: LoginRequ
   const isWelcome = account && isOpen(account) && (request.isWelcome?.(account) ?? true);
   if (!account?.password_hash || !isRight || !isWelcome) {
     await queueFailedSignIn(ports, entrance, request.email);
+    if (await isUnconfirmed(ports, dummyHash, request))
+      throw new Problem('VALIDATION', refusalMessages.emailUnconfirmed);
     throw invalidCredentials();
   }
   await forgetUses(ports, perAccount, subject);
