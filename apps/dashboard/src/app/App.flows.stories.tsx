@@ -262,6 +262,8 @@ export const EmailedLink: Story = {
 export const ClientSignIn: Story = {
   args: { path: '/agency/brooks-growth/login' },
   play: async ({ userEvent }) => {
+    const resend = await screen.findByRole('link', { name: 'Resend confirmation email' });
+    await expect(resend).toHaveAttribute('href', '/verify-email');
     await signIn(userEvent, 'Client');
     await screen.findByRole('heading', { name: 'Launched Ads' });
   },

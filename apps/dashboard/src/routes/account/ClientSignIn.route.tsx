@@ -1,4 +1,5 @@
 import { ClientSignInScreen, SignUpScreen } from '@adlane/screens';
+import { Flex, Link, translate } from '@adlane/ui';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { LanguageSwitch } from '../../language/LanguageSwitch';
 import { parseNextPath, paths } from '../../navigation/paths';
@@ -37,6 +38,11 @@ export function Component() {
           onStarted={(area) => void navigate(getStartPath(area, next), { replace: true })}
           onInvalidUser={() => void navigate(paths.invalidUser)}
         />
+        <Flex mt={5} justify="center" textStyle="xs" color="fg.muted">
+          <Link href={paths.verifyEmail} quiet>
+            {translate('Resend confirmation email')}
+          </Link>
+        </Flex>
         <LanguageSwitch />
       </ClientSignInScreen>
     </>
