@@ -1,15 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { listPages } from '../../../apps/dashboard/src/app/lists/listPages.fixtures';
+import { listPages, listsWithoutPage } from '../../../apps/dashboard/src/app/lists/listPages.fixtures';
 
-const folders = ['packages/screens/src', 'packages/ad-editor/src', 'apps/dashboard/src'];
+const folders = ['screens/src', 'ad-editor/src'];
+/** A table, or the opening tag of a list with a name. */
+const list = /<DataTable\b|<\w+(?=[^>]*\bas="[uo]l")[^>]*\baria-label=/;
 
-it('every list of the dashboard is on a page that is checked at all widths', () => {
+it('every list of the dashboard is on a page that is checked at all widths, or is no list of records', () => {
   const withList = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    readdirSync(`packages/${folder}`, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.tsx') && !/\.(stories|test|fixtures)\./.test(path))
       .map((path) => `${folder}/${path}`)
-      .filter((path) => readFileSync(path, 'utf8').includes('<DataTable')),
+      .filter((path) => list.test(readFileSync(`packages/${path}`, 'utf8'))),
   );
-  expect(new Set(listPages.map(({ source }) => `packages/screens/src/${source}`))).toEqual(new Set(withList));
+  const onPages = new Set(listPages.map(({ source }) => source));
+  expect(listsWithoutPage.filter((source) => onPages.has(source))).toEqual([]);
+  expect(new Set([...onPages, ...listsWithoutPage])).toEqual(new Set(withList));
 });

@@ -10,7 +10,8 @@ const describe = (element: Element) =>
 function clipBox(element: Element): { readonly left: number; readonly right: number } {
   let { left, right } = element.getBoundingClientRect();
   for (let outer = element.parentElement; outer; outer = outer.parentElement) {
-    if (getComputedStyle(outer).overflowX === 'visible') continue;
+    // A dialog hides the overflow of the body, which then clips nothing.
+    if (outer === document.body || getComputedStyle(outer).overflowX === 'visible') continue;
     const box = outer.getBoundingClientRect();
     left = Math.max(left, box.left);
     right = Math.min(right, box.right);
@@ -80,14 +81,16 @@ function findRowFaults(row: Element): string[] {
   return faults;
 }
 
-/** Lists the rows of a list: of its table, of the list of a narrow screen, or its cards. */
+/** Lists the rows of a list: of its table, of the list of a narrow screen, its cards, or its items. */
 export const listRows = (label: string): readonly Element[] => [
-  ...document.querySelectorAll(`main [role=region][aria-label="${label}"] [data-row-index]`),
+  ...document.querySelectorAll(
+    `main [role=region][aria-label="${label}"] [data-row-index], :is(ul, ol)[aria-label="${label}"] > li`,
+  ),
 ];
 
-/** Names what is wrong with the lists of the page at its width, each fault once. */
-export function findListFaults(): string[] {
-  const main = document.querySelector('main') ?? document.body;
-  const rows = [...main.querySelectorAll('[data-row-index]')];
-  return [...new Set([...findWideElements(), ...findBrokenTexts(main), ...rows.flatMap(findRowFaults)])];
+/** Names what is wrong with the lists of the page, or of the drawer over it, at its width, each fault once. */
+export function findListFaults(label: string): string[] {
+  const area = document.querySelector('[role=dialog]') ?? document.querySelector('main') ?? document.body;
+  const rows = new Set([...listRows(label), ...area.querySelectorAll('[data-row-index]')]);
+  return [...new Set([...findWideElements(), ...findBrokenTexts(area), ...[...rows].flatMap(findRowFaults)])];
 }

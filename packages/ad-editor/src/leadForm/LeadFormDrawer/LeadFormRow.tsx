@@ -22,15 +22,11 @@ export type LeadFormRowProps = {
   onDelete: () => void;
 };
 
-/** A name may be long: it wraps, and begins where the line under it does. */
+/** The name begins where the line under it does. */
 const nameButton: CSSProperties = {
-  height: 'auto',
-  minHeight: '1.5rem',
+  height: '1.5rem',
   maxWidth: '100%',
   paddingInline: 0,
-  whiteSpace: 'normal',
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
   fontWeight: 600,
   color: 'inherit',
 };
@@ -92,9 +88,11 @@ export function LeadFormRow(props: LeadFormRowProps) {
     >
       <Box flex="1" minW={0}>
         <Button variant="ghost" size="sm" aria-pressed={isShown} onClick={onShow} style={nameButton}>
-          {form.name}
+          <Box as="span" truncate title={form.name}>
+            {form.name}
+          </Box>
         </Button>
-        <Text textStyle="xs" color="fg.muted">
+        <Text textStyle="xs" color="fg.muted" truncate>
           {formatFacts(form)}
         </Text>
         {form.external_id === null ? null : <Badge tone="positive">{translate('On Facebook')}</Badge>}

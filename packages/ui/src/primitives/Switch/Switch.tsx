@@ -41,9 +41,19 @@ export function Switch({ label, ...rest }: SwitchProps) {
   const control = <Track type="checkbox" role="switch" {...rest} />;
   if (label === undefined) return control;
   return (
-    <Box as="label" display="inline-flex" alignItems="center" gap={2.5} textStyle="sm" cursor="pointer">
+    <Box
+      as="label"
+      display="inline-flex"
+      alignItems="center"
+      gap={2.5}
+      maxW="full"
+      textStyle="sm"
+      cursor="pointer"
+    >
       {control}
-      {label}
+      <Box as="span" minW={0} overflowWrap="anywhere">
+        {label}
+      </Box>
     </Box>
   );
 }

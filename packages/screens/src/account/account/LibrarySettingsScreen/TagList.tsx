@@ -3,7 +3,6 @@ import { type Tag, TagForm } from '@adlane/contract/ads/tags';
 import { maxPageSize, successMessages } from '@adlane/contract/constants';
 import {
   Badge,
-  Box,
   Card,
   ConfirmDialog,
   Flex,
@@ -66,9 +65,9 @@ export function TagList() {
             <Stack as="ul" gap={2} listStyleType="none" aria-label={translate('Tags')}>
               {data.map((tag) => (
                 <Flex as="li" key={`${tag.origin} ${tag.id}`} gap={3} align="center" minH={9}>
-                  <Box minW={0} flex="1" overflowWrap="anywhere">
+                  <Text flex="1" minW={0} truncate title={tag.name}>
                     {tag.name}
-                  </Box>
+                  </Text>
                   {tag.origin === 'ghl' ? (
                     <Badge>{translate('CRM')}</Badge>
                   ) : (

@@ -66,7 +66,13 @@ export function ChannelCard(props: ChannelCardProps) {
       <Grid gap={4} gridTemplateColumns="minmax(0, 1fr)">
         <SignInState channel={channel} signIn={signIn} />
         {sources.length > 0 ? (
-          <Grid as="ul" aria-label={translate('{name} connections', { name })} gap={3} listStyleType="none">
+          <Grid
+            as="ul"
+            aria-label={translate('{name} connections', { name })}
+            gap={3}
+            gridTemplateColumns="minmax(0, 1fr)"
+            listStyleType="none"
+          >
             {sources.map((source) => (
               <SourceItem
                 key={source.id}

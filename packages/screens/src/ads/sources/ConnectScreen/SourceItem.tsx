@@ -89,7 +89,7 @@ export function SourceItem(props: SourceItemProps) {
     >
       <Box minW={0} flex="1 1 14rem">
         <Flex flexWrap="wrap" alignItems="center" gapX={2} gapY={1}>
-          <Box as="span" fontWeight="medium" overflowWrap="anywhere">
+          <Box as="span" fontWeight="medium" maxW="full" truncate title={source.name}>
             {source.name}
           </Box>
           <StatusBadge tone={tone} text={text} />
