@@ -1,4 +1,4 @@
-import { useIsNarrow } from '../../layout/useIsNarrow';
+import { useIsNarrow } from '../../provider/useIsNarrow';
 import { FolderButton } from './FolderButton';
 import { FolderList } from './FolderList';
 import type { FolderTreeProps } from './FolderTreeProps';

@@ -1,7 +1,7 @@
 import { defineSlotRecipe, Tabs as Parts } from '@chakra-ui/react';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Box } from '../../layout/Box';
-import { useIsNarrow } from '../../layout/useIsNarrow';
+import { useIsNarrow } from '../../provider/useIsNarrow';
 import { controlHeight } from '../../theme/controlHeight';
 
 const tabsRecipe = defineSlotRecipe({
