@@ -1,13 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { evaluateAtBuild } from './evaluateAtBuild.mjs';
+import { pageScripts } from './pageScripts.mjs';
+import { pageAddresses } from './src/app/pageAddresses';
 import { withoutCallTexts } from './withoutCallTexts.mjs';
 
 const apiUrl = process.env.ADLANE_API_URL ?? 'http://localhost:4300';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), evaluateAtBuild(/\/access\/callTable\.ts$/), withoutCallTexts()],
+  plugins: [
+    react(),
+    evaluateAtBuild(/\/access\/callTable\.ts$/),
+    withoutCallTexts(),
+    pageScripts(pageAddresses),
+  ],
   // Packages are bundled from their sources.
   resolve: {
     conditions: ['adlane-source', ...defaultClientConditions],

@@ -12,6 +12,14 @@ export type AreaPage = {
   | { readonly page?: never; readonly leadsTo: string }
 );
 
+/** Path of each area, as a pattern of React Router. A path that fits several belongs to the first of them. */
+export const areaPaths: readonly { readonly kind: Area['kind']; readonly path: string }[] = [
+  { kind: 'agency', path: '/agency' },
+  { kind: 'client', path: '/agency/:highLevelId' },
+  { kind: 'superAdmin', path: '/super-admin' },
+  { kind: 'viewingAgency', path: '/super-admin/agency' },
+];
+
 const agencyAreas = ['agency', 'viewingAgency'] as const;
 const adAreas = [...agencyAreas, 'client'] as const;
 const ownAreas = [...agencyAreas, 'superAdmin'] as const;

@@ -1,9 +1,9 @@
 import { agencyPages } from '@adlane/contract/constants';
 import { Grid, Spinner, translate } from '@adlane/ui';
 import { type RouteObject, redirect } from 'react-router';
-import { type Area, paths } from '../navigation/paths';
+import { paths } from '../navigation/paths';
 import * as root from '../routes/Root.route';
-import { type AreaPage, areaPages } from './areaPages';
+import { type AreaPage, areaPages, areaPaths } from './areaPages';
 import type { PageName } from './pageLoaders';
 
 function PageSpinner() {
@@ -48,7 +48,7 @@ const buildPageRoute = ({ path, page, leadsTo }: AreaPage): RouteObject => ({
 });
 
 /** Builds the routes of an area: its pages of the table, within the area's menus. */
-function buildAreaRoutes(path: string, kind: Area['kind']): RouteObject {
+function buildAreaRoutes({ path, kind }: (typeof areaPaths)[number]): RouteObject {
   const pages = areaPages.filter(({ areas }) => areas.includes(kind));
   return {
     path,
@@ -73,10 +73,7 @@ export const routes: RouteObject[] = [
       { path: paths.signIn, lazy: () => loadPage('signIn') },
       publicPages,
       { path: paths.onboarding, lazy: () => loadPage('onboarding') },
-      buildAreaRoutes('/agency', 'agency'),
-      buildAreaRoutes('/agency/:highLevelId', 'client'),
-      buildAreaRoutes('/super-admin', 'superAdmin'),
-      buildAreaRoutes('/super-admin/agency', 'viewingAgency'),
+      ...areaPaths.map(buildAreaRoutes),
       ...agencySignIns,
       notFound,
     ],

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
+import { findPageScripts, PageScripts } from './findPageScripts';
 
 /** Settings embedded in the dashboard's page: see `apps/dashboard/src/config/appConfig.ts`. */
 export type DashboardConfig = {
@@ -31,7 +32,7 @@ export function listExternalLinks(environment: LinkVariables): NonNullable<Dashb
 }
 
 export type DashboardPageOptions = {
-  /** Absolute path; contains `index.html`. */
+  /** Absolute path; contains `index.html` and the list of the pages' scripts. */
   readonly folder: string;
   /** Called for each page: some values are known only once all ports are open. */
   readonly config: () => DashboardConfig;
@@ -50,16 +51,29 @@ function isPage({ req }: Context): boolean {
   return isRead && wantsPage && (extname(req.path) === '' || req.path === '/index.html');
 }
 
+/**
+ * Returns links that load the scripts of the page at a path together; otherwise the browser finds them one after the
+ * other. None without a list, as in an older build.
+ */
+async function linkScripts(folder: string, path: string): Promise<string> {
+  const list = await readFile(join(folder, '.vite/page-scripts.json'), 'utf8').catch(() => undefined);
+  if (list === undefined) return '';
+  return findPageScripts(PageScripts.parse(JSON.parse(list)), path)
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
+}
+
 /** Serves the dashboard's page with the server's settings for every URL of the app. */
 export function dashboardPage({ folder, config, headers }: DashboardPageOptions): MiddlewareHandler {
   return async (context, next) => {
     if (!isPage(context)) return next();
     const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
     if (page === undefined) return next();
+    const links = await linkScripts(folder, context.req.path);
     const settings = config();
     const meta = `<meta name="adlane-config" content="${escapeAttribute(JSON.stringify(settings))}" />`;
     return context.body(
-      page.replace(placeholder, () => meta),
+      page.replace(placeholder, () => meta).replace('</head>', () => `${links}</head>`),
       200,
       {
         ...headers(settings, context.req.path),
