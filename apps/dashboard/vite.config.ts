@@ -69,7 +69,7 @@ export default defineConfig({
             // And for lists, which most pages are: their parts would be twenty chunks.
             {
               name: 'lists',
-              test: /[\\/](?:ui[\\/]src[\\/](?:patterns[\\/](?:BulkBar|DataTable|FilterBar|narrowScreen)|primitives[\\/](?:Pagination|SearchInput|ThumbnailImage))|screens[\\/]src[\\/]shared[\\/]views)[\\/]/,
+              test: /[\\/](?:ui[\\/]src[\\/](?:patterns[\\/](?:BulkBar|DataTable|FilterBar)|primitives[\\/](?:Pagination|SearchInput|ThumbnailImage))|screens[\\/]src[\\/]shared[\\/]views)[\\/]/,
               minShareCount: 4,
             },
             // Dialogs, menus and popovers share most of their code, and are loaded together when the first one opens.

@@ -1,7 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** Windows as narrow as a phone, and those with no room for a list, a sidebar and the menu. */
-const queries = { phone: '(max-width: 767px)', laptop: '(max-width: 1151px)' } as const;
+/**
+ * Windows as narrow as a phone, those with no room for a side menu, and those with no room for a list, a sidebar and the
+ * menu.
+ */
+const queries = {
+  phone: '(max-width: 767px)',
+  // Exactly those below the breakpoint `lg`, whose styles hide the other menu.
+  tablet: 'not all and (min-width: 64rem)',
+  laptop: '(max-width: 1151px)',
+} as const;
 
 function subscribeTo(media: string) {
   return (notify: () => void) => {
@@ -11,13 +19,17 @@ function subscribeTo(media: string) {
   };
 }
 
-const subscribe = { phone: subscribeTo(queries.phone), laptop: subscribeTo(queries.laptop) } as const;
+const subscribe = {
+  phone: subscribeTo(queries.phone),
+  tablet: subscribeTo(queries.tablet),
+  laptop: subscribeTo(queries.laptop),
+} as const;
 
-/** Returns whether the window is as narrow as a phone, or as a small laptop; false on a server, which has none. */
-export function useIsNarrow(device: keyof typeof queries = 'phone'): boolean {
-  return useSyncExternalStore(
+/** Returns whether the window is as narrow as this device; undefined on a server, which has none. */
+export function useIsNarrow(device: keyof typeof queries = 'phone'): boolean | undefined {
+  return useSyncExternalStore<boolean | undefined>(
     subscribe[device],
     () => window.matchMedia(queries[device]).matches,
-    () => false,
+    () => undefined,
   );
 }

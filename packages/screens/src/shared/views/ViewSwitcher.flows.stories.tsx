@@ -172,6 +172,14 @@ export const Tabs: Story = {
   },
 };
 
+/** Tabs are in the page only where the window may have room for them. */
+export const TabsOfWideWindows: Story = {
+  play: async ({ canvas }) => {
+    const tabs = canvas.queryAllByRole('button', { name: 'Needs attention', hidden: true });
+    await expect(tabs).toHaveLength(window.innerWidth < 1152 ? 0 : 1);
+  },
+};
+
 export const FailedTabs: Story = {
   ...states.FailedTabs,
   play: async ({ args, canvas, userEvent }) => {

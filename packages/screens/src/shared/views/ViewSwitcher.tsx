@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useConfirmation } from '../confirm/useConfirmation';
 import { createLazyDialog } from '../lazyDialog/createLazyDialog';
 import { type BuiltInView, buildViewTabs, findCurrentView, type ViewActions } from './buildViews';
+import { useMayFitTabs } from './useMayFitTabs';
 import type { ViewForm } from './ViewDialog';
 import { ViewMenu } from './ViewMenu';
 import { ViewTabs } from './ViewTabs';
@@ -31,6 +32,7 @@ const ViewDialog = createLazyDialog(
 export function ViewSwitcher(props: ViewSwitcherProps) {
   const { builtIn, saved, isCurrent, onOpen, onSave, onDelete, onRetry } = props;
   const [target, setTarget] = useState<{ readonly view: ListView | undefined }>();
+  const mayFitTabs = useMayFitTabs();
   const { confirm, dialog } = useConfirmation();
   const remains = translate('What it lists stays.');
   const confirmDelete = (view: ListView) =>
@@ -59,12 +61,14 @@ export function ViewSwitcher(props: ViewSwitcherProps) {
   };
   return (
     <Box as="nav" aria-label={translate('Views')}>
-      <Box _wideFilterBar={{ display: 'none' }}>
+      <Box _wideFilterBar={mayFitTabs ? { display: 'none' } : undefined}>
         <ViewMenu {...views} isLoading={saved === undefined} />
       </Box>
-      <Box display="none" _wideFilterBar={{ display: 'block' }}>
-        <ViewTabs {...views} />
-      </Box>
+      {mayFitTabs ? (
+        <Box display="none" _wideFilterBar={{ display: 'block' }}>
+          <ViewTabs {...views} />
+        </Box>
+      ) : null}
       <ViewDialog
         isOpen={target !== undefined}
         view={target?.view}

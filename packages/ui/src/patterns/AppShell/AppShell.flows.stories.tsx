@@ -42,6 +42,17 @@ export const Phone: Story = {
   },
 };
 
+/** The menu of other windows is not in the page, not even hidden. */
+export const OneMenu: Story = {
+  play: async ({ canvas }) => {
+    const menus = canvas
+      .getAllByRole('navigation', { hidden: true })
+      .map((menu) => menu.getAttribute('aria-label'));
+    await expect(menus).toEqual([window.innerWidth < 1024 ? 'Quick menu' : 'Main']);
+    await expect(canvas.getAllByRole('link', { name: 'Adlane', hidden: true })).toHaveLength(1);
+  },
+};
+
 /** Tab order: skip link, menu, account; each opens with Enter. */
 export const ByKeyboard: Story = {
   beforeEach: () => void signOut.mockClear(),

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { translate } from '../../language/translate';
 import { Box } from '../../layout/Box';
 import { Flex } from '../../layout/Flex';
+import { useIsNarrow } from '../../provider/useIsNarrow';
 import type { AppShellProps } from './AppShellProps';
 import { BottomBar } from './BottomBar';
 import { SideMenu } from './SideMenu';
@@ -42,6 +43,8 @@ function trackHeight(banner: HTMLElement) {
 /** Layout of the app: side menu on wide screens, top and bottom bars on phones. */
 export function AppShell(props: AppShellProps) {
   const { navigation, bottomNavigation = navigation.slice(0, 5), banner, children } = props;
+  // A server renders both menus, and their styles hide one.
+  const isNarrow = useIsNarrow('tablet');
   return (
     <Flex minH="dvh" direction="column">
       <SkipLink href={`#${mainId}`}>{translate('Skip to content')}</SkipLink>
@@ -63,9 +66,9 @@ export function AppShell(props: AppShellProps) {
         </Box>
       ) : null}
       <Flex flex="1" align="stretch">
-        <SideMenu {...props} />
+        {isNarrow === true ? null : <SideMenu {...props} />}
         <Flex flex="1" minW={0} direction="column">
-          <TopBar {...props} />
+          <TopBar {...props} hasMenu={isNarrow !== false} />
           <Box
             as="main"
             id={mainId}
@@ -84,7 +87,7 @@ export function AppShell(props: AppShellProps) {
           </Box>
         </Flex>
       </Flex>
-      <BottomBar items={bottomNavigation} />
+      {isNarrow === false ? null : <BottomBar items={bottomNavigation} />}
     </Flex>
   );
 }

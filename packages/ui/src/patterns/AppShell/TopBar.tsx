@@ -43,8 +43,8 @@ function AccountButton({ user, loading = false, ...rest }: AccountButtonProps) {
 }
 
 /** Top bar: menu button and brand on phones, content of the app, account menu. */
-export function TopBar(props: AppShellProps) {
-  const { brand, homeHref, navigation, user, userMenu, topBar } = props;
+export function TopBar(props: AppShellProps & { hasMenu: boolean }) {
+  const { brand, homeHref, navigation, user, userMenu, topBar, hasMenu } = props;
   return (
     <HStack
       as="header"
@@ -55,13 +55,15 @@ export function TopBar(props: AppShellProps) {
       borderBottomWidth="1px"
       css={barControls}
     >
-      <Box display={{ base: 'flex', lg: 'none' }} alignItems="center" gap={2} minW={0}>
-        <PhoneMenu
-          navigation={navigation}
-          trigger={<IconButton label={translate('Open menu')} icon={<MenuIcon />} />}
-        />
-        <BrandLink brand={brand} homeHref={homeHref} />
-      </Box>
+      {hasMenu ? (
+        <Box display={{ base: 'flex', lg: 'none' }} alignItems="center" gap={2} minW={0}>
+          <PhoneMenu
+            navigation={navigation}
+            trigger={<IconButton label={translate('Open menu')} icon={<MenuIcon />} />}
+          />
+          <BrandLink brand={brand} homeHref={homeHref} />
+        </Box>
+      ) : null}
       <HStack flex="1" minW={0} justifyContent="flex-end" gap={2}>
         {topBar}
       </HStack>

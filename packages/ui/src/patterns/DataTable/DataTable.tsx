@@ -41,7 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const width = useElementWidth(scroller);
   const isPhone = useIsNarrow();
-  const isNarrow = width === undefined ? isPhone : width < columnsFromWidth;
+  const isNarrow = width === undefined ? isPhone === true : width < columnsFromWidth;
   const table = useDataTable(props, width);
   // Rows that arrive replace the skeleton in slices of work, so that a slow phone still answers meanwhile.
   const isLoaded = useDeferredValue(rows !== undefined) && rows !== undefined;
