@@ -42,7 +42,8 @@ export type {
 } from './patterns/DataTable/DataTableProps';
 export { countSelected, noSelection, type RowSelection } from './patterns/DataTable/rows/rowSelection';
 export { useRowSelection } from './patterns/DataTable/rows/useRowSelection';
-export { DragBoard, type DragBoardProps } from './patterns/DragBoard/DragBoard';
+export { DragBoard } from './patterns/DragBoard/DragBoard';
+export type { DragBoardProps } from './patterns/DragBoard/DragBoardProps';
 export {
   type ConflictingField,
   EditConflictDialog,

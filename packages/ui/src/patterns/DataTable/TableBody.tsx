@@ -67,10 +67,9 @@ type BodyRowProps<Row> = { row: TableRow<Row>; height?: number; list: TableBodyP
 function DrawnRow<Row>({ row, height, list }: BodyRowProps<Row>) {
   const { table, rowHref, rowActions, draggable = false } = list;
   const { record, index } = row;
-  const { ref, isDragging, listeners } = useDragItem(row.id, draggable);
+  const { isDragging, listeners } = useDragItem(row.id, draggable);
   return (
     <tr
-      ref={ref}
       {...listeners}
       data-row-index={index}
       aria-rowindex={height === undefined ? undefined : index + 2}

@@ -9,9 +9,9 @@ import { useDropTarget } from './useDropTarget';
 const boxStyle = { p: 4, bg: 'bg.panel', borderWidth: '1px', borderRadius: 'l2', textStyle: 'sm' } as const;
 
 function Item({ id }: { id: string }) {
-  const { ref, listeners, isDragging } = useDragItem(id, true);
+  const { listeners, isDragging } = useDragItem(id, true);
   return (
-    <Box ref={ref} {...listeners} {...boxStyle} cursor="grab" opacity={isDragging ? 0.5 : 1}>
+    <Box {...listeners} {...boxStyle} cursor="grab" opacity={isDragging ? 0.5 : 1}>
       {`Template ${id}`}
     </Box>
   );

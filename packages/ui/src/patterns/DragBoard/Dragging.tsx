@@ -7,27 +7,24 @@ import {
   pointerWithin,
   TouchSensor,
   type UniqueIdentifier,
+  useDraggable,
+  useDroppable,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type ReactNode, useId, useState } from 'react';
+import { use, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { translate } from '../../language/translate';
 import { Box } from '../../layout/Box';
 import { Badge } from '../../primitives/Badge/Badge';
-import { itemPrefix, targetPrefix } from './useDragItem';
+import type { DragBoardProps } from './DragBoardProps';
+import { DragContext, useDragState } from './dragStore';
 
-export type DragBoardProps = {
-  /** Contains the items (`DataTable` with `draggable`) and the drop targets (`FolderTree`). */
-  children: ReactNode;
-  /** Returns the ids to drag with an item: the selection, or the item alone. */
-  getDraggedIds: (id: string) => readonly string[];
-  /** Describes the dragged items: 'Summer offer', '3 templates'. */
-  describe: (ids: readonly string[]) => string;
-  /** Returns the name of a drop target: 'Dental'. */
-  getTargetName: (id: string) => string;
-  /** Called after a drop on a target. */
-  onDrop: (ids: readonly string[], targetId: string) => void;
-};
+export type DraggingProps = Omit<DragBoardProps, 'children'>;
+
+/** Items and targets may have the same ids. */
+const itemPrefix = 'item ';
+const targetPrefix = 'target ';
 
 /** A pointer that moves less is a click, in pixels. */
 const mouseDistance = 8;
@@ -45,12 +42,40 @@ function preventNextClick(): void {
   setTimeout(() => window.removeEventListener('click', preventClick, { capture: true }));
 }
 
-/**
- * Drag and drop of list items to targets, by mouse or touch, announced to screen readers. Offer the keyboard
- * another way, such as a dialog that asks for the target.
- */
-export function DragBoard({ children, getDraggedIds, describe, getTargetName, onDrop }: DragBoardProps) {
+/** The item that is pressed: the only one that the library knows, so that rows cost nothing before. */
+function PressedItem() {
+  const board = use(DragContext);
+  const [pressed, setPressed] = useState<{ readonly id: string; readonly element: HTMLElement }>();
+  const { listeners, setNodeRef } = useDraggable({ id: itemPrefix + (pressed?.id ?? '') });
+  const latest = useRef(listeners);
+  useLayoutEffect(() => {
+    latest.current = listeners;
+    setNodeRef(pressed?.element ?? null);
+  });
+  useEffect(
+    () =>
+      board.setOnPress((id, event) => {
+        if (board.read().draggedId !== undefined) return;
+        // The library refuses the event unless it knows the item.
+        flushSync(() => setPressed({ id, element: event.currentTarget }));
+        latest.current?.[event.type === 'touchstart' ? 'onTouchStart' : 'onMouseDown']?.(event);
+      }),
+    [board],
+  );
+  return null;
+}
+
+function Target({ id, element }: { id: string; element: HTMLElement }) {
+  const { setNodeRef } = useDroppable({ id: targetPrefix + id });
+  useLayoutEffect(() => setNodeRef(element), [element, setNodeRef]);
+  return null;
+}
+
+/** The dragging of a `DragBoard`, loaded when there is something to drop on. */
+export function Dragging({ getDraggedIds, describe, getTargetName, onDrop }: DraggingProps) {
+  const board = use(DragContext);
   const [dragged, setDragged] = useState<readonly string[]>([]);
+  const targets = useDragState((state) => state.targets);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: mouseDistance } }),
     useSensor(TouchSensor, { activationConstraint: touch }),
@@ -73,8 +98,12 @@ export function DragBoard({ children, getDraggedIds, describe, getTargetName, on
     onDragCancel: ({ active }) =>
       translate('{name} is back in its place.', { name: describeDragged(active.id) }),
   };
-  function drop({ active, over }: DragEndEvent) {
+  function end() {
     setDragged([]);
+    board.change({ draggedId: undefined, overId: undefined });
+  }
+  function drop({ active, over }: DragEndEvent) {
+    end();
     preventNextClick();
     if (over) onDrop(getDraggedIds(parseDragId(active.id, itemPrefix)), parseDragId(over.id, targetPrefix));
   }
@@ -85,11 +114,21 @@ export function DragBoard({ children, getDraggedIds, describe, getTargetName, on
       sensors={sensors}
       collisionDetection={pointerWithin}
       accessibility={{ announcements }}
-      onDragStart={({ active }) => setDragged(getDraggedIds(parseDragId(active.id, itemPrefix)))}
-      onDragCancel={() => setDragged([])}
+      onDragStart={({ active }) => {
+        const draggedId = parseDragId(active.id, itemPrefix);
+        setDragged(getDraggedIds(draggedId));
+        board.change({ draggedId });
+      }}
+      onDragOver={({ over }) =>
+        board.change({ overId: over ? parseDragId(over.id, targetPrefix) : undefined })
+      }
+      onDragCancel={end}
       onDragEnd={drop}
     >
-      {children}
+      <PressedItem />
+      {[...targets].map(([id, element]) => (
+        <Target key={id} id={id} element={element} />
+      ))}
       <DragOverlay dropAnimation={null}>
         {dragged.length > 0 ? (
           <Box

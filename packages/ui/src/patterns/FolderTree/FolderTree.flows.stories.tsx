@@ -10,18 +10,9 @@ import statesMeta, { Collapsed } from './FolderTree.stories';
 const onDrop = fn();
 
 function Draggable({ id, children }: { id: string; children: string }) {
-  const { ref, listeners } = useDragItem(id, true);
+  const { listeners } = useDragItem(id, true);
   return (
-    <Box
-      ref={ref}
-      {...listeners}
-      mt={6}
-      p={3}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="l2"
-      cursor="grab"
-    >
+    <Box {...listeners} mt={6} p={3} bg="bg.panel" borderWidth="1px" borderRadius="l2" cursor="grab">
       {children}
     </Box>
   );
@@ -142,6 +133,8 @@ export const DragAndDrop: Story = {
   play: async ({ canvas }) => {
     const item = canvas.getByText('Summer offer');
     const target = canvas.getByRole('link', { name: /Without a folder/ });
+    // What announces the drag arrives with the code that drags.
+    await screen.findByRole('status');
     void fireEvent.mouseDown(item, { ...getCenter(item), button: 0 });
     void fireEvent.mouseMove(document, { clientX: 40, clientY: 200 });
     void fireEvent.mouseMove(document, getCenter(target));

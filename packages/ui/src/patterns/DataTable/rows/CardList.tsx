@@ -78,7 +78,7 @@ type CardItemProps<Row> = {
 
 function DrawnCard<Row>({ row, measure, count, list }: CardItemProps<Row>) {
   const { table, rowActions, renderCard, layout = 'table', draggable = false } = list;
-  const { ref, isDragging, listeners } = useDragItem(row.id, draggable);
+  const { isDragging, listeners } = useDragItem(row.id, draggable);
   const parts = {
     checkbox: table.selection ? <RowCheckbox row={row} {...list} /> : null,
     actions: rowActions?.(row.record),
@@ -91,10 +91,7 @@ function DrawnCard<Row>({ row, measure, count, list }: CardItemProps<Row>) {
   return (
     <Grid
       as="li"
-      ref={(node: HTMLElement | null) => {
-        ref(node);
-        measure?.(node);
-      }}
+      ref={measure}
       {...listeners}
       data-index={row.index}
       data-row-index={row.index}
