@@ -60,10 +60,10 @@ if ((readLanguageCode() ?? 'en') === 'en') {
     .then(showApp);
 }
 
-/** Time after which the feedback widget is loaded: the first page shows by then and needs none of its code. */
+/** Time after which the page is asked whether it is ready for the feedback widget, of which it needs no code. */
 const widgetDelayMs = 1000;
 
 setTimeout(async () => {
-  const { startConfiguredWidget } = await import('./shell/startConfiguredWidget');
+  const { startConfiguredWidget } = await import('./shell/feedback/startConfiguredWidget');
   startConfiguredWidget(document);
 }, widgetDelayMs);

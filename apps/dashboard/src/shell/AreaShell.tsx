@@ -30,7 +30,7 @@ import { type Area, getHomePath, paths } from '../navigation/paths';
 import { changeColorMode, colorMode } from '../theme/colorMode';
 import { AreaBrand, AreaMark } from './AreaBrand';
 import { AreaCommands } from './AreaCommands';
-import { openFeedback } from './feedbackWidget';
+import { openFeedback } from './feedback/feedbackWidget';
 import { buildNavigation } from './navigation';
 import { OfflineNotice } from './OfflineNotice';
 import { Shortcuts } from './Shortcuts';

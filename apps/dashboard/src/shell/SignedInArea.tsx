@@ -16,7 +16,7 @@ import { getSessionAtom } from '../session/session.atoms';
 import { toSessionKey } from '../session/toSessionKey';
 import { UserContext } from '../session/UserContext';
 import { AreaShell } from './AreaShell';
-import { clearWidgetIdentity, identifyToWidget } from './feedbackWidget';
+import { clearWidgetIdentity, identifyToWidget } from './feedback/feedbackWidget';
 import { toaster } from './toaster';
 import { useErrorEffects } from './useErrorEffects';
 

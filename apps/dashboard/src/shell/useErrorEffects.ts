@@ -6,7 +6,7 @@ import { reloadPage } from '../app/reloadPage';
 import type { ErrorEffects } from '../errors/handleApiError';
 import { type Area, getHomePath, getSignInPath } from '../navigation/paths';
 import { getSessionAtom } from '../session/session.atoms';
-import { reportToWidget } from './feedbackWidget';
+import { reportToWidget } from './feedback/feedbackWidget';
 
 /** Returns the effects of `handleApiError` in this app; bug tickets need the API, which needs these effects. */
 export function useErrorEffects(area: Area): Omit<ErrorEffects, 'reportBug'> {

@@ -1,5 +1,5 @@
 import type { User } from '@adlane/contract/account/auth';
-import type { WidgetConfig } from '../config/appConfig';
+import { readAppConfig, type WidgetConfig } from '../../config/appConfig';
 
 /** The part of the widget's public object that this app calls. */
 type Widget = {
@@ -22,26 +22,47 @@ declare global {
 /** The signed-in user; sent when the widget has loaded. */
 let identified: User | undefined;
 
-/** Loads the feedback widget by its script and initializes it on load, as any site does. */
+/** Calls made before the widget has loaded. */
+let waiting: ((widget: Widget) => void)[] = [];
+
+const source = '/embed/adlane.js';
+
+/** Loads the feedback widget by its script and initializes it on load, as any site does; once per page. */
 export function startFeedbackWidget({ sdkKey, frameUrl, bannerUrl }: WidgetConfig, page: Document): void {
+  if (page.querySelector(`script[src="${source}"]`)) return;
   const script = page.createElement('script');
-  script.src = '/embed/adlane.js';
+  script.src = source;
   script.async = true;
   script.addEventListener('load', () => {
     const widget = window.Adlane;
-    if (frameUrl) widget?.setFrameUrl(frameUrl);
-    if (bannerUrl) widget?.setBannerUrl(bannerUrl);
+    if (!widget) return;
+    if (frameUrl) widget.setFrameUrl(frameUrl);
+    if (bannerUrl) widget.setBannerUrl(bannerUrl);
     // The button would cover bars and drawers; the user menu opens the widget instead.
-    widget?.showFeedbackButton(false);
-    widget?.initialize(sdkKey);
+    widget.showFeedbackButton(false);
+    widget.initialize(sdkKey);
     if (identified) sendIdentity(identified);
+    const calls = waiting;
+    waiting = [];
+    for (const call of calls) call(widget);
   });
+  // The next call tries again.
+  script.addEventListener('error', () => script.remove());
   page.head.append(script);
+}
+
+/** Calls the widget, and loads it first if it has not started yet. */
+function callWidget(call: (widget: Widget) => void): void {
+  if (window.Adlane) return call(window.Adlane);
+  const { widget } = readAppConfig(document);
+  if (!widget) return;
+  waiting.push(call);
+  startFeedbackWidget(widget, document);
 }
 
 /** Opens the widget. */
 export function openFeedback(): void {
-  window.Adlane?.open();
+  callWidget((widget) => widget.open());
 }
 
 function sendIdentity(user: User): void {
@@ -71,5 +92,5 @@ export function clearWidgetIdentity(): void {
 
 /** Sends a silent crash report for a signed-in user (ads §8). */
 export function reportToWidget(message: string): void {
-  window.Adlane?.sendSilentCrashReport(message, 'MEDIUM');
+  callWidget((widget) => void widget.sendSilentCrashReport(message, 'MEDIUM'));
 }
