@@ -187,5 +187,6 @@ export { buildBrandVariables } from './provider/buildBrandVariables';
 export type { LinkComponent } from './provider/LinkContext';
 export { UiProvider, type UiProviderProps } from './provider/UiProvider';
 export type { ColorMode } from './provider/useColorMode';
+export { useIsNarrow } from './provider/useIsNarrow';
 export { getReadableText } from './theme/buildBrandScale';
 export { getScopeClasses } from './theme/scopeClass';

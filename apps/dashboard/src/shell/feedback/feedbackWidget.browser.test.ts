@@ -23,7 +23,7 @@ const findScript = () => document.querySelector<HTMLScriptElement>('script[src="
 
 /** What the widget's script does: it defines the public object, and the page learns that it has loaded. */
 function arrive() {
-  window.Adlane = widget;
+  Reflect.set(window, 'Adlane', widget);
   findScript()?.dispatchEvent(new Event('load'));
 }
 
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  delete window.Adlane;
+  Reflect.deleteProperty(window, 'Adlane');
   config.remove();
   findScript()?.remove();
   document.body.replaceChildren();

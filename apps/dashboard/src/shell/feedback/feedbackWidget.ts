@@ -13,11 +13,8 @@ type Widget = {
   sendSilentCrashReport(description: string, priority: 'LOW' | 'MEDIUM' | 'HIGH'): unknown;
 };
 
-declare global {
-  interface Window {
-    Adlane?: Widget;
-  }
-}
+/** Returns the widget, once its script has run. Not declared for every window: host pages see more of it. */
+const findWidget = (): Widget | undefined => Reflect.get(window, 'Adlane');
 
 /** The signed-in user; sent when the widget has loaded. */
 let identified: User | undefined;
@@ -34,7 +31,7 @@ export function startFeedbackWidget({ sdkKey, frameUrl, bannerUrl }: WidgetConfi
   script.src = source;
   script.async = true;
   script.addEventListener('load', () => {
-    const widget = window.Adlane;
+    const widget = findWidget();
     if (!widget) return;
     if (frameUrl) widget.setFrameUrl(frameUrl);
     if (bannerUrl) widget.setBannerUrl(bannerUrl);
@@ -53,7 +50,8 @@ export function startFeedbackWidget({ sdkKey, frameUrl, bannerUrl }: WidgetConfi
 
 /** Calls the widget, and loads it first if it has not started yet. */
 function callWidget(call: (widget: Widget) => void): void {
-  if (window.Adlane) return call(window.Adlane);
+  const loaded = findWidget();
+  if (loaded) return call(loaded);
   const { widget } = readAppConfig(document);
   if (!widget) return;
   waiting.push(call);
@@ -66,7 +64,7 @@ export function openFeedback(): void {
 }
 
 function sendIdentity(user: User): void {
-  window.Adlane?.identify(`${user.group_id}.${user.id}`, {
+  findWidget()?.identify(`${user.group_id}.${user.id}`, {
     name: user.name,
     email: user.email,
     phone: user.phone,
@@ -87,7 +85,7 @@ export function identifyToWidget(user: User): void {
 /** Clears the widget's identity. */
 export function clearWidgetIdentity(): void {
   identified = undefined;
-  window.Adlane?.clearIdentity();
+  findWidget()?.clearIdentity();
 }
 
 /** Sends a silent crash report for a signed-in user (ads §8). */

@@ -1,10 +1,9 @@
 import type { ListView } from '@adlane/contract/account/listViews';
-import { Box, translate } from '@adlane/ui';
+import { Box, translate, useIsNarrow } from '@adlane/ui';
 import { useState } from 'react';
 import { useConfirmation } from '../confirm/useConfirmation';
 import { createLazyDialog } from '../lazyDialog/createLazyDialog';
 import { type BuiltInView, buildViewTabs, findCurrentView, type ViewActions } from './buildViews';
-import { useMayFitTabs } from './useMayFitTabs';
 import type { ViewForm } from './ViewDialog';
 import { ViewMenu } from './ViewMenu';
 import { ViewTabs } from './ViewTabs';
@@ -32,7 +31,8 @@ const ViewDialog = createLazyDialog(
 export function ViewSwitcher(props: ViewSwitcherProps) {
   const { builtIn, saved, isCurrent, onOpen, onSave, onDelete, onRetry } = props;
   const [target, setTarget] = useState<{ readonly view: ListView | undefined }>();
-  const mayFitTabs = useMayFitTabs();
+  // A filter bar with room for tabs, `_wideFilterBar`, is as wide as this window.
+  const mayFitTabs = useIsNarrow('laptop') === false;
   const { confirm, dialog } = useConfirmation();
   const remains = translate('What it lists stays.');
   const confirmDelete = (view: ListView) =>
