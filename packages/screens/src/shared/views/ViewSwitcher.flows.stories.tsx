@@ -152,6 +152,7 @@ export const Loads: Story = {
 };
 
 export const Tabs: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   ...states.Tabs,
   args: { isCurrent: ({ id }) => id === 2 },
   play: async ({ args, canvas, userEvent }) => {
@@ -181,6 +182,7 @@ export const TabsOfWideWindows: Story = {
 };
 
 export const FailedTabs: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   ...states.FailedTabs,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Views could not be loaded. Retry' }));

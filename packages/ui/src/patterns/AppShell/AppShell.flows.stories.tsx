@@ -74,6 +74,7 @@ export const ByKeyboard: Story = {
 };
 
 export const MenuCollapses: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { onMenuCollapsedChange: changeMenu },
   beforeEach: () => void changeMenu.mockClear(),
   play: async ({ canvas, userEvent }) => {
@@ -84,6 +85,7 @@ export const MenuCollapses: Story = {
 
 /** Only symbols are left; by keyboard it opens over the page, with the pages of the current section. */
 export const CollapsedMenuOpensByKeyboard: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   ...states.MenuCollapsed,
   // A pointer that rests in the corner of the window would open it.
   decorators: [(Story) => <Box p={4}>{Story()}</Box>],
