@@ -1,3 +1,4 @@
+import { Box } from '@adlane/ui';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { googleEditor } from '../../google/googleEditor';
@@ -91,6 +92,32 @@ export const MovesByKeyboard: Story = {
       await expect(document.elementFromPoint(left + 2, top + 2)).toBe(heading);
     });
     await expect(button).toHaveAttribute('aria-current', 'location');
+  },
+};
+
+/** Something above the section that was moved to loads late, or goes; not every browser anchors the scroll position. */
+export const StaysAtTheSection: Story = {
+  beforeEach() {
+    document.documentElement.style.overflowAnchor = 'none';
+    return () => void document.documentElement.style.removeProperty('overflow-anchor');
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Box data-testid="late" height="20rem" />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const list = await sectionList(canvas);
+    await userEvent.click(await list.findByRole('button', { name: 'Sub-headlines' }));
+    const heading = canvas.getByRole('heading', { name: 'Sub-headlines' });
+    const { top } = heading.getBoundingClientRect();
+    canvas.getByTestId('late').style.height = '0';
+    await waitFor(() => expect(Math.abs(heading.getBoundingClientRect().top - top)).toBeLessThan(2));
+    canvas.getByTestId('late').style.height = '40rem';
+    await waitFor(() => expect(Math.abs(heading.getBoundingClientRect().top - top)).toBeLessThan(2));
   },
 };
 

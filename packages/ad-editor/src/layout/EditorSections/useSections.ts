@@ -49,13 +49,17 @@ const scrollEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 export function useCurrentSection(rootRef: RefObject<HTMLElement | null>, count: number) {
   const [current, setCurrent] = useState(0);
   // The last sections can't scroll up to the line: the chosen one stays marked until the user scrolls.
-  const isChosenRef = useRef(false);
+  const chosenRef = useRef<HTMLElement>(null);
   useEffect(() => {
     const release = () => {
-      isChosenRef.current = false;
+      chosenRef.current = null;
     };
     for (const event of scrollEvents) window.addEventListener(event, release, { passive: true });
+    // What loads above it must not push it below the bars.
+    const observer = new ResizeObserver(() => chosenRef.current?.scrollIntoView({ block: 'start' }));
+    observer.observe(document.body);
     return () => {
+      observer.disconnect();
       for (const event of scrollEvents) window.removeEventListener(event, release);
     };
   }, []);
@@ -63,7 +67,7 @@ export function useCurrentSection(rootRef: RefObject<HTMLElement | null>, count:
     const cards = findCards(rootRef.current);
     const observer = new IntersectionObserver(
       () => {
-        if (!isChosenRef.current) setCurrent(findCurrent(cards));
+        if (!chosenRef.current) setCurrent(findCurrent(cards));
       },
       { rootMargin: `-${readingLine * 100}% 0px -${100 - readingLine * 100}% 0px` },
     );
@@ -75,7 +79,7 @@ export function useCurrentSection(rootRef: RefObject<HTMLElement | null>, count:
     const card = findCards(rootRef.current)[index];
     const heading = card?.querySelector('h2');
     if (!card || !heading) return;
-    isChosenRef.current = true;
+    chosenRef.current = card;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     card.scrollIntoView({ block: 'start' });
