@@ -154,10 +154,14 @@ export const ForAClient: Story = {
 export const AdvancedSettings: Story = {
   play: async ({ userEvent }) => {
     await press(userEvent, 'Continue');
-    (await screen.findByRole('button', { name: 'Advanced settings' })).focus();
+    // Each step and drawer takes the focus when it opens, and gives it back when it closes: keys wait for that.
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Daily' })).toHaveFocus());
+    const advanced = screen.getByRole('button', { name: 'Advanced settings' });
+    advanced.focus();
     await userEvent.keyboard('{Enter}');
-    const paused = await screen.findByRole('radio', { name: 'Paused until I activate it' });
-    paused.focus();
+    const drawer = await screen.findByRole('dialog', { name: 'Advanced settings' });
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+    screen.getByRole('radio', { name: 'Paused until I activate it' }).focus();
     await userEvent.keyboard(' ');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Bid strategy/ }), [
       'LOWEST_COST_WITH_BID_CAP',
@@ -171,7 +175,8 @@ export const AdvancedSettings: Story = {
     await waitFor(() => expect(option).toHaveAttribute('data-highlighted'));
     await userEvent.keyboard('{Enter}');
     await press(userEvent, 'Done');
-    await userEvent.type(await screen.findByRole('textbox', { name: /Daily budget/ }), '25');
+    await waitFor(() => expect(advanced).toHaveFocus());
+    await userEvent.type(screen.getByRole('textbox', { name: /Daily budget/ }), '25');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Countries/ }), 'NZ');
     await press(userEvent, 'Continue');
     await expect(await screen.findByText('Lowest cost with bid cap, at most $1.50')).toBeVisible();
