@@ -5,8 +5,8 @@ const maxDepth = 4;
 const maxEntries = 50;
 
 /**
- * Formats console arguments as one text of at most 1000 characters. The work is bounded by depth, entries and
- * length, so that logging a whole store stays cheap.
+ * Formats console arguments as one text of at most 1000 characters, without running the page's code. The work is
+ * bounded by depth, entries and length, so that logging a whole store stays cheap.
  */
 export function describeAll(values: readonly unknown[]): string {
   let text = '';
@@ -21,49 +21,49 @@ function describe(value: unknown): string {
   try {
     return write(value, 0, new Set());
   } catch {
-    // A getter or a proxy of the page threw.
+    // A proxy of the page threw.
     return '[unreadable]';
   }
 }
 
+/** The value of an own property. What a getter would answer stays unknown: it is the page's code. */
+function readOwn(object: object, key: PropertyKey): unknown {
+  const property = Object.getOwnPropertyDescriptor(object, key);
+  return property?.get ? '[getter]' : property?.value;
+}
+
+/** By the browser's own getter: a property of the same name may be the page's. */
+function readNodeName(node: Node): string {
+  return String(Reflect.get(Node.prototype, 'nodeName', node)).toLowerCase();
+}
+
 function write(value: unknown, depth: number, seen: Set<object>): string {
   if (typeof value === 'string') return depth === 0 ? value : toJson(value.slice(0, maxLogTextLength));
-  if (typeof value === 'function') return `[function ${value.name}]`;
+  if (typeof value === 'function') return `[function ${String(readOwn(value, 'name'))}]`;
   if (typeof value !== 'object' || value === null) return String(value);
   if (value instanceof Error)
     return value.stack?.includes(value.message) ? value.stack : `${value.name}: ${value.message}`;
+  if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`;
   if (seen.has(value)) return '[circular]';
   if (depth >= maxDepth) return '[…]';
-  const { nodeType, nodeName }: { nodeType?: unknown; nodeName?: unknown } = value;
-  if (typeof nodeType === 'number') return `<${String(nodeName).toLowerCase()}>`;
+  if (value instanceof Node) return `<${readNodeName(value)}>`;
   seen.add(value);
-  const text = Array.isArray(value) ? writeList(value, depth, seen) : writeObject(value, depth, seen);
+  const text = writeMembers(value, depth + 1, seen);
   seen.delete(value);
   return text;
 }
 
-function writeList(list: readonly unknown[], depth: number, seen: Set<object>): string {
-  return `[${joinBounded(list.slice(0, maxEntries), list.length, (entry) => write(entry, depth + 1, seen))}]`;
-}
-
-function writeObject(object: object, depth: number, seen: Set<object>): string {
-  const entries = Object.entries(object);
-  const text = joinBounded(
-    entries.slice(0, maxEntries),
-    entries.length,
-    ([key, entry]) => `${toJson(key)}:${write(entry, depth + 1, seen)}`,
-  );
-  return `{${text}}`;
-}
-
-function joinBounded<T>(entries: readonly T[], length: number, print: (entry: T) => string): string {
-  const parts: string[] = [];
-  let size = 0;
-  for (const entry of entries) {
-    if (size > maxLogTextLength) break;
-    const part = print(entry);
-    size += part.length;
-    parts.push(part);
+function writeMembers(object: object, depth: number, seen: Set<object>): string {
+  const isList = Array.isArray(object);
+  const names = isList ? [] : Object.keys(object);
+  const length = isList ? Number(readOwn(object, 'length')) : names.length;
+  let text = '';
+  let index = 0;
+  for (; index < Math.min(length, maxEntries) && text.length <= maxLogTextLength; index += 1) {
+    const name = names[index];
+    const value = write(readOwn(object, name ?? index), depth, seen);
+    text += (text && ',') + (name === undefined ? value : `${toJson(name)}:${value}`);
   }
-  return parts.join(',') + (parts.length < length ? ',…' : '');
+  if (index < length) text += ',…';
+  return isList ? `[${text}]` : `{${text}}`;
 }

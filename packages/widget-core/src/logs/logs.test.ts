@@ -20,6 +20,11 @@ test.each([
   expect(ring.list()[0]).toBe(first);
 });
 
+const zeros = (length: number) => Array.from({ length }, () => 0);
+
+// Only a browser has nodes: see `describe.browser.test.ts`.
+vi.stubGlobal('Node', class {});
+
 describe('a log text', () => {
   test('is cut to 1000 characters', () => {
     expect(describeAll(['x'.repeat(1000)])).toHaveLength(1000);
@@ -27,17 +32,68 @@ describe('a log text', () => {
     expect(describeAll(['a'.repeat(600), { b: 'c'.repeat(600) }])).toHaveLength(1000);
   });
 
-  test('survives cycles, getters that throw and deep structures', () => {
+  test('survives cycles, proxies that throw and deep structures', () => {
     const cycle: Record<string, unknown> = { a: 1 };
     cycle.self = cycle;
-    const hostile = {
-      get boom(): string {
-        throw new Error('no');
-      },
+    const refuse = () => {
+      throw new Error('no');
     };
     expect(describeAll(['x', 1, null, cycle])).toBe('x 1 null {"a":1,"self":[circular]}');
-    expect(describeAll([hostile])).toBe('[unreadable]');
+    expect(describeAll([new Proxy({}, { ownKeys: refuse })])).toBe('[unreadable]');
     expect(describeAll([{ a: { b: { c: { d: { e: 1 } } } } }])).toContain('[…]');
+  });
+
+  test.each([
+    ['an empty list', [], '[]'],
+    ['a list with a hole', Object.assign([1], { 2: 'b' }), '[1,undefined,"b"]'],
+    ['50 entries', zeros(50), `[${'0,'.repeat(49)}0]`],
+    ['51 entries', zeros(51), `[${'0,'.repeat(50)}…]`],
+    ['50 fields', { ...zeros(50) }, /"49":0}$/],
+    ['51 fields', { ...zeros(51) }, /"49":0,…}$/],
+    ['bytes', new Uint8Array(5_000_000), '[5000000 bytes]'],
+    ['a function', [function save() {}], '[[function save]]'],
+  ])('shows %s', (_what, value, text) => {
+    expect(describeAll([value])).toMatch(text);
+  });
+
+  const run = vi.fn(() => 'run');
+  test.each<[string, unknown, string]>([
+    [
+      'getters',
+      Object.defineProperty({ a: 1 }, 'b', { get: run, enumerable: true }),
+      '{"a":1,"b":"[getter]"}',
+    ],
+    ['a getter of a list', Object.defineProperty([1, 2], 1, { get: run }), '[1,"[getter]"]'],
+    [
+      'a getter of a class',
+      new (class {
+        get nodeType() {
+          return run();
+        }
+      })(),
+      '{}',
+    ],
+    [
+      'a static name',
+      class {
+        static get name() {
+          return run();
+        }
+      },
+      '[function [getter]]',
+    ],
+    ['a proxy', new Proxy({ a: 1 }, { get: run }), '{"a":1}'],
+    ['a proxy of a list', new Proxy([1, 2], { get: run }), '[1,2]'],
+    ['toJSON', { a: 1, nested: { toJSON: run } }, '{"a":1,"nested":{"toJSON":[function Mock]}}'],
+    [
+      'toString and valueOf',
+      { toString: run, valueOf: run },
+      '{"toString":[function Mock],"valueOf":[function Mock]}',
+    ],
+  ])("runs none of the page's code: %s", (_what, value, text) => {
+    run.mockClear();
+    expect(describeAll([value])).toBe(text);
+    expect(run).not.toHaveBeenCalled();
   });
 });
 
@@ -62,6 +118,26 @@ test('the console prints as before, entries carry their priority, stop restores'
   ]);
   stop();
   expect(window.console.log).toBe(print);
+});
+
+test('an object that logs when it is read adds one line', () => {
+  const { print, window } = fakeConsole();
+  const entries = createRing<LogEntry>(500);
+  startConsoleLog({ window, clock, guard: createGuard(() => undefined), entries });
+  const watched: object = new Proxy(
+    { title: 'cart' },
+    {
+      ownKeys(target) {
+        window.console.warn('read', watched);
+        return Reflect.ownKeys(target);
+      },
+    },
+  );
+  window.console.log(watched);
+  window.console.log('next');
+  expect(entries.list().map(({ log }) => log)).toEqual(['{"title":"cart"}', 'next']);
+  // Of the page, the first line and the warning are printed, each once.
+  expect(print).toHaveBeenCalledTimes(3);
 });
 
 test('a console patched after us stays patched on stop, and ours no longer logs', () => {

@@ -1,6 +1,7 @@
 import { createDisposables, type Dispose, listen } from '../dispose/disposables';
 import { type Clock } from '../scope/clock';
 import type { Guard } from '../scope/guard';
+import { patchMethod } from '../scope/patchMethod';
 import type { Ring } from './createRing';
 import { describeAll } from './describe';
 
@@ -9,15 +10,15 @@ export type LogPriority = 'INFO' | 'WARNING' | 'ERROR' | 'CLICK';
 /** One line of the console log (widget §3.5). `date` is ISO 8601. */
 export type LogEntry = { readonly log: string; readonly date: string; readonly priority: LogPriority };
 
-const priorities = {
-  log: 'INFO',
-  info: 'INFO',
-  debug: 'INFO',
-  warn: 'WARNING',
-  error: 'ERROR',
-} as const satisfies Record<string, LogPriority>;
+const priorities = [
+  ['log', 'INFO'],
+  ['info', 'INFO'],
+  ['debug', 'INFO'],
+  ['warn', 'WARNING'],
+  ['error', 'ERROR'],
+] as const;
 
-type ConsoleMethod = keyof typeof priorities;
+type ConsoleMethod = (typeof priorities)[number][0];
 type Print = (...values: unknown[]) => void;
 type HostConsole = { [M in ConsoleMethod]: Print };
 
@@ -38,11 +39,17 @@ export function createLogEntry(log: string, priority: LogPriority, now: number):
 /** Records the page's console output and its uncaught errors. The console works as before. */
 export function startConsoleLog({ window, clock, guard, entries }: ConsoleLogOptions): Dispose {
   const disposables = createDisposables();
-  const push = guard.wrap((values: readonly unknown[], priority: LogPriority) =>
-    entries.push(createLogEntry(describeAll(values), priority, clock.now())),
-  );
-  for (const method of Object.keys(priorities).filter(isConsoleMethod)) {
-    disposables.add(patchMethod(window.console, method, (values) => push(values, priorities[method])));
+  let isDescribing = false;
+  const push = guard.wrap((values: readonly unknown[], priority: LogPriority) => {
+    // A proxy that logs when it is read would add lines without end.
+    if (isDescribing) return;
+    isDescribing = true;
+    const log = describeAll(values);
+    isDescribing = false;
+    entries.push(createLogEntry(log, priority, clock.now()));
+  });
+  for (const [method, priority] of priorities) {
+    disposables.add(patchMethod(window.console, method, (_console, values) => push(values, priority)));
   }
   disposables.add(
     listen<ErrorEvent>(window, 'error', ({ error, message }) => {
@@ -55,27 +62,4 @@ export function startConsoleLog({ window, clock, guard, entries }: ConsoleLogOpt
     ),
   );
   return disposables.dispose;
-}
-
-function isConsoleMethod(name: string): name is ConsoleMethod {
-  return Object.hasOwn(priorities, name);
-}
-
-function patchMethod(
-  console: HostConsole,
-  method: ConsoleMethod,
-  push: (values: unknown[]) => void,
-): Dispose {
-  const plain = console[method];
-  let isActive = true;
-  const print: Print = function (this: unknown, ...values) {
-    if (isActive) push(values);
-    return Reflect.apply(plain, this, values);
-  };
-  console[method] = print;
-  return () => {
-    isActive = false;
-    // Code that patched the console after us continues to work; our patch then passes calls through.
-    if (console[method] === print) console[method] = plain;
-  };
 }

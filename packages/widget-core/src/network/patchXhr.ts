@@ -2,13 +2,14 @@ import { maxCapturedTextBytes } from '@adlane/contract/constants';
 import { createDisposables, type Dispose } from '../dispose/disposables';
 import { toJson } from '../json/toJson';
 import type { Guard } from '../scope/guard';
+import { patchMethod } from '../scope/patchMethod';
 import { isCapturedType, limitText, placeholder } from './capturedText';
 import type { NetworkLog, Outcome } from './createNetworkLog';
 import { toBodyText } from './patchFetch';
 
 type Opened = { readonly method: string; readonly url: string; readonly headers: [string, string][] };
 
-/** Logs the page's `XMLHttpRequest`s. Each patched method first calls the original. */
+/** Logs the page's `XMLHttpRequest`s. */
 export function patchXhr(
   { XMLHttpRequest }: { readonly XMLHttpRequest: typeof globalThis.XMLHttpRequest },
   log: NetworkLog,
@@ -44,32 +45,8 @@ export function patchXhr(
       rememberHeader(request, name, value),
     ),
   );
-  disposables.add(patchMethod(prototype, 'send', (request, [body]) => begin(request, body), 'before'));
+  disposables.add(patchMethod(prototype, 'send', (request, [body]) => begin(request, body)));
   return disposables.dispose;
-}
-
-type Method = 'open' | 'setRequestHeader' | 'send';
-
-/** Watches calls of a method; its result and its exceptions reach the caller unchanged. */
-function patchMethod(
-  prototype: XMLHttpRequest,
-  name: Method,
-  watch: (request: XMLHttpRequest, args: readonly unknown[]) => unknown,
-  when: 'before' | 'after' = 'after',
-): Dispose {
-  const plain: (...args: never[]) => unknown = prototype[name];
-  let isActive = true;
-  const patched = function (this: XMLHttpRequest, ...args: unknown[]): unknown {
-    if (isActive && when === 'before') watch(this, args);
-    const result = Reflect.apply(plain, this, args);
-    if (isActive && when === 'after') watch(this, args);
-    return result;
-  };
-  Reflect.set(prototype, name, patched);
-  return () => {
-    isActive = false;
-    if (prototype[name] === patched) Reflect.set(prototype, name, plain);
-  };
 }
 
 function readOutcome(request: XMLHttpRequest, bytes: number): Outcome {
