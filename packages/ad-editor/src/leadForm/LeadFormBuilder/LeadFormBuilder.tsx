@@ -62,6 +62,8 @@ type BodyProps = Required<
   base: DraftBase<LeadFormForm>;
   restored: StoredDraft<LeadFormForm> | undefined;
   autosave: DraftAutosave<LeadFormForm> | undefined;
+  /** Tells of another user's version. */
+  conflict: ReactNode;
   onDiscard: () => void;
   onSubmit: () => Promise<unknown>;
 };
@@ -128,6 +130,7 @@ function BuilderBody(props: BodyProps) {
       {restored && base === restored ? (
         <RestoredNotice restored={restored} updatedAt={stored.openedAt} onDiscard={props.onDiscard} />
       ) : null}
+      {props.conflict}
       <SaveError />
       <Box
         display="grid"
@@ -246,21 +249,23 @@ function DraftedBuilder(props: DraftedBuilderProps) {
             stored={stored}
             base={base}
             restored={restored}
+            conflict={
+              <ConflictChoice<LeadFormForm>
+                {...versions}
+                // The builder shows what is stored itself, for its history.
+                saved={undefined}
+                acceptTheirs={(theirs) => {
+                  rebase({ opened: theirs.values, openedAt: theirs.base });
+                  acceptTheirs(theirs);
+                }}
+              />
+            }
             autosave={readOnly ? undefined : autosave}
             onDiscard={() => {
               autosave?.remove();
               props.onDiscard();
             }}
             onSubmit={async () => handleSubmit()}
-          />
-          <ConflictChoice<LeadFormForm>
-            {...versions}
-            // The builder shows what is stored itself, for its history.
-            saved={undefined}
-            acceptTheirs={(theirs) => {
-              rebase({ opened: theirs.values, openedAt: theirs.base });
-              acceptTheirs(theirs);
-            }}
           />
         </FieldAssist>
       )}

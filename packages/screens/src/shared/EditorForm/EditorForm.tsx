@@ -60,10 +60,11 @@ function Preview<Values extends object>({ render }: { render: (values: Values) =
 
 type BarProps = Pick<
   EditorFormProps<object>,
-  'isNew' | 'keepsDraft' | 'submitLabel' | 'actions' | 'onUnsavedChange'
+  'isNew' | 'keepsDraft' | 'submitLabel' | 'actions' | 'onUnsavedChange' | 'children'
 >;
 
-function SaveBar({ isNew, keepsDraft = false, submitLabel, actions, onUnsavedChange }: BarProps) {
+/** The buttons of the form; `children` are notices above them. */
+function SaveBar({ isNew, keepsDraft = false, submitLabel, actions, onUnsavedChange, children }: BarProps) {
   const form = useForm();
   const state = useFormState({
     subscription: {
@@ -88,6 +89,7 @@ function SaveBar({ isNew, keepsDraft = false, submitLabel, actions, onUnsavedCha
   );
   return (
     <Stack gap={3} mt={6}>
+      {children}
       {submitFailed === true && hasValidationErrors === true ? (
         <Alert tone="error" title={translate('Not saved')}>
           {translate('Some fields need a correction. They are marked in red.')}
@@ -155,14 +157,15 @@ export function EditorForm<Values extends object>(props: EditorFormProps<Values>
           <Box asChild minW={0}>
             <form noValidate onSubmit={(event) => void handleSubmit(event)}>
               {props.children}
-              <ConflictChoice<Values> {...versioned} />
               <SaveBar
                 isNew={isNew}
                 keepsDraft={keepsDraft}
                 submitLabel={submitLabel}
                 actions={actions}
                 onUnsavedChange={props.onUnsavedChange}
-              />
+              >
+                <ConflictChoice<Values> {...versioned} />
+              </SaveBar>
             </form>
           </Box>
           {/* Outside the form: a preview has its own form, whose submit must not save the editor. */}

@@ -1,7 +1,7 @@
 import { isHttpError, useApi } from '@adlane/api-client';
 import { successMessages } from '@adlane/contract/constants';
 import { FlowConfigForm, type ProjectConfig } from '@adlane/contract/widget/projects';
-import { toast, useUnsavedChangesGuard } from '@adlane/ui';
+import { Stack, toast, useUnsavedChangesGuard } from '@adlane/ui';
 import {
   ConflictChoice,
   FORM_ERROR,
@@ -99,11 +99,12 @@ export function ConfigForm({ projectId, stored, children }: ConfigFormProps) {
       validate={(values) => checkFields(FlowConfigForm, cleanConfig(values))}
     >
       {() => (
-        <>
-          {children}
+        <Stack gap={5}>
+          {/* Above the tabs: what it says concerns all of them. */}
           <ConflictChoice<FlowConfigForm> {...versioned} />
+          {children}
           <Guard />
-        </>
+        </Stack>
       )}
     </Form>
   );
