@@ -6,6 +6,7 @@ export * from './facebook/declarationRules';
 export * from './facebook/facebookTargeting';
 export * from './facebook/placementRules';
 export * from './facebook/specialAdCategory';
+export * from './formats/intlFormats';
 export * from './google/checkGooglePlaces';
 export * from './google/findGoogleAmounts';
 export * from './google/getDailyBudget';

@@ -1,3 +1,5 @@
+import { getNumberFormat } from '../formats/intlFormats';
+
 type Unit = { readonly currency: string; readonly units: number; readonly locale: string | undefined };
 
 /** Formats an amount that counts in parts of a currency, with the digits of those parts. */
@@ -6,8 +8,6 @@ export function formatUnits(amount: number, { currency, units, locale }: Unit): 
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   // `Intl` knows symbols and separators. Its digits differ between browsers, Node and the platforms.
   const isCode = /^[a-z]{3}$/i.test(currency);
-  return new Intl.NumberFormat(
-    locale,
-    isCode ? { style: 'currency', currency, ...fraction } : fraction,
-  ).format(amount / units);
+  const options = isCode ? ({ style: 'currency', currency, ...fraction } as const) : fraction;
+  return getNumberFormat(locale, options).format(amount / units);
 }

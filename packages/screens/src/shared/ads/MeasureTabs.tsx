@@ -1,4 +1,4 @@
-import { fromAdUnits } from '@adlane/contract/rules';
+import { fromAdUnits, getDateFormat, getNumberFormat } from '@adlane/contract/rules';
 import { type ChartMark, getLocale, LineChart, Tabs, translate } from '@adlane/ui';
 import { useState } from 'react';
 
@@ -35,19 +35,21 @@ type Measure = keyof typeof measures;
 const measureNames = Object.keys(measures) as Measure[];
 
 function formatDay(date: string): string {
-  return new Date(`${date}T00:00:00`).toLocaleDateString(getLocale(), { month: 'short', day: 'numeric' });
+  const format = getDateFormat(getLocale(), { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(date));
 }
 
 /** Formats a value in full for tooltips and tables, or in a few characters for the axis. */
 function formatMeasure(value: number, money: string | undefined, notation: 'standard' | 'compact'): string {
   const currency = money === undefined ? {} : ({ style: 'currency', currency: money } as const);
   const digits = notation === 'compact' ? 1 : 0;
-  return (money === undefined ? value : fromAdUnits(Math.round(value), money)).toLocaleString(getLocale(), {
+  const format = getNumberFormat(getLocale(), {
     ...currency,
     notation,
     minimumFractionDigits: 0,
     maximumFractionDigits: digits,
   });
+  return format.format(money === undefined ? value : fromAdUnits(Math.round(value), money));
 }
 
 function MeasureChart(props: MeasureTabsProps & { measure: Measure }) {

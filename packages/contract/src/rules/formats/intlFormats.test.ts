@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { getDateFormat, getNumberFormat } from './intlFormats';
+
+it.each([
+  ['the same options', 'en', { style: 'percent' }, true],
+  ['another locale', 'de', { style: 'percent' }, false],
+  ['other options', 'en', { style: 'percent', minimumFractionDigits: 1 }, false],
+] as const)('gives one formatter for equal locales and options: %s', (_what, locale, options, isSame) => {
+  const first = getNumberFormat('en', { style: 'percent' });
+  expect(getNumberFormat(locale, options) === first).toBe(isSame);
+});
+
+it('formats by the options that were asked for', () => {
+  const date = new Date('2026-11-02T12:00:00Z');
+  expect(getNumberFormat('de', { minimumFractionDigits: 2 }).format(1234.5)).toBe('1.234,50');
+  expect(getDateFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(date)).toBe('Nov 2, 2026');
+  expect(getDateFormat('en', { month: 'short', timeZone: 'UTC' }).format(date)).toBe('Nov');
+});

@@ -1,0 +1,29 @@
+/** Creating a formatter takes as long as hundreds of its uses, so each is created once. */
+function createOncePerOptions<Options, Format>(
+  create: (locale: string | undefined, options: Options) => Format,
+): (locale: string | undefined, options: Options) => Format {
+  const formats = new Map<string, Format>();
+  return (locale, options) => {
+    const key = JSON.stringify([locale, options]);
+    const format = formats.get(key) ?? create(locale, options);
+    formats.set(key, format);
+    return format;
+  };
+}
+
+/**
+ * Returns the formatter of numbers for a locale (undefined: the device's) and options. For repeated use: an amount per
+ * row, a label per point of a chart.
+ */
+export const getNumberFormat = createOncePerOptions(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);
+
+/**
+ * Returns the formatter of days and times of one time zone for a locale (undefined: the device's) and options. For
+ * repeated use. The zone is named, because that of the device can change while the page is open.
+ */
+export const getDateFormat = createOncePerOptions(
+  (locale, options: Intl.DateTimeFormatOptions & { readonly timeZone: string }) =>
+    new Intl.DateTimeFormat(locale, options),
+);
