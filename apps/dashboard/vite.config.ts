@@ -23,8 +23,13 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     chunkSizeWarningLimit: 600,
-    // Every browser of the target preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser of the target preloads modules by itself.
+      polyfill: false,
+      // The page's HTML names what the first script imports: see `pageScripts`.
+      resolveDependencies: (_file, scripts, { hostId }) =>
+        hostId.startsWith('assets/index-') ? [] : scripts,
+    },
     rolldownOptions: {
       // Emotion's `withTheme` alone copies statics, and no component uses it; as CommonJS it would stay.
       treeshake: {

@@ -1,4 +1,4 @@
-import { Box, Button, IconButton, Keys, translate, useCommandKey } from '@adlane/ui';
+import { Button, IconButton, Keys, translate, useCommandKey, useIsNarrow } from '@adlane/ui';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { AreaPaletteProps } from './AreaPalette';
@@ -8,6 +8,7 @@ const AreaPalette = lazy(async () => ({ default: (await import('./AreaPalette'))
 
 /** Button and shortcut that open the command palette. */
 export function AreaCommands(props: Omit<AreaPaletteProps, 'open' | 'onClose'>) {
+  const isPhone = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
   const [isOpened, setOpened] = useState(false);
   function open() {
@@ -17,15 +18,14 @@ export function AreaCommands(props: Omit<AreaPaletteProps, 'open' | 'onClose'>) 
   useCommandKey(open);
   return (
     <>
-      <Box display={{ base: 'none', md: 'block' }}>
+      {isPhone ? (
+        <IconButton label={translate('Search')} icon={<Search />} onClick={open} />
+      ) : (
         <Button variant="secondary" size="sm" startIcon={<Search />} onClick={open}>
           {translate('Search')}
           <Keys keys={['Mod', 'K']} />
         </Button>
-      </Box>
-      <Box display={{ base: 'block', md: 'none' }}>
-        <IconButton label={translate('Search')} icon={<Search />} onClick={open} />
-      </Box>
+      )}
       {isOpened ? (
         <Suspense>
           <AreaPalette {...props} open={isOpen} onClose={() => setOpen(false)} />
