@@ -64,6 +64,7 @@ export function ConfirmRows(props: ConfirmRowsProps) {
                   onConfirmed={onConfirmed}
                   hasChoice={hasChoice}
                   connectHref={connectHref}
+                  insertOwner={row}
                   onFix={(fix, blockers) => onFix(fix, index, blockers)}
                 />
               ) : null}

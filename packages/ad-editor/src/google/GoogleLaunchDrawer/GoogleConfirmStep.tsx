@@ -26,7 +26,11 @@ export function GoogleConfirmStep({ flow, name, ...panel }: GoogleConfirmStepPro
         </Button>
       </Box>
       {account ? <SummaryList rows={googleSummary(terms, account, flow.client)} /> : null}
-      <GoogleReview flow={flow} {...panel} />
+      <GoogleReview
+        flow={flow}
+        insertOwner={{ clientId: flow.client?.id ?? null, name: flow.client?.name }}
+        {...panel}
+      />
       {google ? (
         <GooglePreviewDrawer
           open={isPreviewOpen}

@@ -6,24 +6,26 @@ import { FailedQuery } from '../../failure/FailedQuery';
 import type { LaunchFix } from '../../launch/launchFix';
 import { BudgetQuestions } from '../../launch/review/BudgetQuestions';
 import { NotSent } from '../../launch/review/NotSent';
-import { PreLaunchPanel } from '../../launch/review/PreLaunchPanel';
+import { PreLaunchPanel, type PreLaunchPanelProps } from '../../launch/review/PreLaunchPanel';
 import { RequestList } from '../../launch/review/RequestList';
 import { toEditorField } from './googleLaunchBody';
 import type { GoogleLaunchFlow } from './useGoogleLaunch';
 
-type PanelProps = Pick<LaunchDrawerProps, 'connectHref'> & {
-  /** Goes where a blocker is mended. */
-  onFix: (fix: LaunchFix) => void;
-};
+type PanelProps = Pick<LaunchDrawerProps, 'connectHref'> &
+  Pick<PreLaunchPanelProps, 'insertOwner'> & {
+    /** Goes where a blocker is mended. */
+    onFix: (fix: LaunchFix) => void;
+  };
 
 function BlockerPanel(props: PanelProps & { blockers: readonly LaunchBlocker[] }) {
-  const { blockers, connectHref, onFix } = props;
+  const { blockers, connectHref, insertOwner, onFix } = props;
   return (
     <PreLaunchPanel
       level={3}
       blockers={blockers.map((each) => ({ ...each, field: toEditorField(each.field) ?? each.field }))}
       hasChoice
       connectHref={connectHref}
+      insertOwner={insertOwner}
       onFix={onFix}
     />
   );

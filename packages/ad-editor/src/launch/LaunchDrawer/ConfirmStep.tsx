@@ -44,7 +44,7 @@ type ReviewProps = Pick<
   ConfirmStepProps,
   'launch' | 'hasChoice' | 'connectHref' | 'onFix' | 'confirmed' | 'onConfirmed'
 > &
-  Pick<ReviewResultProps, 'shown'>;
+  Pick<ReviewResultProps, 'shown' | 'insertOwner'>;
 
 /** The server's review of the launch: its blockers and the requests that it would send. */
 function Review({ launch, ...panel }: ReviewProps) {
@@ -53,8 +53,20 @@ function Review({ launch, ...panel }: ReviewProps) {
 
 /** Third step: summary, blockers and requests. */
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { launch, template, account, page, hasChoice, connectHref, notice, confirmed, onConfirmed, onFix } =
-    props;
+  const {
+    launch,
+    client,
+    template,
+    account,
+    page,
+    hasChoice,
+    connectHref,
+    notice,
+    confirmed,
+    onConfirmed,
+    onFix,
+  } = props;
+  const clientId = launch.client_user_id ?? null;
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   return (
     <Box display="grid" gap={6}>
@@ -77,6 +89,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
         }}
         hasChoice={hasChoice}
         connectHref={connectHref}
+        insertOwner={{ clientId, name: client }}
         onFix={onFix}
       />
       <AdPreviewDrawer
@@ -84,7 +97,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
         onClose={() => setPreviewOpen(false)}
         template={template}
         page={page}
-        clientId={launch.client_user_id ?? null}
+        clientId={clientId}
       />
     </Box>
   );

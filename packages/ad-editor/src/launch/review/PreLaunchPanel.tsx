@@ -1,6 +1,9 @@
 import type { LaunchBlocker } from '@adlane/contract/ads/launches';
+import { ownMessages } from '@adlane/contract/rules';
 import { Alert, Box, Button, ButtonLink, Heading, translate } from '@adlane/ui';
+import { useRef } from 'react';
 import { formatFieldLabel } from '../../form/fieldLabels';
+import { type InsertOwner, MissingInserts } from '../fields/MissingInserts';
 import { findFix, type LaunchFix } from '../launchFix';
 
 export type PreLaunchPanelProps = {
@@ -12,6 +15,8 @@ export type PreLaunchPanelProps = {
   hasChoice: boolean;
   /** Where accounts are connected; without it one is led to the choice of the account. */
   connectHref?: string | undefined;
+  /** Whose smart inserts fill the ad: those without a value can be filled in here. */
+  insertOwner?: InsertOwner | undefined;
   /** Goes where a blocker is mended. */
   onFix: (fix: LaunchFix) => void;
 };
@@ -26,7 +31,7 @@ function FixAction({
   hasChoice,
   connectHref,
   onFix,
-}: { field: string } & Omit<PreLaunchPanelProps, 'blockers' | 'level'>) {
+}: { field: string } & Pick<PreLaunchPanelProps, 'hasChoice' | 'connectHref' | 'onFix'>) {
   const fix = findFix(field, hasChoice || connectHref === undefined);
   if (fix.in === 'connections') {
     return connectHref === undefined ? null : (
@@ -54,11 +59,30 @@ function groupByText(blockers: readonly LaunchBlocker[]): ReadonlyMap<string, La
   );
 }
 
+/** Lists the smart inserts that the blockers name as not filled in, each once. */
+function listMissingInserts(blockers: readonly LaunchBlocker[]): string[] {
+  const texts = blockers.filter(({ message }) => message.startsWith(ownMessages.insertUnresolved));
+  const names = texts.flatMap(({ message }) => [...message.matchAll(/\{([^{}]+)\}/g)]);
+  return [...new Set(names.map(([, name = '']) => name))];
+}
+
 /** Everything that is in the way of a launch, each with the way to mend it. */
-export function PreLaunchPanel({ blockers, level, ...actions }: PreLaunchPanelProps) {
-  if (blockers.length === 0) {
-    return <Alert tone="info">{translate('Ready to launch. Nothing has been sent yet.')}</Alert>;
-  }
+export function PreLaunchPanel(props: PreLaunchPanelProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  return (
+    // Takes the focus from a field that is gone once its value is stored.
+    <Box ref={ref} tabIndex={-1} outline="none">
+      {props.blockers.length === 0 ? (
+        <Alert tone="info">{translate('Ready to launch. Nothing has been sent yet.')}</Alert>
+      ) : (
+        <Blockers {...props} onSaved={() => ref.current?.focus()} />
+      )}
+    </Box>
+  );
+}
+
+function Blockers(props: PreLaunchPanelProps & { onSaved: () => void }) {
+  const { blockers, level, insertOwner, onSaved, ...actions } = props;
   const shown = groupByText(blockers);
   return (
     <Box as="section" aria-label={translate('Before you can launch')} display="grid" gap={2}>
@@ -76,6 +100,9 @@ export function PreLaunchPanel({ blockers, level, ...actions }: PreLaunchPanelPr
           </Box>
         ))}
       </Box>
+      {insertOwner ? (
+        <MissingInserts names={listMissingInserts(blockers)} owner={insertOwner} onSaved={onSaved} />
+      ) : null}
     </Box>
   );
 }

@@ -9,7 +9,7 @@ import { PlanTree, type PlanTreeProps } from './PlanTree';
 import { PreLaunchPanel, type PreLaunchPanelProps } from './PreLaunchPanel';
 import { RequestList } from './RequestList';
 
-export type ReviewResultProps = Pick<PreLaunchPanelProps, 'hasChoice' | 'connectHref'> & {
+export type ReviewResultProps = Pick<PreLaunchPanelProps, 'hasChoice' | 'connectHref' | 'insertOwner'> & {
   /** How the plan is shown. */
   shown: Pick<PlanTreeProps, 'media' | 'currency' | 'budgetType'>;
   /** The server's review, while it comes, as it came, or why it did not. */
