@@ -37,6 +37,7 @@ export function GoogleConfirmStep({ flow, name, ...panel }: GoogleConfirmStepPro
           onClose={() => setPreviewOpen(false)}
           name={name}
           google={google}
+          terms={terms}
         />
       ) : null}
     </Box>

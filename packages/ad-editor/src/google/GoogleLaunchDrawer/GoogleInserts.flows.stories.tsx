@@ -1,6 +1,11 @@
+import { contract } from '@adlane/contract';
+import { createDefaultGoogleTemplate } from '@adlane/contract/ads/templates';
+import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { fillInMissingInserts, mockMissingInserts } from '../../launch/review/missingInserts.fixtures';
+import { launchableGoogleTemplate } from '../../story/storyGoogleTemplate';
+import { storyInserts } from '../../story/storyInserts';
 import statesMeta from './GoogleLaunchDrawer.stories';
 
 const meta = {
@@ -27,5 +32,36 @@ export const FillsInWhatAClientLacks: Story = {
     const heading = await screen.findByRole('heading', { name: 'Confirm your information below' });
     await expect(heading).toHaveFocus();
     await fillInMissingInserts(userEvent);
+  },
+};
+
+const google = launchableGoogleTemplate.templates.google ?? createDefaultGoogleTemplate();
+
+/** The preview has the values of whom the ad is for, and the terms of the launch. */
+export const PreviewWithInserts: Story = {
+  args: {
+    template: {
+      ...launchableGoogleTemplate,
+      templates: {
+        ...launchableGoogleTemplate.templates,
+        google: {
+          ...google,
+          launchAdTemplateData: { ...google.launchAdTemplateData, businessName: '{Business Name}' },
+        },
+      },
+    },
+  },
+  beforeEach({ msw }) {
+    msw.use(mock(contract.smartInserts.view).ok(storyInserts));
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await screen.findByRole('heading', { name: 'Budget and dates' });
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('heading', { name: 'Confirm your information below' });
+    await userEvent.click(screen.getByRole('button', { name: 'Preview the ad' }));
+    const preview = await screen.findByRole('dialog', { name: /^Preview of/ });
+    await expect((await within(preview).findAllByText('Brightside Dental')).length).toBeGreaterThan(0);
+    await expect(within(preview).queryByText('{Business Name}')).not.toBeInTheDocument();
   },
 };

@@ -44,6 +44,18 @@ describe('what Google makes of a template', () => {
     expect(buildGooglePreview(source)(at(key))).toMatchObject({ headline, text, callToAction: 'Book Now' });
   });
 
+  it('shows the values of smart inserts in the business name and the address as well', () => {
+    const inserts = new Map([
+      ['Business Name', 'Elm Dental'],
+      ['Business Website', 'https://elm.example'],
+    ]);
+    const filled = { template, businessName: '{Business Name}', finalUrl: '{Business Website}', inserts };
+    expect(buildGooglePreview(filled)(at('google.gmail.mobile'))).toMatchObject({
+      name: 'Elm Dental',
+      link: 'https://elm.example',
+    });
+  });
+
   it('the active text comes first', () => {
     const buildContent = buildGooglePreview({ ...source, shown: { headlines: 4, description: 2 } });
     expect(buildContent(at('google.search.mobile'))).toMatchObject({

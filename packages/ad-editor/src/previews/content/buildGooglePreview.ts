@@ -60,10 +60,14 @@ function overlay({ headlines, description }: Texts) {
   return { headline: fits ?? headlines[0] ?? '', text: description[0] ?? '' };
 }
 
+function fill(text: string, inserts: InsertMap | undefined): string {
+  return inserts ? expandInserts(text, inserts) : text;
+}
+
 function filled(list: readonly GoogleAdText[], shown: number | undefined, inserts?: InsertMap): string[] {
   const worked = shown === undefined ? undefined : list[shown];
   const ordered = worked ? [worked, ...list.filter((each) => each !== worked)] : list;
-  const texts = ordered.map(({ text }) => (inserts ? expandInserts(text, inserts) : text));
+  const texts = ordered.map(({ text }) => fill(text, inserts));
   return texts.filter((text) => text.trim() !== '');
 }
 
@@ -84,11 +88,11 @@ export function buildGooglePreview(source: GooglePreviewSource): BuildContent {
     const surface = googleSurfaces.find((each) => each === placement.position) ?? 'display';
     return {
       ...mixtures[surface](texts, placement),
-      name: businessName || translate('Your business'),
+      name: fill(businessName, inserts) || translate('Your business'),
       pictureUrl: logo?.url ?? null,
       description: '',
       callToAction,
-      link: finalUrl,
+      link: fill(finalUrl, inserts),
       media: findFittingMedia(media, placement),
     };
   };
