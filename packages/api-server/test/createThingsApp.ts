@@ -115,6 +115,10 @@ export function createThingsApp({ onUnpack, ...options }: ThingsOptions = {}) {
         broken: () => {
           throw new Error('password=hunter2');
         },
+        raw: async ({ params, body }) => {
+          if (params.secret !== 'known') throw notFound();
+          return { type: body.type, bytes: (await body.read()).byteLength };
+        },
         signed: ({ body }) => ({
           ...readSigned(body, thingsTable.files.signed.body),
           bytes: body.byteLength,

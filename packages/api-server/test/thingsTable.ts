@@ -82,6 +82,18 @@ export const thingsTable = {
       body: z.looseObject({ id: z.string() }),
       response: z.object({ id: z.string(), bytes: z.int() }),
     }),
+    raw: call({
+      method: 'POST',
+      path: '/api/raw/{secret}',
+      summary: 'Bytes of any type, of a sender that the handler knows',
+      spec: '',
+      access: forAnyone,
+      bodyType: 'raw',
+      params: z.object({ secret: z.string() }),
+      body: z.looseObject({}),
+      maxBodyBytes: 2 * 1024 * 1024,
+      response: z.object({ type: z.string(), bytes: z.int() }),
+    }),
     wrong: call({
       method: 'GET',
       path: '/api/wrong',

@@ -23,11 +23,12 @@ export type Call = {
   /**
    * Encoding of the body. A `multipart` body is a flat object; its only file, `file`, is streamed to the handler,
    * because it may exceed the memory. A `signed` one is JSON or a form that a platform signed: the handler
-   * receives its raw bytes and parses them after verifying the signature.
+   * receives its raw bytes and parses them after verifying the signature. A `raw` one has any content type: the
+   * handler reads it once it knows who sent it.
    *
    * @default 'json'
    */
-  readonly bodyType?: 'json' | 'multipart' | 'signed';
+  readonly bodyType?: 'json' | 'multipart' | 'signed' | 'raw';
   /** Response schema. */
   readonly response: z.ZodType | RawAnswer;
   /**
@@ -125,17 +126,27 @@ export type IncomingForm<Form> = {
   receive<T>(store: (file: IncomingFile) => Promise<T>): Promise<{ stored: T; fields: Omit<Form, 'file'> }>;
 };
 
+/** A body of any content type, which is read on demand. */
+export type IncomingBytes = {
+  /** The content type that the sender named. */
+  readonly type: string;
+  /** Reads the body once, up to the call's limit. */
+  read(): Promise<Uint8Array<ArrayBuffer>>;
+};
+
 /** Input of the server's handler: parsed values with defaults; raw bytes of a signed body, or a form. */
 export type ParsedInput<C extends CallShape> = {
   readonly params: Out<C['params']>;
   readonly query: Out<C['query']>;
   readonly body: C extends { readonly bodyType: 'signed' }
     ? Uint8Array<ArrayBuffer>
-    : C extends { readonly bodyType: 'multipart' }
-      ? IncomingForm<Out<C['body']>>
-      : C extends { readonly packed: readonly (infer Keys)[] }
-        ? WithPacked<Out<C['body']>, Keys>
-        : Out<C['body']>;
+    : C extends { readonly bodyType: 'raw' }
+      ? IncomingBytes
+      : C extends { readonly bodyType: 'multipart' }
+        ? IncomingForm<Out<C['body']>>
+        : C extends { readonly packed: readonly (infer Keys)[] }
+          ? WithPacked<Out<C['body']>, Keys>
+          : Out<C['body']>;
 };
 
 /** A file as response. */

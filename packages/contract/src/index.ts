@@ -30,6 +30,7 @@ export {
   type FileAnswer,
   fillPath,
   type HandlerOutput,
+  type IncomingBytes,
   type IncomingFile,
   type IncomingForm,
   listCalls,

@@ -7,6 +7,8 @@ import type { Json } from './types';
 
 const rawTypes = { csv: 'text/csv', file: 'application/octet-stream', html: 'text/html' } as const;
 
+const bodyTypes = { multipart: 'multipart/form-data', raw: 'message/rfc822' } as const;
+
 /** Default maximum body size in bytes. */
 const defaultMaxBodyBytes = 1_048_576;
 
@@ -25,7 +27,7 @@ function buildParameters(schema: z.ZodObject | undefined, place: 'path' | 'query
 
 function buildRequestBody({ body, bodyType }: Call, book: SchemaBook): Json | undefined {
   if (!body) return undefined;
-  const type = bodyType === 'multipart' ? 'multipart/form-data' : 'application/json';
+  const type = bodyType === 'multipart' || bodyType === 'raw' ? bodyTypes[bodyType] : 'application/json';
   return { required: true, content: { [type]: { schema: book.write(body, 'input') } } };
 }
 

@@ -81,3 +81,36 @@ describe('bodies', () => {
     expect([status, body.errors]).toEqual([422, { sort: ['Please choose one of the available option.'] }]);
   });
 });
+
+describe('a raw body', () => {
+  const send = (secret: string, body: BodyInit, type = 'message/rfc822') =>
+    things.send(`/api/raw/${secret}`, { method: 'POST', body, headers: { 'content-type': type } });
+
+  it.each(['message/rfc822', 'multipart/form-data; boundary=b', 'application/json'])(
+    'of the type %s reaches its handler as bytes',
+    async (type) => {
+      expect((await send('known', 'no JSON and no form', type)).body).toEqual({ type, bytes: 19 });
+    },
+  );
+
+  it('is not read for a sender that the handler does not know', async () => {
+    let pulled = 0;
+    const body = new ReadableStream(
+      {
+        pull(controller) {
+          pulled += 1;
+          controller.enqueue(new Uint8Array(500));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    expect([(await send('unknown', body)).status, pulled]).toEqual([404, 0]);
+  });
+
+  it('is cut off at the limit', async () => {
+    const body = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(500_000)),
+    });
+    expect((await send('known', body)).status).toBe(413);
+  });
+});

@@ -28,13 +28,14 @@ export function getJsonLimits(call: Call): JsonLimits & JsonSize {
 
 /**
  * Reads a request's body as its call expects it: parsed JSON, raw bytes if the body is signed or packed
- * (`unpackBody`), or the request itself for a form, which is read while it is stored. Returns `undefined` if the body is
+ * (`unpackBody`), or the request itself for a form, which is read while it is stored, and for a raw body. Returns `undefined` if the body is
  * empty and optional.
  * @throws Problem 413, 415 or 400, in this order
  */
 export async function readBody(request: Request, call: Call): Promise<unknown> {
   if (!call.body) return undefined;
   checkDeclaredLength(request, call);
+  if (call.bodyType === 'raw') return request;
   if (call.bodyType === 'multipart') {
     checkType(request, call);
     return request;
@@ -79,7 +80,7 @@ export function checkDeclaredLength(request: Request, call: Call): void {
 }
 
 /** Reads until the end or the limit, whichever comes first; a chunked body is counted while it arrives. */
-async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const reader = request.body?.getReader();
   if (!reader) return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];

@@ -1,10 +1,10 @@
-import type { Call, PackedJson } from '@adlane/contract';
+import type { Call, IncomingBytes, PackedJson } from '@adlane/contract';
 import * as z from 'zod';
 import { isPackedJson } from '../answers/answer';
 import { type FieldErrors, invalid, notFound } from '../problem';
 import { getMaxBytes } from './bodyLimits';
 import { cleanText } from './cleanJson';
-import { getJsonLimits } from './readBody';
+import { getJsonLimits, readLimited } from './readBody';
 import { StreamedForm } from './StreamedForm';
 
 /** Messages for schemas without their own (ads §5): the validator's texts are for developers. */
@@ -118,15 +118,23 @@ function wantsList(schema: z.core.$ZodType): boolean {
 }
 
 /**
- * Parses a body. Signed bytes stay as they are; a form is read later.
+ * Parses a body. Signed bytes stay as they are; a form and a raw body are read later.
  * @throws Problem 422
  */
 export function parseBody(call: Call, raw: unknown): unknown {
   if (!call.body || call.bodyType === 'signed') return raw;
+  if (call.bodyType === 'raw' && raw instanceof Request) return toIncomingBytes(raw, getMaxBytes(call));
   if (call.bodyType === 'multipart' && raw instanceof Request) {
     return new StreamedForm(raw, getMaxBytes(call), (fields) => parseFields(call, fields));
   }
   return parsed(call.packed ? getPackedBody(call.body, call.packed) : call.body, raw, 'body');
+}
+
+function toIncomingBytes(request: Request, maxBytes: number): IncomingBytes {
+  return {
+    type: request.headers.get('content-type') ?? '',
+    read: () => readLimited(request, maxBytes),
+  };
 }
 
 const packedBodies = new WeakMap<z.ZodType, z.ZodType>();
