@@ -1,0 +1,102 @@
+import { maxFileBytes, maxMessageFiles, maxMessageLength } from '@adlane/contract/widget/conversations';
+import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
+import { sha256Hex } from '../../../crypto/sha256Hex';
+import { Problem } from '../../../http/problem';
+import { parseEmailBody } from './emailBody';
+import { isAutomatic } from './isAutomatic';
+import type { EmailFile, ReceivedEmail } from './ReceivedEmail';
+import { stripQuoted } from './stripQuoted';
+import { toPlainText } from './toPlainText';
+
+/** Nesting of an email's parts: forwarded emails have a few levels. */
+const maxNestingDepth = 20;
+const maxHeadersSize = 256 * 1024;
+/** Images inside of a text that are smaller than this are logos of a signature. */
+const smallestInlineImage = 20 * 1024;
+/** Characters of a text that are looked at. */
+const longestText = 1_000_000;
+/** Headers that name recipients besides To and Cc. */
+const recipientHeaders = ['delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to'];
+/** Parts that prove who wrote an email; people do not open them. */
+const signatureTypes = [
+  'application/pgp-signature',
+  'application/pkcs7-signature',
+  'application/x-pkcs7-signature',
+];
+// PostgreSQL can't store them.
+const brokenCharacters = /[\0\p{Surrogate}]/gu;
+
+/**
+ * Reads an email, for a worker.
+ * @param body what a provider sent of it (`joinEmailBody`)
+ * @throws Problem 400 if it is no email
+ */
+export async function readEmail(body: Uint8Array): Promise<ReceivedEmail> {
+  const raw = await parseEmailBody(body);
+  const email = await PostalMime.parse(raw, {
+    attachmentEncoding: 'arraybuffer',
+    maxNestingDepth,
+    maxHeadersSize,
+  }).catch(() => {
+    throw new Problem('MALFORMED', 'The request body is not an email.');
+  });
+  const wanted = email.attachments.filter(isWanted);
+  const files = wanted.map(toFile).filter(({ bytes }) => bytes.byteLength <= maxFileBytes);
+  const stored = files.slice(0, maxMessageFiles);
+  const id = email.messageId?.trim();
+  return {
+    digest: sha256Hex(id || raw),
+    from: listAddresses(email.from)[0] ?? '',
+    recipients: listRecipients(email),
+    text: readText(email),
+    isAutomatic: isAutomatic(email),
+    files: stored,
+    missingFiles: wanted.length - stored.length,
+  };
+}
+
+function listAddresses(...entries: readonly (Address | undefined)[]): string[] {
+  return entries.flatMap((entry) => {
+    if (entry === undefined) return [];
+    if (entry.group) return listAddresses(...entry.group);
+    return entry.address ? [entry.address.toLowerCase()] : [];
+  });
+}
+
+function listRecipients({ to = [], cc = [], headers }: Email): string[] {
+  const named = headers
+    .filter(({ key }) => recipientHeaders.includes(key))
+    .flatMap(({ value }) => value.toLowerCase().match(/[^\s<>,"]+@[^\s<>,"]+/g) ?? []);
+  return [...new Set([...listAddresses(...to, ...cc), ...named])];
+}
+
+function readText({ text = '', html = '' }: Email): string {
+  const written = text.trim() === '' ? toPlainText(html.slice(0, longestText)) : text.slice(0, longestText);
+  const clean = stripQuoted(written.replace(brokenCharacters, ''));
+  return [...clean]
+    .slice(0, maxMessageLength)
+    .join('')
+    .slice(0, maxMessageLength)
+    .replace(brokenCharacters, '')
+    .trim();
+}
+
+function isWanted({ mimeType, content, related }: Attachment): boolean {
+  const isLogo =
+    related === true && mimeType.startsWith('image/') && toBytes(content).byteLength < smallestInlineImage;
+  return !isLogo && !signatureTypes.includes(mimeType) && toBytes(content).byteLength > 0;
+}
+
+function toBytes(content: Attachment['content']): Uint8Array<ArrayBuffer> {
+  if (typeof content === 'string') return new TextEncoder().encode(content);
+  return content instanceof ArrayBuffer ? new Uint8Array(content) : new Uint8Array(content);
+}
+
+function toFile({ filename, mimeType, content }: Attachment): EmailFile {
+  const fallback = mimeType.startsWith('image/')
+    ? 'image'
+    : mimeType === 'message/rfc822'
+      ? 'email.eml'
+      : 'file';
+  return { name: filename || fallback, bytes: toBytes(content) };
+}
