@@ -86,6 +86,24 @@ describe('readEnvironment', () => {
     expect(readErrorMessage({ ADLANE_OPERATOR_EMAIL: 'no-address' })).toContain('ADLANE_OPERATOR_EMAIL');
   });
 
+  it('requires an address for answers by email together with a way in', () => {
+    const address = { ADLANE_REPLY_ADDRESS: 'Reply@in.adlane.test' };
+    expect(readErrorMessage(address)).toContain('ADLANE_REPLY_ADDRESS belongs together with');
+    const imap = { ADLANE_IMAP_URL: 'imaps://reply%40in.adlane.test:hidden@mail.example/INBOX' };
+    expect(readErrorMessage(imap)).toContain('ADLANE_REPLY_ADDRESS belongs together with');
+    expect(readEnvironment({ ...address, ...imap }).ADLANE_REPLY_ADDRESS).toBe('reply@in.adlane.test');
+    const secret = { ADLANE_INBOUND_SECRET: goodSecret };
+    expect(readEnvironment({ ...address, ...secret }).ADLANE_INBOUND_SECRET).toBe(goodSecret);
+    for (const [name, wrong] of [
+      ['ADLANE_REPLY_ADDRESS', 'a-name-that-is-too-long@in.adlane.test'],
+      ['ADLANE_REPLY_ADDRESS', 'a+b@in.adlane.test'],
+      ['ADLANE_INBOUND_SECRET', `${goodSecret}/+`],
+      ['ADLANE_INBOUND_SECRET', 'short'],
+      ['ADLANE_IMAP_URL', 'https://mail.example'],
+    ] as const)
+      expect(readErrorMessage({ ...address, ...secret, [name]: wrong })).toContain(name);
+  });
+
   it('requires all settings of an error tracking service together', () => {
     const service = { ERROR_REPORT_URL: 'https://bugs.example/api', ERROR_REPORT_PROJECT: 'ads' };
     expect(readErrorMessage(service)).toContain('ERROR_REPORT_TOKEN belong together');

@@ -32,6 +32,9 @@ const secretKey = z
   .min(shortestSecret, `must have at least ${shortestSecret} characters`)
   .refine((text) => !knownSecrets.test(text) && !hasFewCharacters(text), 'is a default or easily guessed');
 
+/** Mail servers accept 64 characters before the @, of which the signed part needs up to 48. */
+const replyName = /^[^+@]{1,16}@/;
+
 const planPrice = new RegExp(`^(${planTypes.join('|')})=(\\d{1,8})$`);
 /** Prices of plans as `new_monthly=9700,annual=99700`, in the currency's smallest unit. */
 const planPrices = z
@@ -76,6 +79,20 @@ const Variables = z.object({
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
   ADLANE_MAIL_FROM: z.email('must be an email address').optional(),
+  ADLANE_REPLY_ADDRESS: z
+    .email('must be an email address')
+    .toLowerCase()
+    .refine((address) => replyName.test(address), 'must have at most 16 characters, and no +, before the @')
+    .optional(),
+  ADLANE_INBOUND_SECRET: secretKey
+    .refine(
+      (text) => /^[\w.~-]+$/.test(text),
+      'must have letters, digits and . _ ~ - only: it is part of an address',
+    )
+    .optional(),
+  ADLANE_IMAP_URL: z
+    .url({ protocol: /^imaps?$/, error: 'must look like imaps://user:password@mail.example.com/INBOX' })
+    .optional(),
   ADLANE_PRIVACY_URL: httpUrl.optional(),
   ADLANE_TERMS_URL: httpUrl.optional(),
   ADLANE_ROADMAP_URL: httpUrl.optional(),
@@ -175,6 +192,12 @@ function findConflicts(variables: z.infer<typeof Variables>): string[] {
   }
   if ((variables.ADLANE_SMTP_URL === undefined) !== (variables.ADLANE_MAIL_FROM === undefined)) {
     conflicts.push('ADLANE_SMTP_URL and ADLANE_MAIL_FROM belong together: set both or none');
+  }
+  const receives = variables.ADLANE_INBOUND_SECRET !== undefined || variables.ADLANE_IMAP_URL !== undefined;
+  if ((variables.ADLANE_REPLY_ADDRESS !== undefined) !== receives) {
+    conflicts.push(
+      'ADLANE_REPLY_ADDRESS belongs together with ADLANE_INBOUND_SECRET or ADLANE_IMAP_URL: set it and one of them, or none',
+    );
   }
   const reports = [variables.ERROR_REPORT_URL, variables.ERROR_REPORT_PROJECT, variables.ERROR_REPORT_TOKEN];
   if (new Set(reports.map((value) => value === undefined)).size > 1) {

@@ -25,6 +25,7 @@ import { loadSecrets, type ServerSecrets } from './folder/storedSecrets';
 import { checkKeys } from './keys/checkKeys';
 import { needsDoubles, platformOrigins, realPlatforms } from './platformSettings';
 import { createFiles } from './ports/createFiles';
+import { createInboundMail } from './ports/createInboundMail';
 import { createMail } from './ports/createMail';
 import { createSite, type OpenedSite } from './ports/createSite';
 import { nodeClock } from './ports/nodeClock';
@@ -123,6 +124,7 @@ function createPorts(
       outboxFolder: join(environment.dataFolder, 'outbox'),
       isListed: !environment.isProduction,
     }),
+    inboundMail: createInboundMail(environment, log),
     site: createSite(environment),
     platforms,
   };

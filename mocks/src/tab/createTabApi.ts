@@ -50,6 +50,7 @@ export function createTabApi(
     jobs,
     log,
     mail,
+    inboundMail: { address: null, ownAddresses: [], webhookSecret: null },
     site: {
       publicUrl: () => globalThis.location?.origin ?? doublesUrl,
       frameUrl: () => 'https://frame.adlane.test',

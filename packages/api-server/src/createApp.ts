@@ -30,6 +30,7 @@ import { addLinkedFiles } from './modules/ads/media/addLinkedFiles';
 import { retrieveSource } from './modules/ads/sources/retrieval/retrieveSource';
 import { subscribePages } from './modules/ads/sources/retrieval/subscribePages';
 import { runImport } from './modules/ads/templateImports/runImport';
+import { fetchEmails } from './modules/widget/emailReplies/fetchEmails';
 import { sendWebhooks } from './modules/widget/projects/webhooks/sendWebhooks';
 import { storeResources } from './modules/widget/tickets/resources/storeResources';
 import type { JobHandlers, Ports } from './ports';
@@ -64,6 +65,7 @@ export function createApp(ports: Ports): Hono<RequestEnv> {
       ),
     'tickets.resources': (payload) => storeResources(ports, payload),
     'webhooks.send': (payload) => sendWebhooks(ports, payload),
+    'mail.fetch': () => fetchEmails(ports),
     'mail.send': (payload) => sendQueuedMail(ports, payload),
   };
   ports.jobs.register(whileAgencyIsActive(ports, jobs));

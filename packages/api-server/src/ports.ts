@@ -2,6 +2,7 @@ import type { PackedJson } from '@adlane/contract';
 import type { environments, PlanType } from '@adlane/contract/constants';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ImportFile } from './modules/ads/templateImports/ImportFile';
+import type { ReceivedEmail } from './modules/widget/emailReplies/ReceivedEmail';
 import type { FoundResource } from './modules/widget/tickets/resources/FoundResource';
 
 /** PostgreSQL by any Drizzle driver: `pg` in Node, PGlite in a tab. */
@@ -66,6 +67,8 @@ export type UntrustedOutputs = {
   'tickets.styleResources': readonly FoundResource[];
   /** Fetched resources (`joinResources`) as they are stored. */
   'tickets.packedResources': PackedJson;
+  /** An email, from what a provider sent of it (`joinEmailBody`). */
+  'webhooks.email': ReceivedEmail;
 };
 
 /** Reads bytes from outside within limits of time and memory, so that no other caller waits for them. */
@@ -90,6 +93,8 @@ export type Secrets = {
   /** AES-GCM with a key id, for platform tokens at rest. */
   encrypt(plain: string): Promise<string>;
   decrypt(sealed: string): Promise<string>;
+  /** HMAC-SHA-256 of a text under each key, in hex: the one for new signatures first, then those that still count. */
+  sign(text: string): Promise<readonly [string, ...string[]]>;
 };
 
 /** HTTP to other hosts: every address checked, time and size capped, logs redacted. */
@@ -138,6 +143,30 @@ export type Mail = {
   };
 };
 
+/** Receives the emails that answer ours. */
+export type InboundMail = {
+  /**
+   * The address that reply addresses extend: `reply@in.example.com` gives `reply+…@in.example.com`. Null if answers by
+   * email are not received.
+   */
+  readonly address: string | null;
+  /** Addresses that this server sends from: what comes from them is no answer. */
+  readonly ownAddresses: readonly string[];
+  /** The secret in the path of the webhook; null without one. */
+  readonly webhookSecret: string | null;
+  /** The mailbox that is polled, where there is one. */
+  readonly mailbox?: Mailbox;
+};
+
+/** A mailbox that emails are fetched from. */
+export type Mailbox = {
+  /**
+   * Hands each new email to `receive`, and marks it as seen if that returns true. Throws if the mailbox can't be read,
+   * without an address or password in the message.
+   */
+  fetchNew(receive: (email: Uint8Array<ArrayBuffer>) => Promise<boolean>): Promise<void>;
+};
+
 /** An email that was stored instead of delivered. */
 export type StoredMail = MailMessage & { readonly sentAt: Date };
 
@@ -178,6 +207,8 @@ export type JobPayloads = {
   'auth.checkHost': { readonly agencyId: number };
   /** A sealed `MailMessage` as JSON: it may contain the secret of a link. */
   'mail.send': { readonly sealed: string };
+  /** Fetches new emails from the mailbox. */
+  'mail.fetch': Readonly<Record<string, never>>;
   /** Runs once a minute in every server process; due work is found in the tables. */
   'scheduler.tick': Readonly<Record<string, never>>;
   /** A new lead on Facebook, with Facebook's ids. */
@@ -312,6 +343,7 @@ export type Ports = {
   readonly jobs: Jobs;
   readonly log: Log;
   readonly mail: Mail;
+  readonly inboundMail: InboundMail;
   readonly site: Site;
   readonly platforms: PlatformSettings;
 };

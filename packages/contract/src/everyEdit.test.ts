@@ -87,6 +87,7 @@ const unversioned = {
     'uploads.recording',
   ],
   'is of another system, which opens no version': [
+    'webhooks.email',
     'webhooks.facebook',
     'webhooks.facebookDataDeletion',
     'webhooks.facebookDeauthorize',

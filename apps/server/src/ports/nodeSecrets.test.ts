@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { scrypt } from '@noble/hashes/scrypt.js';
 import { describe, expect, it } from 'vitest';
 import { createNodeSecrets, type EncryptionKey } from './nodeSecrets';
@@ -62,5 +63,23 @@ describe('sealed texts', () => {
     const parts = (await secrets.encrypt('token')).split('.');
     const changed = [...parts.slice(0, 4), Buffer.from('other').toString('base64url')].join('.');
     await expect(secrets.decrypt(changed)).rejects.toThrow();
+  });
+});
+
+describe('signatures', () => {
+  it('are made with the first key, and those of earlier keys are listed after it', async () => {
+    const [first, second, ...others] = await secrets.sign('text');
+    expect([first, second, others]).toEqual([
+      (await createNodeSecrets([newKey]).sign('text'))[0],
+      (await createNodeSecrets([oldKey]).sign('text'))[0],
+      [],
+    ]);
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect((await secrets.sign('another text'))[0]).not.toBe(first);
+  });
+
+  it('use another key than encryption', async () => {
+    const plain = createHmac('sha256', newKey.key).update('text').digest('hex');
+    expect(await secrets.sign('text')).not.toContain(plain);
   });
 });

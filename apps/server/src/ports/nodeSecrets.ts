@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  randomBytes,
+  scrypt,
+  timingSafeEqual,
+} from 'node:crypto';
 import type { Secrets } from '@adlane/api-server';
 
 export type EncryptionKey = {
@@ -71,9 +78,15 @@ function open(keys: readonly EncryptionKey[], sealed: string): string {
   return Buffer.concat([decipher.update(Buffer.from(bytes, 'base64url')), decipher.final()]).toString('utf8');
 }
 
+/** One key never serves two purposes: signatures have a key that is derived from the one for encryption. */
+function sign({ key }: EncryptionKey, text: string): string {
+  const signingKey = createHmac('sha256', key).update('signatures').digest();
+  return createHmac('sha256', signingKey).update(text).digest('hex');
+}
+
 /**
- * Hashes passwords with scrypt and encrypts stored tokens with AES-256-GCM. The first key encrypts, all of
- * them decrypt.
+ * Hashes passwords with scrypt, encrypts stored tokens with AES-256-GCM and signs. The first key encrypts and signs,
+ * all of them decrypt and verify.
  */
 export function createNodeSecrets(
   keys: readonly [EncryptionKey, ...EncryptionKey[]],
@@ -89,5 +102,9 @@ export function createNodeSecrets(
     verifyPassword,
     encrypt: async (plain) => seal(keys[0], plain),
     decrypt: async (sealed) => open(keys, sealed),
+    async sign(text) {
+      const [first, ...earlier] = keys;
+      return [sign(first, text), ...earlier.map((key) => sign(key, text))];
+    },
   };
 }

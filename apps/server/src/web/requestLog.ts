@@ -4,8 +4,8 @@ import type { MiddlewareHandler } from 'hono';
 /** Probes every few seconds, which would flood the log. */
 const quiet = new Set(['/healthz', '/readyz']);
 
-/** Such a URL downloads the file for ten minutes, so it is redacted. */
-const sealedLink = /^(\/files\/linked\/).+/;
+/** Such a URL downloads a file for ten minutes, or delivers emails, so it is redacted. */
+const secretPath = /^(\/files\/linked\/|\/api\/v1\/webhooks\/email\/).+/;
 
 /** Logs one line per response: no query strings, no bodies, the request id that the caller gets. */
 export function requestLog(log: Log): MiddlewareHandler {
@@ -13,7 +13,7 @@ export function requestLog(log: Log): MiddlewareHandler {
     const started = performance.now();
     await next();
     const { method } = context.req;
-    const path = context.req.path.replace(sealedLink, '$1…');
+    const path = context.req.path.replace(secretPath, '$1…');
     const { status, headers } = context.res;
     if (quiet.has(path)) return;
     const fields = {

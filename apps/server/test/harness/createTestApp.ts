@@ -172,6 +172,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     jobs,
     log,
     mail,
+    inboundMail: { address: null, ownAddresses: [], webhookSecret: null },
     site: testSite('dev'),
     platforms: unreachablePlatforms,
     ...options.ports,

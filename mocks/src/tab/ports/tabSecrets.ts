@@ -1,5 +1,8 @@
 import type { Secrets } from '@adlane/api-server';
+import { hmac } from '@noble/hashes/hmac.js';
 import { scryptAsync } from '@noble/hashes/scrypt.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { fromBase64Url, toBase64Url } from './base64Url';
 
 /**
@@ -74,4 +77,5 @@ export const tabSecrets: Secrets = {
   verifyPassword,
   encrypt,
   decrypt,
+  sign: async (text) => [bytesToHex(hmac(sha256, utf8ToBytes(keyText), utf8ToBytes(text)))],
 };

@@ -10,6 +10,11 @@ export type UseCaseContext<C extends Caller = UserCaller> = {
   readonly now: Date;
 };
 
+/** The context of what team members do in the product and by email, where they have no session. */
+export type TeamContext = Omit<UseCaseContext, 'caller'> & {
+  readonly caller: Pick<UserCaller, 'agency_id' | 'user_id'>;
+};
+
 /** The part of the context that queries need. */
 export type ReadContext<C extends Caller = UserCaller> = Pick<UseCaseContext<C>, 'tx' | 'caller'>;
 

@@ -12,6 +12,8 @@ import { resumeImports } from '../modules/ads/templateImports/runImport';
 import { sweepImports } from '../modules/ads/templateImports/sweepImports';
 import { sendDueReplies } from '../modules/widget/conversations/sendDueReplies';
 import { deleteExpiredDeliveries } from '../modules/widget/deliveries/deliveries';
+import { deleteOldEmailKeys } from '../modules/widget/emailReplies/commands';
+import { requestMailFetch } from '../modules/widget/emailReplies/fetchEmails';
 import { notifyUnanswered } from '../modules/widget/inbox/notifyUnanswered';
 import { wakeSnoozed } from '../modules/widget/inbox/wakeSnoozed';
 import { deleteExpiredData } from '../modules/widget/people/deleteExpiredData';
@@ -38,6 +40,8 @@ const dueTasks: readonly ((ports: Ports) => Promise<unknown>)[] = [
   wakeSnoozed,
   notifyUnanswered,
   sendDueReplies,
+  requestMailFetch,
+  deleteOldEmailKeys,
   requestArchivedCancels,
   requestDueEvents,
   sendNotifications,

@@ -1,4 +1,5 @@
 import { packImportFile } from '../modules/ads/templateImports/packImportFile';
+import { readEmail } from '../modules/widget/emailReplies/readEmail';
 import { readTicketBody } from '../modules/widget/tickets/readTicketBody';
 import { findPageResources, findStyleResources } from '../modules/widget/tickets/resources/findResources';
 import { packResources } from '../modules/widget/tickets/resources/packResources';
@@ -24,4 +25,5 @@ export const untrustedTasks: Tasks = {
   'tickets.styleResources': { run: findStyleResources, maxMs: 5000 },
   // Bounded by its input: only a busy machine needs long.
   'tickets.packedResources': { run: packResources, maxMs: 60_000 },
+  'webhooks.email': { run: readEmail, maxMs: 30_000 },
 };

@@ -6,6 +6,8 @@ export const uploadPartBytes = 8_388_608;
 export const maxImportBytes = 10_485_760;
 /** Maximum number of templates in one import file. */
 export const maxImportRows = 10_000;
+/** Maximum size of an email that is received, in bytes: the largest that the usual providers accept. */
+export const maxEmailBytes = 36_700_160;
 /** Media kinds (ads §3). */
 export const mediaKinds = ['image', 'video', 'image_with_video'] as const;
 /** Media types of images that can be uploaded (ads §5). */

@@ -20,6 +20,7 @@ export const jobStages = {
   'leads.deliver': openLeadDelivery,
   'leads.fetch': openLeadFetch,
   'leads.sweep': openLeadSweep,
+  'mail.fetch': 'a mailbox is read again every minute, and stores each email once: `emailMailbox.test.ts`',
   'mail.send': openMailDelivery,
   'scheduler.tick': 'calls no other host: it queues jobs',
   'sources.retrieve': openSourceRetrieval,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { forAnyone } from '../../access';
+import { maxEmailBytes } from '../../constants/uploads';
 import { call } from '../../define';
 
 /** Untrusted until the signature over the raw bytes is verified. */
@@ -69,6 +70,19 @@ export const webhooksCalls = {
     access: forAnyone,
     params: z.object({ code: z.string().regex(/^[0-9a-f]{72}$/) }),
     response: 'html',
+  }),
+  email: call({
+    method: 'POST',
+    path: '/api/v1/webhooks/email/{secret}',
+    summary:
+      'An email to a reply address: the raw message, or a form or JSON that contains it; the secret is in the path',
+    spec: 'widget §2.3',
+    access: forAnyone,
+    params: z.object({ secret: z.string().min(1).max(256) }),
+    body: Payload,
+    bodyType: 'raw',
+    maxBodyBytes: maxEmailBytes,
+    response: received,
   }),
   goHighLevel: call({
     method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { forSuperAdmin } from '../../access';
 import { call } from '../../define';
 import { OutboundMessage } from '../outbound/visitor/schemas';
-import { StoredMail } from './schemas';
+import { InboundMailState, StoredMail } from './schemas';
 
 export const operatorCalls = {
   outbox: call({
@@ -13,6 +13,14 @@ export const operatorCalls = {
     access: forSuperAdmin,
     response: z.object({ data: z.array(StoredMail) }),
     isSecret: true,
+  }),
+  inboundMail: call({
+    method: 'GET',
+    path: '/api/v1/operator/inbound-mail',
+    summary: 'Whether answers by email arrive at this installation',
+    spec: 'widget §2.3',
+    access: forSuperAdmin,
+    response: InboundMailState,
   }),
   sendOutbound: call({
     method: 'POST',

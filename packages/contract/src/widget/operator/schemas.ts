@@ -11,3 +11,18 @@ export const StoredMail = z.object({
   sent_at: z.string(),
 });
 export type StoredMail = z.infer<typeof StoredMail>;
+
+/** Whether answers by email arrive at an installation. */
+export const InboundMailState = z.object({
+  /** The address that reply addresses extend; null if answers are not received. */
+  address: z.string().nullable(),
+  has_webhook: z.boolean(),
+  has_mailbox: z.boolean(),
+  /** When the mailbox was last read, or was tried to. */
+  checked_at: z.string().nullable(),
+  /** Why it could not be read; null if it could. */
+  problem: z.string().nullable(),
+  /** When the last answer was stored in a thread. */
+  last_received_at: z.string().nullable(),
+});
+export type InboundMailState = z.infer<typeof InboundMailState>;

@@ -8,6 +8,11 @@ export type OutgoingMail = {
   readonly brand: MailBrand;
   readonly content: MailContent;
   /**
+   * Where answers go.
+   * @default the brand's
+   */
+  readonly replyTo?: string | null;
+  /**
    * Identifies an email that may be queued twice.
    * @default a new id
    */
@@ -17,11 +22,11 @@ export type OutgoingMail = {
 /** Queues an email, encrypted, because its links contain secrets that the database must not have. */
 export async function queueMail(
   ports: Pick<Ports, 'ids' | 'jobs' | 'secrets'>,
-  { to, brand, content, id = ports.ids.token(16) }: OutgoingMail,
+  { to, brand, content, replyTo, id = ports.ids.token(16) }: OutgoingMail,
 ): Promise<void> {
-  const { replyTo } = brand;
   const fromName = toOneLine(brand.senderName);
-  const message: MailMessage = { id, to, fromName, replyTo, ...renderMail(brand, content) };
+  const answers = { replyTo: replyTo ?? brand.replyTo };
+  const message: MailMessage = { id, to, fromName, ...answers, ...renderMail(brand, content) };
   await ports.jobs.send(
     'mail.send',
     { sealed: await ports.secrets.encrypt(JSON.stringify(message)) },

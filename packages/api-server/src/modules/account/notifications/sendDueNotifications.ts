@@ -6,6 +6,7 @@ import type { Database, Ports } from '../../../ports';
 import { loadAgencyMailBrand } from '../mail/mailBrand';
 import { formatMailId } from '../mail/mailSubject';
 import { queueMail } from '../mail/queueMail';
+import { buildReplyAddress, type ReplyTarget } from '../mail/replyAddress';
 
 /** Maximum notifications per scheduler tick; the rest waits for the next one. */
 const sentAtOnce = 200;
@@ -37,15 +38,18 @@ export async function sendDueNotifications(
       const { agency_id, id, title, body, path } = row;
       if (row.read_at === null && row.cleared_at === null && status === 'active') {
         const brand = await loadAgencyMailBrand(tx, ports.site, agency_id);
+        const target = findAnswerTarget(row);
+        const replyTo = target ? await buildReplyAddress(ports, target) : null;
         await queueMail(ports, {
           to: email,
           brand,
           id: formatMailId({ kind: 'notification', agency_id, id }),
+          replyTo,
           content: {
             subject: title,
             lines: [body, ...(await listDetails(tx, row, details))],
             ...(path === null ? {} : { action: { label: 'Open', url: `${brand.baseUrl}${path}` } }),
-            note: 'You can choose in your profile which events are sent by email.',
+            note: `${describeAnswers(replyTo === null ? undefined : target)}You can choose in your profile which events are sent by email.`,
           },
         });
       }
@@ -65,4 +69,26 @@ async function listDetails(
   const [, kind = '', id] = /^(\w+)\/(\d+)$/.exec(event_key) ?? [];
   const list = Object.hasOwn(details, kind) ? details[kind] : undefined;
   return list ? list(tx, agency_id, Number(id)) : [];
+}
+
+/**
+ * Finds what an answer to the email becomes: a reply to the visitor of the thread, or a note where a team member wrote
+ * to another one.
+ */
+function findAnswerTarget(row: typeof notifications.$inferSelect): ReplyTarget | undefined {
+  const [, kind, id] = /\/inbox\/(ticket|conversation)\/(\d+)$/.exec(row.path ?? '') ?? [];
+  if (kind !== 'ticket' && kind !== 'conversation') return undefined;
+  return {
+    use: row.kind === 'mention' ? 'note' : 'reply',
+    agency_id: row.agency_id,
+    item: { kind, id: Number(id) },
+    person_id: row.user_id,
+  };
+}
+
+function describeAnswers(target: ReplyTarget | undefined): string {
+  if (!target) return '';
+  return target.use === 'note'
+    ? 'Reply to this email to add an internal note. '
+    : 'Reply to this email to answer the visitor. ';
 }

@@ -1,4 +1,8 @@
+import { isEqualText } from '../../../crypto/isEqualText';
+import { sha256Hex } from '../../../crypto/sha256Hex';
 import type { ContractHandlers } from '../../../http/contractHandlers';
+import { notFound } from '../../../http/problem';
+import { receiveEmail } from '../../widget/emailReplies/receiveEmail';
 import { receiveStripeEvent } from '../billing/stripeEvents';
 import { deleteFacebookUser, receiveDeparture, renderDeletion } from './facebookDeparture';
 import { answerFacebookChallenge, receiveFacebookEvents } from './facebookEvents';
@@ -21,6 +25,14 @@ export function webhooksHandlers(): ContractHandlers<'webhooks'> {
     },
     facebookDataDeletion: ({ body, call }) => deleteFacebookUser(call.ports, body),
     facebookDeletionStatus: ({ params, call }) => renderDeletion(call.ports, params.code),
+    email: async ({ params, body, call: { ports } }) => {
+      const { webhookSecret } = ports.inboundMail;
+      // Digests have the same length, so that the time says nothing about the secret's.
+      if (webhookSecret === null || !isEqualText(sha256Hex(webhookSecret), sha256Hex(params.secret)))
+        throw notFound();
+      await receiveEmail(ports, { type: body.type, body: await body.read() });
+      return { received: true };
+    },
     goHighLevel: async ({ body, call }) => {
       await receiveGoHighLevelEvent(call.ports, body, call.requestHeaders);
       return { received: true };

@@ -7,6 +7,7 @@ import type { Database, Ports } from '../../../ports';
 import { loadAgencyMailBrand } from '../../account/mail/mailBrand';
 import { formatMailId } from '../../account/mail/mailSubject';
 import { queueMail } from '../../account/mail/queueMail';
+import { buildReplyAddress } from '../../account/mail/replyAddress';
 import { describeText } from './writeMessage';
 
 /** Maximum conversations per scheduler tick; the rest waits for the next one. */
@@ -63,7 +64,7 @@ async function findAddress(tx: Database, { agency_id, visitor_id, ticket_id }: C
 }
 
 async function sendReplies(ports: Ports, tx: Database, conversation: Conversation): Promise<void> {
-  const { agency_id, id, visitor_unread, title } = conversation;
+  const { agency_id, id, visitor_id, ticket_id, visitor_unread, title } = conversation;
   const address = await findAddress(tx, conversation);
   if (visitor_unread === 0 || !address) return;
   const replies = await tx
@@ -81,15 +82,28 @@ async function sendReplies(ports: Ports, tx: Database, conversation: Conversatio
   const [last] = replies;
   if (!last) return;
   const { to, host, project } = address;
+  const replyTo = await buildReplyAddress(ports, {
+    use: 'message',
+    agency_id,
+    item: ticket_id === null ? { kind: 'conversation', id } : { kind: 'ticket', id: ticket_id },
+    person_id: visitor_id,
+  });
+  const isSite = host !== null;
   await queueMail(ports, {
     to,
     brand: await loadAgencyMailBrand(tx, ports.site, agency_id),
     id: formatMailId({ kind: 'reply', agency_id, id: last.id }),
+    replyTo,
     content: {
       subject: `${last.sender_name} replied: ${title}`,
       lines: replies.toReversed().map(({ sender_name, text }) => `${sender_name}: ${describeText(text, 1)}`),
-      ...(host === null ? {} : { action: { label: `Answer on ${host}`, url: `https://${host}` } }),
-      note: `You get this email because you wrote to ${project} and did not see the reply yet. Please answer on the site; replies to this email do not arrive.`,
+      ...(isSite ? { action: { label: `Answer on ${host}`, url: `https://${host}` } } : {}),
+      note: `You get this email because you wrote to ${project} and did not see the reply yet. ${describeAnswers(replyTo, isSite)}`,
     },
   });
+}
+
+function describeAnswers(replyTo: string | null, isSite: boolean): string {
+  if (replyTo === null) return 'Please answer on the site; replies to this email do not arrive.';
+  return isSite ? 'Reply to this email, or answer on the site.' : 'Reply to this email to answer.';
 }

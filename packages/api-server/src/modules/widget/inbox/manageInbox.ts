@@ -7,9 +7,9 @@ import { users } from '../../../db/schema/account/users';
 import { conversations } from '../../../db/schema/widget/conversations';
 import { tickets } from '../../../db/schema/widget/tickets';
 import { found, invalid } from '../../../http/problem';
-import type { UseCaseContext } from '../../../http/UseCaseContext';
+import type { TeamContext, UseCaseContext } from '../../../http/UseCaseContext';
 import { notifyMentioned } from '../../account/team/notifyTeam';
-import { listPeople } from '../../account/team/people';
+import { findPersonName, listPeople } from '../../account/team/people';
 import { listConversationMessages } from '../conversations/queries';
 import { replyToConversation } from '../conversations/replyToConversation';
 import { emitWebhookEvent } from '../projects/webhooks/emitWebhookEvent';
@@ -45,13 +45,13 @@ export async function listInboxTags({ tx, caller }: UseCaseContext): Promise<str
 }
 
 /** @throws Problem 404 */
-async function findItem({ tx, caller }: UseCaseContext, key: ItemKey): Promise<ItemRecord> {
+async function findItem({ tx, caller }: TeamContext, key: ItemKey): Promise<ItemRecord> {
   const [item] = await listItemsByKey(tx, caller.agency_id, [key]);
   return found(item);
 }
 
 /** @throws Problem 404 */
-export async function viewItem(ctx: UseCaseContext, key: ItemKey): Promise<InboxThread> {
+export async function viewItem(ctx: TeamContext, key: ItemKey): Promise<InboxThread> {
   const { tx, caller } = ctx;
   const { agency_id } = caller;
   const item = await findItem(ctx, key);
@@ -74,7 +74,7 @@ export async function viewItem(ctx: UseCaseContext, key: ItemKey): Promise<Inbox
 }
 
 /** Returns the caller's name as visitors see it. */
-async function findOwnName({ tx, caller }: UseCaseContext): Promise<string> {
+async function findOwnName({ tx, caller }: TeamContext): Promise<string> {
   const [row] = await tx
     .select({ first: users.first_name, business: users.business_name })
     .from(users)
@@ -89,7 +89,7 @@ async function findOwnName({ tx, caller }: UseCaseContext): Promise<string> {
  * @throws Problem 404, 422
  */
 export async function replyToItem(
-  ctx: UseCaseContext,
+  ctx: TeamContext,
   { text, files, newToken, ...key }: { readonly newToken: string } & ItemKey & Reply,
 ): Promise<InboxThread> {
   const { tx, caller, now } = ctx;
@@ -133,7 +133,8 @@ export async function addNote(
   if (mentions.some((id) => !people.some((person) => person.id === id))) {
     throw invalid({ mentions: ['This user is not in your team.'] });
   }
-  const note = { agency_id, user_id, text, mentions: [...new Set(mentions)], created_at: now };
+  const author = await findPersonName(tx, agency_id, user_id);
+  const note = { agency_id, user_id, author, text, mentions: [...new Set(mentions)], created_at: now };
   const id = await insertNote(tx, key, note);
   await notifyMentioned(ctx, item, { id, text, mentions });
   await notifyAudience(tx, { agency_id }, 'inbox');

@@ -2,7 +2,6 @@ import { and, asc, eq } from 'drizzle-orm';
 import { ticket_notes } from '../../../db/schema/widget/inbox';
 import { found } from '../../../http/problem';
 import type { Database } from '../../../ports';
-import { findPersonName } from '../../account/team/people';
 import type { ItemKey } from './items';
 
 const ofItem = (agencyId: number, { kind, id }: ItemKey) =>
@@ -18,16 +17,15 @@ export function listNotes(tx: Database, agencyId: number, key: ItemKey) {
 
 type NewNote = Pick<
   typeof ticket_notes.$inferSelect,
-  'agency_id' | 'user_id' | 'text' | 'mentions' | 'created_at'
+  'agency_id' | 'user_id' | 'author' | 'text' | 'mentions' | 'created_at'
 >;
 
-/** Adds a note with its author's name; returns its id. */
+/** Adds a note; returns its id. */
 export async function insertNote(tx: Database, { kind, id }: ItemKey, note: NewNote): Promise<number> {
-  const author = await findPersonName(tx, note.agency_id, note.user_id);
   const item = kind === 'ticket' ? { ticket_id: id } : { conversation_id: id };
   const [row] = await tx
     .insert(ticket_notes)
-    .values({ ...note, ...item, author })
+    .values({ ...note, ...item })
     .returning({ id: ticket_notes.id });
   return found(row).id;
 }

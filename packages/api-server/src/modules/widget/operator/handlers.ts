@@ -1,6 +1,7 @@
 import type { ContractHandlers } from '../../../http/contractHandlers';
 import { found } from '../../../http/problem';
 import { sendOutbound } from '../outbound/visitor/sendOutbound';
+import { viewInboundMail } from './viewInboundMail';
 
 export function operatorHandlers(): ContractHandlers<'operator'> {
   return {
@@ -14,6 +15,7 @@ export function operatorHandlers(): ContractHandlers<'operator'> {
         sent_at: sentAt.toISOString(),
       })),
     }),
+    inboundMail: ({ call }) => viewInboundMail(call.ports),
     sendOutbound: ({ body, call }) => sendOutbound(call.ports, body),
   };
 }

@@ -1,8 +1,6 @@
 import type { WebhookEvent } from '@adlane/contract/widget/projects/webhooks';
 import { and, arrayContains, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { project_webhooks, webhook_deliveries } from '../../../../db/schema/widget/projectWebhooks';
-import type { CallContext } from '../../../../http/CallContext';
-import type { UserCaller, VisitorCaller } from '../../../../http/callers';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
 import type { Database, Ports } from '../../../../ports';
 
@@ -70,10 +68,17 @@ export async function requestWebhooks({ jobs }: Pick<Ports, 'jobs'>, agencyId: n
   await jobs.send('webhooks.send', { agencyId }, { key: String(agencyId) });
 }
 
+/** What opens the transaction: a call, or the receipt of an email. */
+type TenantWork<Ctx> = {
+  readonly ports: Pick<Ports, 'jobs'>;
+  readonly caller: { readonly agency_id: number };
+  inTenant<T>(work: (ctx: Ctx) => Promise<T>): Promise<T>;
+};
+
 /** Runs use cases like `ctx.inTenant`, and sends the events that they emitted after the commit. */
-export async function runWithWebhooks<C extends UserCaller | VisitorCaller, T>(
-  call: CallContext<C>,
-  work: (ctx: UseCaseContext<C>) => Promise<T>,
+export async function runWithWebhooks<Ctx extends Pick<UseCaseContext, 'tx' | 'now'>, T>(
+  call: TenantWork<Ctx>,
+  work: (ctx: Ctx) => Promise<T>,
 ): Promise<T> {
   const { agency_id } = call.caller;
   const { result, isDue } = await call.inTenant(async (ctx) => {

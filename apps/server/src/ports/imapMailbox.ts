@@ -1,0 +1,90 @@
+import type { Log, Mailbox } from '@adlane/api-server';
+import { maxEmailBytes } from '@adlane/contract/constants';
+import type { ImapFlow } from 'imapflow';
+
+/** The mailbox can't be read; the text holds codes only, no address and no password. */
+export class MailboxError extends Error {
+  override readonly name = 'MailboxError';
+}
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** Emails that are fetched over one connection; the rest waits for the next one. */
+const fetchedAtOnce = 50;
+const loopback = new Set(['127.0.0.1', '[::1]', 'localhost']);
+
+async function connect(url: string): Promise<ImapFlow> {
+  const { ImapFlow: Client } = await import('imapflow');
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'imaps:';
+  const client = new Client({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (secure ? 993 : 143),
+    secure,
+    // A password never leaves this machine in clear.
+    ...(!secure && !loopback.has(hostname) && { doSTARTTLS: true }),
+    auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    logger: false,
+    ...timeouts,
+  });
+  // The error of a lost connection is that of the command in flight, too.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** Finds the code of the server's answer, or of the connection. */
+function findCode(error: unknown): string {
+  const { serverResponseCode, authenticationFailed, code } = Object(error) as Readonly<
+    Record<string, unknown>
+  >;
+  if (authenticationFailed === true) return 'the user name or password was refused';
+  return [serverResponseCode, code].find((value) => typeof value === 'string') ?? 'unknown error';
+}
+
+type Receive = Parameters<Mailbox['fetchNew']>[0];
+
+async function fetchFrom(client: ImapFlow, log: Log, receive: Receive): Promise<void> {
+  const uids = (await client.search({ seen: false }, { uid: true })) || [];
+  for (const uid of uids.slice(0, fetchedAtOnce)) {
+    const at = String(uid);
+    const found = await client.fetchOne(at, { size: true }, { uid: true });
+    if (!found) continue;
+    const isTooLarge = (found.size ?? 0) > maxEmailBytes;
+    if (isTooLarge) log.warn({ bytes: found.size }, 'An email is larger than the limit');
+    const isHandled = isTooLarge || (await receiveOne(client, at, receive));
+    if (isHandled) await client.messageFlagsAdd(at, ['\\Seen'], { uid: true });
+  }
+}
+
+async function receiveOne(client: ImapFlow, at: string, receive: Receive): Promise<boolean> {
+  const message = await client.fetchOne(at, { source: true }, { uid: true });
+  return message && message.source ? receive(new Uint8Array(message.source)) : true;
+}
+
+/**
+ * Creates access to a mailbox by IMAP. Each call is one connection, so that any number of processes and restarts leave
+ * none behind.
+ * @param url `imaps://user:password@host/mailbox`; `imap://` requires STARTTLS, except on this machine
+ */
+export function createImapMailbox(url: string, log: Log): Mailbox {
+  const name = decodeURIComponent(new URL(url).pathname.slice(1)) || 'INBOX';
+  return {
+    async fetchNew(receive) {
+      let client: ImapFlow | undefined;
+      try {
+        client = await connect(url);
+        const lock = await client.getMailboxLock(name);
+        try {
+          await fetchFrom(client, log, receive);
+        } finally {
+          lock.release();
+        }
+        await client.logout();
+      } catch (error) {
+        throw new MailboxError(`The mailbox can't be read: ${findCode(error)}.`);
+      } finally {
+        client?.close();
+      }
+    },
+  };
+}
