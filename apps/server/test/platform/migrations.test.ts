@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { knownMigrations, migrate } from '@adlane/api-server';
-import { agencies, conversations, list_views, users } from '@adlane/api-server/schema';
+import { agencies, conversations, list_views, tickets, users } from '@adlane/api-server/schema';
 import { readInboxFilter } from '@adlane/contract/widget/inbox';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -12,6 +12,7 @@ import {
   earlierConversations,
   earlierMessages,
   earlierProjects,
+  earlierTickets,
   earlierVisitors,
 } from '../fixtures/rows/earlierConversationRows';
 import { inbox_views } from '../fixtures/rows/inboxViewRows';
@@ -134,5 +135,61 @@ describe('migrations:', () => {
       rows.map((row) => row[column]?.toISOString());
     expect(times('visitor_wrote_at')).toEqual([days[1], undefined, days[0]]);
     expect(times('waiting_since')).toEqual([days[1], undefined, days[2]]);
+  });
+
+  it('find since when tickets are unanswered: by their conversation, else since the report', async () => {
+    const pool = await openEmptyDatabase();
+    await migrate(drizzle(pool), knownMigrations.slice(0, knownTags.indexOf('0022_inbox')));
+    const { id: agency_id } = await insertRow(pool, agencies, { name: 'Northside' });
+    const one = { agency_id, id: 1 };
+    await insertRow(pool, earlierProjects, { ...one, name: 'Shop', sdk_key: 'key', flow_config: '{}' });
+    const visitor = { ...one, project_id: 1, gleap_id: 'visitor', gleap_hash_digest: '' };
+    await insertRow(pool, earlierVisitors, visitor);
+    const reported = '2026-05-01T08:00:00.000Z';
+    const report = {
+      agency_id,
+      project_id: 1,
+      visitor_id: 1,
+      type: 'BUG',
+      title: 'Hello',
+      created_at: reported,
+    };
+    const senders = { answered: ['visitor', 'operator'], asked: ['visitor', 'operator', 'visitor'] };
+    const days = ['2026-05-01', '2026-05-02', '2026-05-03'].map((day) => `${day}T08:00:00.000Z`);
+    await insertRows(pool, earlierTickets, [
+      { ...report, id: 1, share_token: 'reported' },
+      { ...report, id: 2, share_token: 'silent', is_silent: true },
+      { ...report, id: 3, share_token: 'of no visitor', visitor_id: null },
+      { ...report, id: 4, share_token: 'answered' },
+      { ...report, id: 5, share_token: 'asked' },
+    ]);
+    for (const [at, [share_token, ofMessages]] of Object.entries(senders).entries()) {
+      const own = { agency_id, id: at + 1, project_id: 1, visitor_id: 1, ticket_id: at + 4 };
+      await insertRow(pool, earlierConversations, { ...own, share_token, title: 'Hello' });
+      await insertRows(
+        pool,
+        earlierMessages,
+        ofMessages.map((sender, index) => ({
+          agency_id,
+          id: own.id * 10 + index,
+          conversation_id: own.id,
+          sender,
+          sender_name: '',
+          text: 'Hello',
+          created_at: days[index] ?? '',
+        })),
+      );
+    }
+    await migrate(drizzle(pool));
+    const rows = await findRows(pool, tickets, { orderBy: [tickets.id] });
+    expect(rows.map(({ share_token, waiting_since }) => [share_token, waiting_since?.toISOString()])).toEqual(
+      [
+        ['reported', reported],
+        ['silent', undefined],
+        ['of no visitor', undefined],
+        ['answered', undefined],
+        ['asked', days[2]],
+      ],
+    );
   });
 });
