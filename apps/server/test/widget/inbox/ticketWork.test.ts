@@ -185,6 +185,34 @@ describe("an agency's tickets", () => {
     expect([await since(first), await since(second)]).toEqual([null, reported]);
   });
 
+  it('wait no longer once a ticket of the same visitor that was answered later is merged into them', async () => {
+    const since = async (id: number) => (await send(agency, 'GET', `/inbox/ticket/${id}`)).body.waiting_since;
+    const target = await report('Legend is empty');
+    const reported = await since(target);
+    const other = await report('Legend of another visitor', {}, await startVisitor('lee-3'));
+    test.clock.advance(60_000);
+    const answered = await report('Legend has no colors');
+    for (const id of [other, answered]) {
+      test.clock.advance(60_000);
+      await send(agency, 'POST', `/inbox/ticket/${id}/reply`, { text: 'It is back.' });
+    }
+    await send(agency, 'POST', `/tickets/${other}/merge`, { into_id: target });
+    expect(await since(target)).toBe(reported);
+    await send(agency, 'POST', `/tickets/${answered}/merge`, { into_id: target });
+    expect(await since(target)).toBeNull();
+  });
+
+  it('wait on if they were reported after the answer in the ticket that is merged into them', async () => {
+    const since = async (id: number) => (await send(agency, 'GET', `/inbox/ticket/${id}`)).body.waiting_since;
+    const answered = await report('Zoom is slow');
+    await send(agency, 'POST', `/inbox/ticket/${answered}/reply`, { text: 'Faster now.' });
+    test.clock.advance(60_000);
+    const target = await report('Zoom is slow again');
+    const reported = await since(target);
+    await send(agency, 'POST', `/tickets/${answered}/merge`, { into_id: target });
+    expect([reported, await since(target)]).toEqual([test.clock.now().toISOString(), reported]);
+  });
+
   it('keep the conversation of another visitor when they are merged', async () => {
     const id = await report('Secret of Lee', {}, await startVisitor('lee-2'));
     await send(agency, 'POST', `/inbox/ticket/${id}/reply`, { text: 'Only for Lee.' });

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordings } from '../../../db/schema/widget/recordings';
 import { tickets } from '../../../db/schema/widget/tickets';
 import type { Database } from '../../../ports';
@@ -50,12 +50,14 @@ export async function updateOriginal(
   await tx.update(tickets).set({ duplicate_of_id }).where(isTicket(agencyId, id));
 }
 
-/** Lets a ticket wait for an answer since a time, unless it has waited for longer. */
-export async function updateWait(tx: Database, agencyId: number, id: number, since: Date): Promise<void> {
-  await tx
-    .update(tickets)
-    .set({ waiting_since: sql`least(${tickets.waiting_since}, ${since.toISOString()}::timestamptz)` })
-    .where(isTicket(agencyId, id));
+/** Lets a ticket wait for an answer since a time, or for none. */
+export async function updateWait(
+  tx: Database,
+  agencyId: number,
+  id: number,
+  waiting_since: Date | null,
+): Promise<void> {
+  await tx.update(tickets).set({ waiting_since }).where(isTicket(agencyId, id));
 }
 
 /** Lets the duplicates of a ticket repeat another one. */

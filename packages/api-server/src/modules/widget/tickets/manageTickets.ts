@@ -12,6 +12,7 @@ import { moveNotes } from '../inbox/notes';
 import { findThread, moveThread } from '../inbox/threads';
 import { findRecording } from '../uploads/recordingQueries';
 import { deleteTicketRows, updateDuplicates, updateOriginal, updateWait } from './commands';
+import { findMergedWait } from './findMergedWait';
 import { loadJson } from './largeParts';
 import {
   findRelated,
@@ -110,13 +111,11 @@ export async function mergeTicket(
   const merged = await findOwnTicket(ctx, id);
   await checkOriginal(ctx, id, intoId, 'into_id');
   const target = await findOwnTicket(ctx, intoId);
+  await updateWait(tx, agency_id, intoId, await findMergedWait(tx, merged, target));
   await moveNotes(tx, agency_id, id, intoId);
   await moveThread(tx, agency_id, id, intoId);
   await updateDuplicates(tx, agency_id, id, intoId);
   await updateOriginal(tx, agency_id, id, intoId);
-  if (merged.status !== 'DONE' && merged.waiting_since !== null) {
-    await updateWait(tx, agency_id, intoId, merged.waiting_since);
-  }
   const tags = [...new Set([...target.tags, ...merged.tags])].slice(0, maxTicketTags);
   await changeItems(ctx, [
     { kind: 'ticket', id, status: 'DONE', is_unread: false },
