@@ -51,7 +51,7 @@ const feedbackItem = {
   icon: <MessageCircle />,
   onSelect: openFeedback,
 };
-const outboxItem = { value: 'outbox', label: 'Sent emails', icon: <Mail />, href: paths.outbox };
+const outboxItem = { value: 'outbox', label: 'Emails', icon: <Mail />, href: paths.outbox };
 const demoText = 'Demo mode: ad platforms are simulated. Nothing goes live and nothing is charged.';
 const themes = [
   { mode: 'system', label: "Device's theme", icon: <Monitor /> },
@@ -82,9 +82,7 @@ export function AreaShell({ area, user, config, onSignOut, children }: AreaShell
     ...(area.kind === 'client'
       ? []
       : [{ value: 'account', label: translate('My account'), icon: <UserCog />, href: paths.account(area) }]),
-    ...(area.kind === 'superAdmin' && config.usesDoubles
-      ? [{ ...outboxItem, label: translate(outboxItem.label) }]
-      : []),
+    ...(area.kind === 'superAdmin' ? [{ ...outboxItem, label: translate(outboxItem.label) }] : []),
     ...(config.widget ? [{ ...feedbackItem, label: translate(feedbackItem.label) }] : []),
     ...config.links.map(({ label, href }) => ({
       value: href,

@@ -5,7 +5,7 @@ import { PageTitle } from '../../shared/PageTitle';
 export function Component() {
   return (
     <>
-      <PageTitle text="Sent emails" />
+      <PageTitle text="Emails" />
       <OutboxScreen />
     </>
   );

@@ -2,6 +2,7 @@ import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OutboxScreen } from './OutboxScreen';
+import { arriving, off } from './OutboxScreen.fixtures';
 
 const mail = {
   id: 'mail-1',
@@ -21,6 +22,7 @@ const meta = {
       mock(contract.operator.outbox).ok({
         data: [mail, { ...mail, id: 'mail-2', subject: 'You have a new lead' }],
       }),
+      mock(contract.operator.inboundMail).ok(arriving),
     );
   },
 } satisfies Meta<typeof OutboxScreen>;
@@ -42,14 +44,36 @@ export const Delivered: Story = {
   },
 };
 
+export const WithoutAnswers: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.operator.inboundMail).ok(off));
+  },
+};
+
+export const UnreadableMailbox: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.operator.inboundMail).ok({
+        ...arriving,
+        has_webhook: false,
+        problem: "The mailbox can't be read: the user name or password was refused.",
+        last_received_at: null,
+      }),
+    );
+  },
+};
+
 export const Loading: Story = {
   beforeEach({ msw }) {
-    msw.use(mock(contract.operator.outbox).slow());
+    msw.use(mock(contract.operator.outbox).slow(), mock(contract.operator.inboundMail).slow());
   },
 };
 
 export const Failed: Story = {
   beforeEach({ msw }) {
-    msw.use(mock(contract.operator.outbox).error(500, { message: 'The emails could not be read.' }));
+    msw.use(
+      mock(contract.operator.outbox).error(500, { message: 'The emails could not be read.' }),
+      mock(contract.operator.inboundMail).error(500, { message: 'The state could not be read.' }),
+    );
   },
 };

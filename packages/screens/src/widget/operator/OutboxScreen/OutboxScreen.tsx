@@ -12,12 +12,13 @@ import {
   PageHelp,
   translate,
 } from '@adlane/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MailCheck, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { describeError } from '../../../shared/format/describeError';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
 import { ShortDate } from '../../../shared/format/ShortDate';
+import { AnswersByEmail } from './AnswersByEmail';
 
 const columns: readonly DataTableColumn<StoredMail>[] = [
   { id: 'subject', header: 'Subject', cell: ({ subject }) => subject },
@@ -54,9 +55,10 @@ function MailText({ text }: { text: string }) {
   );
 }
 
-/** Emails of a server in development, which delivers none: their links can be opened here. */
+/** Whether answers to emails arrive, and the emails of a server in development, which delivers none. */
 export function OutboxScreen() {
   const { queries } = useApi();
+  const cache = useQueryClient();
   const [open, setOpen] = useState<StoredMail>();
   const outbox = useQuery({
     ...queries.operator.outbox.query(),
@@ -66,25 +68,30 @@ export function OutboxScreen() {
   return (
     <>
       <PageHeader
-        title={translate('Sent emails')}
+        title={translate('Emails')}
         help={
-          <PageHelp>
-            {translate(
-              'This server is in development: it delivers no emails. The latest ones are shown here until it restarts.',
-            )}
-          </PageHelp>
+          delivers ? undefined : (
+            <PageHelp>
+              {translate(
+                'This server is in development: it delivers no emails. The latest ones are shown here until it restarts.',
+              )}
+            </PageHelp>
+          )
         }
         actions={
           <Button
             variant="secondary"
             startIcon={<RefreshCw aria-hidden />}
             loading={outbox.isFetching && !outbox.isPending}
-            onClick={() => void outbox.refetch()}
+            onClick={() => void cache.invalidateQueries({ queryKey: queries.operator.key() })}
           >
             {translate('Refresh')}
           </Button>
         }
       />
+      <Box mb={6}>
+        <AnswersByEmail />
+      </Box>
       <DataTable<StoredMail>
         label={translate('Sent emails')}
         columns={columns}
