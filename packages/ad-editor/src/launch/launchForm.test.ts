@@ -24,6 +24,21 @@ describe('the form of a launch', () => {
     });
   });
 
+  it('starts with the only account and page, whose currency the budget has, though they are no default', () => {
+    const accounts = [{ ...storyAccount, id: 8, currency: 'SEK', is_default: false }];
+    const pages = assets.pages.slice(0, 1).map((page) => ({ ...page, id: 9, is_default: false }));
+    const targeting = { ...storyTemplate.templateTargeting, budget: 90_000, currency: 'SEK' };
+    const template = { ...storyTemplate, templateTargeting: targeting };
+    const form = startLaunchForm(template, { accounts, pages }, 'SE', now);
+    expect(form).toMatchObject({ adAccountId: '8', pageId: '9', budget: 90_000 });
+  });
+
+  it('starts without an account where several could be used', () => {
+    const other = { ...storyAccount, is_default: false };
+    const accounts = [other, { ...other, id: 8 }];
+    expect(startLaunchForm(storyTemplate, { accounts, pages: [] }, 'US', now).adAccountId).toBe('');
+  });
+
   it('starts with no account where none can be used', () => {
     const accounts = [{ ...storyAccount, status: 'Disconnected' as const }];
     expect(startLaunchForm(storyTemplate, { accounts, pages: [] }, undefined, now)).toMatchObject({
@@ -175,6 +190,7 @@ describe('countries', () => {
   it.each([
     ['en-US', 'US'],
     ['de', 'DE'],
+    ['ja', 'JP'],
     ['en-US@posix', undefined],
   ])('of the language %s is %s', (tag, country) => expect(findLanguageCountry(tag)).toBe(country));
 });

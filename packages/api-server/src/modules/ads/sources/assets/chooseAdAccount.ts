@@ -42,7 +42,7 @@ export async function listUsableAccounts(ctx: ReadContext, channel: AdChannel): 
 }
 
 /**
- * Selects the ad account of a call: the named one, else the client's default, else the agency's.
+ * Selects the ad account of a call: the named one, else the client's default, else the agency's, else the only one.
  * @throws Problem 404 for a foreign account; 412 if nothing is connected or the connection is lost (ads §8,
  * 'Please Connect …'); 422 if there are several and no default
  */
@@ -56,7 +56,8 @@ export async function chooseAdAccount(
   const ownDefault = await readClientDefault(ctx, channel);
   const chosen =
     usable.find(({ account }) => account.id === ownDefault) ??
-    usable.find(({ account }) => account.is_default);
+    usable.find(({ account }) => account.is_default) ??
+    (usable.length === 1 ? usable[0] : undefined);
   if (chosen) return connected(chosen, channel);
   if (!usable.some(isConnected)) throw new Problem('AD_ACCOUNT_DISCONNECTED', connectTexts[channel]);
   throw invalid({ ad_account_id: [selectTexts[channel]] });

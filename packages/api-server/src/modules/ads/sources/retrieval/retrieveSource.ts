@@ -11,6 +11,7 @@ import type { JobPayloads, Ports } from '../../../../ports';
 import { getGoogleAccessToken } from '../access/googleAccess';
 import { markDisconnected } from '../access/markDisconnected';
 import { openSourceToken } from '../access/openSourceToken';
+import { presetDefaults } from '../assets/presetDefaults';
 import { type SealedAssets, storeAssets } from '../assets/storeAssets';
 import { updateSource } from '../commands';
 import { findSourceRow, type SourceRow } from '../queries';
@@ -35,7 +36,10 @@ export async function retrieveSource(
   try {
     const assets = await readAssets(ports, source);
     const now = ports.clock.now();
-    await inTenant(ports.db, agencyId, (tx) => storeAssets(tx, source, assets, now));
+    await inTenant(ports.db, agencyId, async (tx) => {
+      await storeAssets(tx, source, assets, now);
+      await presetDefaults(tx, source, now);
+    });
     if (assets.pages.length > 0) await requestSubscription(ports, source);
   } catch (error) {
     await giveUpOrWait(ports, source, error);
