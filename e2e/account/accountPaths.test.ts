@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, saveFailureScreenshot, type TestBrowser } from './harness/openBrowser';
-import { signIn } from './harness/signIn';
-import { skipAfterFailure } from './harness/skipAfterFailure';
-import { type BuiltServer, startBuiltServer } from './harness/startBuiltServer';
+import { openBrowser, saveFailureScreenshot, type TestBrowser } from '../harness/openBrowser';
+import { signIn } from '../harness/signIn';
+import { skipAfterFailure } from '../harness/skipAfterFailure';
+import { type BuiltServer, startBuiltServer } from '../harness/startBuiltServer';
 
 let server: BuiltServer;
 let browser: TestBrowser;
@@ -85,6 +85,12 @@ describe('a super admin', () => {
     await notice.getByRole('button', { name: 'Back to super admin' }).click();
     await page.waitForURL('**/super-admin/subscriber');
     await page.getByRole('heading', { name: 'Subscribers', level: 1 }).waitFor();
+  });
+
+  it('opens the emails that the server has sent from its account menu', async () => {
+    await page.getByRole('button', { name: /^Account of / }).click();
+    await page.getByRole('menuitem', { name: 'Sent emails' }).click();
+    await page.getByRole('heading', { name: 'Sent emails', level: 1 }).waitFor();
   });
 
   it('caused no errors on the page', () => {
