@@ -1,6 +1,7 @@
 import { translate } from '@adlane/ui';
+import { toDocumentTitle } from './toDocumentTitle';
 
-/** Sets the title of the page: a text in the user's language, then the name of the product. */
+/** Sets the title of the document, for pages without a `PageHeader`: a text in the user's language. */
 export function PageTitle({ text }: { text: string }) {
-  return <title>{`${translate(text)} – Adlane`}</title>;
+  return <title>{toDocumentTitle(translate(text))}</title>;
 }

@@ -27,6 +27,7 @@ import type { AppConfig } from '../config/appConfig';
 import { changeLanguage, languages, readLanguage } from '../language/language';
 import { findClientScope, getClientHref } from '../navigation/clientScope';
 import { type Area, getHomePath, paths } from '../navigation/paths';
+import { toDocumentTitle } from '../shared/toDocumentTitle';
 import { changeColorMode, colorMode } from '../theme/colorMode';
 import { AreaBrand, AreaMark } from './AreaBrand';
 import { AreaCommands } from './AreaCommands';
@@ -131,6 +132,7 @@ export function AreaShell({ area, user, config, onSignOut, children }: AreaShell
         role: translate(roleNames[user.entity_type]),
       }}
       userMenu={userMenu}
+      toDocumentTitle={toDocumentTitle}
       topBar={
         <Flex gap={2} align="center">
           {hasClients ? (

@@ -14,7 +14,6 @@ import { Navigate, useParams, useSearchParams } from 'react-router';
 import { type Area, paths } from '../../navigation/paths';
 import { useUser } from '../../session/UserContext';
 import { useArea } from '../../session/useArea';
-import { PageTitle } from '../../shared/PageTitle';
 import { Component as NotFound } from '../NotFound.route';
 
 const payments = ['done', 'cancelled'] as const;
@@ -71,7 +70,6 @@ export function Component() {
   }));
   return (
     <AccountPage title={translate(open.label)} sections={area.kind === 'superAdmin' ? [] : links}>
-      <PageTitle text={open.label} />
       {open.content}
     </AccountPage>
   );

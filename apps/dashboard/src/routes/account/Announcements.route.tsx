@@ -1,12 +1,6 @@
 import { AnnouncementsScreen } from '@adlane/screens';
-import { PageTitle } from '../../shared/PageTitle';
 
 /** /super-admin/announcements */
 export function Component() {
-  return (
-    <>
-      <PageTitle text="Announcements" />
-      <AnnouncementsScreen />
-    </>
-  );
+  return <AnnouncementsScreen />;
 }

@@ -4,7 +4,6 @@ import { paths } from '../../navigation/paths';
 import { readId } from '../../navigation/readId';
 import { useUser } from '../../session/UserContext';
 import { useArea } from '../../session/useArea';
-import { PageTitle } from '../../shared/PageTitle';
 import { Component as NotFound } from '../NotFound.route';
 
 function Client({ id }: { id: number }) {
@@ -12,14 +11,11 @@ function Client({ id }: { id: number }) {
   const navigate = useNavigate();
   const listHref = paths.clients(area);
   return (
-    <>
-      <PageTitle text="Client" />
-      <ClientScreen
-        clientId={id}
-        listHref={listHref}
-        onDeleted={() => void navigate(listHref, { replace: true })}
-      />
-    </>
+    <ClientScreen
+      clientId={id}
+      listHref={listHref}
+      onDeleted={() => void navigate(listHref, { replace: true })}
+    />
   );
 }
 
@@ -27,20 +23,17 @@ function Clients({ hidden }: { hidden: boolean }) {
   const area = useArea();
   const navigate = useNavigate();
   return (
-    <>
-      <PageTitle text={hidden ? 'Hidden clients' : 'Clients'} />
-      <ClientsScreen
-        // The two lists share nothing, such as a selection.
-        key={String(hidden)}
-        user={useUser()}
-        hidden={hidden}
-        clientsHref={paths.clients(area)}
-        hiddenHref={paths.hiddenClients(area)}
-        clientHref={(id) => paths.client(area, id)}
-        onAdded={(id) => void navigate(paths.client(area, id))}
-        getSignInUrl={(token) => new URL(paths.clientSignInTo(token), window.location.origin).href}
-      />
-    </>
+    <ClientsScreen
+      // The two lists share nothing, such as a selection.
+      key={String(hidden)}
+      user={useUser()}
+      hidden={hidden}
+      clientsHref={paths.clients(area)}
+      hiddenHref={paths.hiddenClients(area)}
+      clientHref={(id) => paths.client(area, id)}
+      onAdded={(id) => void navigate(paths.client(area, id))}
+      getSignInUrl={(token) => new URL(paths.clientSignInTo(token), window.location.origin).href}
+    />
   );
 }
 

@@ -4,20 +4,16 @@ import { paths } from '../../navigation/paths';
 import { readId } from '../../navigation/readId';
 import { useUser } from '../../session/UserContext';
 import { useStartSession } from '../../session/useStartSession';
-import { PageTitle } from '../../shared/PageTitle';
 import { Component as NotFound } from '../NotFound.route';
 
 function Subscriber({ id }: { id: number }) {
   return (
-    <>
-      <PageTitle text="Subscriber" />
-      <SubscriberScreen
-        subscriberId={id}
-        listHref={paths.subscribers}
-        trialListHref={paths.trialSubscribers}
-        onViewAs={useStartSession()}
-      />
-    </>
+    <SubscriberScreen
+      subscriberId={id}
+      listHref={paths.subscribers}
+      trialListHref={paths.trialSubscribers}
+      onViewAs={useStartSession()}
+    />
   );
 }
 
@@ -26,15 +22,7 @@ function Subscribers() {
   const isTrial = pathname === paths.trialSubscribers;
   const Screen = isTrial ? TrialSubscribersScreen : SubscribersScreen;
   return (
-    <>
-      <PageTitle text={isTrial ? 'Trial subscribers' : 'Subscribers'} />
-      <Screen
-        key={pathname}
-        user={useUser()}
-        subscriberHref={paths.subscriber}
-        onViewAs={useStartSession()}
-      />
-    </>
+    <Screen key={pathname} user={useUser()} subscriberHref={paths.subscriber} onViewAs={useStartSession()} />
   );
 }
 

@@ -1,21 +1,17 @@
 import { SuperAdminDashboardScreen } from '@adlane/screens';
 import { paths } from '../../navigation/paths';
 import { useArea } from '../../session/useArea';
-import { PageTitle } from '../../shared/PageTitle';
 
 /** /super-admin/dashboard */
 export function Component() {
   const area = useArea();
   return (
-    <>
-      <PageTitle text="Dashboard" />
-      <SuperAdminDashboardScreen
-        subscribersHref={paths.subscribers}
-        trialSubscribersHref={paths.trialSubscribers}
-        leadsHref={paths.leads(area)}
-        nicheRequestsHref={paths.nicheRequests}
-        ticketsHref={paths.tickets(area)}
-      />
-    </>
+    <SuperAdminDashboardScreen
+      subscribersHref={paths.subscribers}
+      trialSubscribersHref={paths.trialSubscribers}
+      leadsHref={paths.leads(area)}
+      nicheRequestsHref={paths.nicheRequests}
+      ticketsHref={paths.tickets(area)}
+    />
   );
 }

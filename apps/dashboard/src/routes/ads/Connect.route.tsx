@@ -5,7 +5,6 @@ import { buildConnectUrl, storeConnectStart } from '../../navigation/connectStar
 import { paths } from '../../navigation/paths';
 import { useUser } from '../../session/UserContext';
 import { useArea } from '../../session/useArea';
-import { PageTitle } from '../../shared/PageTitle';
 import { ConnectedAssets } from './ConnectedAssets';
 
 /** Platforms forbid framing their sign-in pages: within the CRM, a new tab opens. */
@@ -29,20 +28,17 @@ function Connections() {
   const home = paths.connect(area);
   const navigate = useNavigate();
   return (
-    <>
-      <PageTitle text="Ad Accounts" />
-      <ConnectScreen
-        user={useUser()}
-        getRedirectUri={(channel) => buildConnectUrl(channel, window.location.origin)}
-        onLeave={(url) => {
-          storeConnectStart(() => window.sessionStorage, home);
-          leaveTo(url);
-        }}
-        getAssetsHref={({ id }) => paths.assets(area, id)}
-        answer={useAnswer()}
-        onAnswered={() => void navigate(home, { replace: true })}
-      />
-    </>
+    <ConnectScreen
+      user={useUser()}
+      getRedirectUri={(channel) => buildConnectUrl(channel, window.location.origin)}
+      onLeave={(url) => {
+        storeConnectStart(() => window.sessionStorage, home);
+        leaveTo(url);
+      }}
+      getAssetsHref={({ id }) => paths.assets(area, id)}
+      answer={useAnswer()}
+      onAnswered={() => void navigate(home, { replace: true })}
+    />
   );
 }
 

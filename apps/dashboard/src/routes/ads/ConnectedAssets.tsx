@@ -5,7 +5,6 @@ import { allBusinesses, paths } from '../../navigation/paths';
 import { readId } from '../../navigation/readId';
 import { useUser } from '../../session/UserContext';
 import { useArea } from '../../session/useArea';
-import { PageTitle } from '../../shared/PageTitle';
 import { Component as NotFound } from '../NotFound.route';
 
 type LeaveDialogProps = {
@@ -36,7 +35,6 @@ export function ConnectedAssets() {
   if (id === undefined) return <NotFound />;
   return (
     <>
-      <PageTitle text="Accounts and pages" />
       <AssetsScreen
         key={id}
         user={user}

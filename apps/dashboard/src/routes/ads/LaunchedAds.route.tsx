@@ -4,7 +4,6 @@ import { paths } from '../../navigation/paths';
 import { readId } from '../../navigation/readId';
 import { useUser } from '../../session/UserContext';
 import { useArea } from '../../session/useArea';
-import { PageTitle } from '../../shared/PageTitle';
 import { Component as NotFound } from '../NotFound.route';
 
 function LaunchedAd({ id }: { id: number }) {
@@ -12,19 +11,16 @@ function LaunchedAd({ id }: { id: number }) {
   const navigate = useNavigate();
   const listHref = paths.launchedAds(area);
   return (
-    <>
-      <PageTitle text="Ad" />
-      <AdScreen
-        adId={id}
-        user={useUser()}
-        listHref={listHref}
-        getTemplateHref={(templateId) => paths.template(area, templateId)}
-        connectHref={paths.connect(area)}
-        leadsHref={paths.leads(area)}
-        getLeadHref={(leadId) => paths.lead(area, leadId)}
-        onDeleted={() => void navigate(listHref, { replace: true })}
-      />
-    </>
+    <AdScreen
+      adId={id}
+      user={useUser()}
+      listHref={listHref}
+      getTemplateHref={(templateId) => paths.template(area, templateId)}
+      connectHref={paths.connect(area)}
+      leadsHref={paths.leads(area)}
+      getLeadHref={(leadId) => paths.lead(area, leadId)}
+      onDeleted={() => void navigate(listHref, { replace: true })}
+    />
   );
 }
 
@@ -33,17 +29,14 @@ function LaunchedAds() {
   const { pathname } = useLocation();
   const isCustom = pathname === paths.customAd(area);
   return (
-    <>
-      <PageTitle text={isCustom ? 'Custom Ad' : 'Launched Ads'} />
-      <LaunchedAdsScreen
-        user={useUser()}
-        getAdHref={(id) => paths.launchedAd(area, id)}
-        templatesHref={paths.templateFolders(area)}
-        connectHref={paths.connect(area)}
-        insertsHref={paths.inserts(area)}
-        isInitiallyOpen={isCustom}
-      />
-    </>
+    <LaunchedAdsScreen
+      user={useUser()}
+      getAdHref={(id) => paths.launchedAd(area, id)}
+      templatesHref={paths.templateFolders(area)}
+      connectHref={paths.connect(area)}
+      insertsHref={paths.inserts(area)}
+      isInitiallyOpen={isCustom}
+    />
   );
 }
 

@@ -4,7 +4,6 @@ import { paths } from '../../navigation/paths';
 import { readId } from '../../navigation/readId';
 import { useUser } from '../../session/UserContext';
 import { useArea } from '../../session/useArea';
-import { PageTitle } from '../../shared/PageTitle';
 import { Component as NotFound } from '../NotFound.route';
 
 function Lead({ id }: { id: number }) {
@@ -12,28 +11,22 @@ function Lead({ id }: { id: number }) {
   const navigate = useNavigate();
   const listHref = paths.leads(area);
   return (
-    <>
-      <PageTitle text="Lead" />
-      <LeadScreen
-        leadId={id}
-        listHref={listHref}
-        onDeleted={() => void navigate(listHref, { replace: true })}
-      />
-    </>
+    <LeadScreen
+      leadId={id}
+      listHref={listHref}
+      onDeleted={() => void navigate(listHref, { replace: true })}
+    />
   );
 }
 
 function Leads() {
   const area = useArea();
   return (
-    <>
-      <PageTitle text="Leads" />
-      <LeadsScreen
-        user={useUser()}
-        leadHref={(id) => paths.lead(area, id)}
-        templatesHref={paths.templateFolders(area)}
-      />
-    </>
+    <LeadsScreen
+      user={useUser()}
+      leadHref={(id) => paths.lead(area, id)}
+      templatesHref={paths.templateFolders(area)}
+    />
   );
 }
 

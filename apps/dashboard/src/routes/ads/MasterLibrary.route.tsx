@@ -2,19 +2,15 @@ import { MasterLibraryScreen } from '@adlane/screens';
 import { paths } from '../../navigation/paths';
 import { useUser } from '../../session/UserContext';
 import { useArea } from '../../session/useArea';
-import { PageTitle } from '../../shared/PageTitle';
 
 /** …/ads/master of an agency */
 export function Component() {
   const area = useArea();
   return (
-    <>
-      <PageTitle text="Master Ad Templates" />
-      <MasterLibraryScreen
-        user={useUser()}
-        templatesHref={paths.templateFolders(area)}
-        getTemplateHref={(id) => paths.template(area, id)}
-      />
-    </>
+    <MasterLibraryScreen
+      user={useUser()}
+      templatesHref={paths.templateFolders(area)}
+      getTemplateHref={(id) => paths.template(area, id)}
+    />
   );
 }

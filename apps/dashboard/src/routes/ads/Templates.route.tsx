@@ -5,7 +5,6 @@ import { paths } from '../../navigation/paths';
 import { readId } from '../../navigation/readId';
 import { useUser } from '../../session/UserContext';
 import { useArea } from '../../session/useArea';
-import { PageTitle } from '../../shared/PageTitle';
 
 /** …/ads/your-ads and …/ads/your-ads/templates?folderId=…, `none` for templates without a folder */
 export function Component() {
@@ -15,21 +14,18 @@ export function Component() {
   const [params] = useSearchParams();
   const title = area.kind === 'superAdmin' ? 'Master Ad Templates' : 'Ad Templates';
   return (
-    <>
-      <PageTitle text={title} />
-      <TemplatesScreen
-        title={translate(title)}
-        user={user}
-        folderId={params.get('folderId') === 'none' ? 'none' : readId(params.get('folderId'))}
-        getFolderHref={(id) => (id === undefined ? paths.templateFolders(area) : paths.templates(area, id))}
-        masterHref={
-          area.kind === 'agency' || area.kind === 'viewingAgency' ? paths.masterLibrary(area) : undefined
-        }
-        getTemplateHref={(id) => paths.template(area, id)}
-        onOpenTemplate={(id, start) =>
-          void navigate(`${paths.template(area, id)}${start === 'ai' ? '?start=ai' : ''}`)
-        }
-      />
-    </>
+    <TemplatesScreen
+      title={translate(title)}
+      user={user}
+      folderId={params.get('folderId') === 'none' ? 'none' : readId(params.get('folderId'))}
+      getFolderHref={(id) => (id === undefined ? paths.templateFolders(area) : paths.templates(area, id))}
+      masterHref={
+        area.kind === 'agency' || area.kind === 'viewingAgency' ? paths.masterLibrary(area) : undefined
+      }
+      getTemplateHref={(id) => paths.template(area, id)}
+      onOpenTemplate={(id, start) =>
+        void navigate(`${paths.template(area, id)}${start === 'ai' ? '?start=ai' : ''}`)
+      }
+    />
   );
 }

@@ -3,7 +3,6 @@ import { useNavigate, useParams } from 'react-router';
 import { paths } from '../../navigation/paths';
 import { readId } from '../../navigation/readId';
 import { useArea } from '../../session/useArea';
-import { PageTitle } from '../../shared/PageTitle';
 import { Component as NotFound } from '../NotFound.route';
 
 /** …/contacts and …/contacts/{contactId} */
@@ -15,7 +14,6 @@ export function Component() {
   if (contactId !== undefined && id === undefined) return <NotFound />;
   return (
     <>
-      <PageTitle text="Contacts" />
       {id === undefined ? (
         <ContactsScreen contactHref={(other) => paths.contact(area, other)} />
       ) : (

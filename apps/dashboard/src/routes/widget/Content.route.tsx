@@ -17,15 +17,7 @@ import {
 import { readId } from '../../navigation/readId';
 import { useLeaveGuard } from '../../navigation/useLeaveGuard';
 import { useArea } from '../../session/useArea';
-import { PageTitle } from '../../shared/PageTitle';
 import { Component as NotFound } from '../NotFound.route';
-
-const titles = {
-  help: ['Help center', 'Help article'],
-  news: ['News', 'News article'],
-  checklists: ['Checklists', 'Checklist'],
-  'feature-requests': ['Feature requests', 'Feature request'],
-} as const satisfies Record<ContentSection, readonly [string, string]>;
 
 type PageProps = {
   section: ContentSection;
@@ -104,11 +96,5 @@ export function Component() {
   const isUnknown = others.length > 0 || (recordId !== undefined && id === undefined);
   const hasNoEditor = section === 'feature-requests' && recordId !== undefined;
   if (projectId === undefined || section === undefined || isUnknown || hasNoEditor) return <NotFound />;
-  const [listTitle, itemTitle] = titles[section];
-  return (
-    <>
-      <PageTitle text={id === undefined ? listTitle : itemTitle} />
-      <Page key={`${section} ${recordId}`} section={section} projectId={projectId} id={id} />
-    </>
-  );
+  return <Page key={`${section} ${recordId}`} section={section} projectId={projectId} id={id} />;
 }

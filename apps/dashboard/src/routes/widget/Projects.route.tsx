@@ -5,22 +5,18 @@ import { buildOutboundHrefs } from '../../navigation/outboundPaths';
 import { paths } from '../../navigation/paths';
 import { readId } from '../../navigation/readId';
 import { useArea } from '../../session/useArea';
-import { PageTitle } from '../../shared/PageTitle';
 import { Component as NotFound } from '../NotFound.route';
 
 function Project({ id }: { id: number }) {
   const area = useArea();
   return (
-    <>
-      <PageTitle text="Project" />
-      <ProjectScreen
-        projectId={id}
-        listHref={paths.projects(area)}
-        ticketsHref={paths.tickets(area, id)}
-        outboundHrefs={buildOutboundHrefs(area, id)}
-        contentHrefs={buildContentHrefs(area, id)}
-      />
-    </>
+    <ProjectScreen
+      projectId={id}
+      listHref={paths.projects(area)}
+      ticketsHref={paths.tickets(area, id)}
+      outboundHrefs={buildOutboundHrefs(area, id)}
+      contentHrefs={buildContentHrefs(area, id)}
+    />
   );
 }
 
@@ -28,13 +24,10 @@ function Projects() {
   const area = useArea();
   const navigate = useNavigate();
   return (
-    <>
-      <PageTitle text="Projects" />
-      <ProjectsScreen
-        projectHref={(id) => paths.project(area, id)}
-        onCreated={(id) => void navigate(paths.project(area, id))}
-      />
-    </>
+    <ProjectsScreen
+      projectHref={(id) => paths.project(area, id)}
+      onCreated={(id) => void navigate(paths.project(area, id))}
+    />
   );
 }
 

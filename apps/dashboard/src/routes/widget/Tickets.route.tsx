@@ -1,10 +1,8 @@
 import { TicketScreen, TicketsScreen } from '@adlane/screens';
-import { translate } from '@adlane/ui';
 import { useNavigate, useParams } from 'react-router';
 import { paths } from '../../navigation/paths';
 import { readId } from '../../navigation/readId';
 import { useArea } from '../../session/useArea';
-import { PageTitle } from '../../shared/PageTitle';
 import { Component as NotFound } from '../NotFound.route';
 
 function Ticket({ id }: { id: number }) {
@@ -12,27 +10,19 @@ function Ticket({ id }: { id: number }) {
   const navigate = useNavigate();
   const listHref = paths.tickets(area);
   return (
-    <>
-      <PageTitle text={translate('Ticket #{id}', { id })} />
-      <TicketScreen
-        ticketId={id}
-        listHref={listHref}
-        ticketHref={(other) => paths.ticket(area, other)}
-        inboxHref={(other) => paths.inboxItem(area, { kind: 'ticket', id: other })}
-        onDeleted={() => void navigate(listHref, { replace: true })}
-      />
-    </>
+    <TicketScreen
+      ticketId={id}
+      listHref={listHref}
+      ticketHref={(other) => paths.ticket(area, other)}
+      inboxHref={(other) => paths.inboxItem(area, { kind: 'ticket', id: other })}
+      onDeleted={() => void navigate(listHref, { replace: true })}
+    />
   );
 }
 
 function Tickets() {
   const area = useArea();
-  return (
-    <>
-      <PageTitle text="Tickets" />
-      <TicketsScreen ticketHref={(id) => paths.ticket(area, id)} projectsHref={paths.projects(area)} />
-    </>
-  );
+  return <TicketsScreen ticketHref={(id) => paths.ticket(area, id)} projectsHref={paths.projects(area)} />;
 }
 
 /** …/tickets and …/tickets/{ticketId} */

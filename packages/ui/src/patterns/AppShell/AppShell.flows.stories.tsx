@@ -21,6 +21,15 @@ export const Default: Story = {
   },
 };
 
+/** The heading of a page names the browser's tab too. */
+export const DocumentTitle: Story = {
+  args: { toDocumentTitle: (pageTitle) => `${pageTitle} – Adlane` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Launched Ads', level: 1 });
+    await waitFor(() => expect(document.title).toBe('Launched Ads – Adlane'));
+  },
+};
+
 export const ViewingAs: Story = {
   args: { banner: 'You are viewing as Bright Agency.' },
   play: async ({ canvas }) => {

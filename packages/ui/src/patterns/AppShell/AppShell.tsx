@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { translate } from '../../language/translate';
 import { Box } from '../../layout/Box';
 import { Flex } from '../../layout/Flex';
+import { DocumentTitleContext } from '../../primitives/PageHeader/DocumentTitleContext';
 import { useIsNarrow } from '../../provider/useIsNarrow';
 import type { AppShellProps } from './AppShellProps';
 import { BottomBar } from './BottomBar';
@@ -42,9 +43,10 @@ function trackHeight(banner: HTMLElement) {
 
 /** Layout of the app: side menu on wide screens, top and bottom bars on phones. */
 export function AppShell(props: AppShellProps) {
-  const { navigation, bottomNavigation = navigation.slice(0, 5), banner, children } = props;
+  const { navigation, bottomNavigation = navigation.slice(0, 5), banner, toDocumentTitle, children } = props;
   // A server renders both menus, and their styles hide one.
   const isNarrow = useIsNarrow('tablet');
+  const renderTitle = (pageTitle: string) => toDocumentTitle && <title>{toDocumentTitle(pageTitle)}</title>;
   return (
     <Flex minH="dvh" direction="column">
       <SkipLink href={`#${mainId}`}>{translate('Skip to content')}</SkipLink>
@@ -83,7 +85,7 @@ export function AppShell(props: AppShellProps) {
             pt={{ base: 4, md: 5 }}
             pb={{ base: 28, lg: 8 }}
           >
-            {children}
+            <DocumentTitleContext value={renderTitle}>{children}</DocumentTitleContext>
           </Box>
         </Flex>
       </Flex>

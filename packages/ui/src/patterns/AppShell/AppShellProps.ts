@@ -50,6 +50,11 @@ export type AppShellProps = {
   banner?: ReactNode;
   /** Shown in the top bar: a niche filter, notifications. */
   topBar?: ReactNode;
+  /**
+   * Returns the title of the document for that of a page: each `PageHeader` sets it.
+   * @default the title of the document stays
+   */
+  toDocumentTitle?: (pageTitle: string) => string;
   /** The page. */
   children: ReactNode;
 };

@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Box } from '../../layout/Box';
 import { Flex } from '../../layout/Flex';
 import { HStack } from '../../layout/HStack';
 import { barControls, controlHeight } from '../../theme/controlHeight';
 import { Heading } from '../Heading/Heading';
 import { Link } from '../Link/Link';
+import { DocumentTitleContext } from './DocumentTitleContext';
 
 export type PageHeaderProps = {
   /** Title of the page: its only first-level heading. */
@@ -29,7 +30,7 @@ export type PageHeaderProps = {
   compact?: boolean;
 };
 
-/** Title and actions of a page in one line. */
+/** Title and actions of a page in one line. Within an `AppShell` with `toDocumentTitle`, also names the document. */
 export function PageHeader({
   title,
   description,
@@ -38,17 +39,18 @@ export function PageHeader({
   picture,
   back,
   actions,
-  compact = false,
+  compact,
 }: PageHeaderProps) {
   return (
     <Box as="header" mb={compact ? 0 : 4}>
+      {use(DocumentTitleContext)(title)}
       {back ? (
         <Box mb={compact ? 0.5 : 2} textStyle="sm" color="fg.muted">
           <Link href={back.href} quiet>
-            <Box as="span" display="inline-flex" alignItems="center" gap={1.5}>
+            <HStack as="span" display="inline-flex" gap={1.5}>
               <Box as={ArrowLeft} boxSize={4} _rtl={{ transform: 'scaleX(-1)' }} aria-hidden />
               {back.label}
-            </Box>
+            </HStack>
           </Link>
         </Box>
       ) : null}
@@ -65,7 +67,7 @@ export function PageHeader({
               {help}
             </HStack>
             {description ? (
-              <Box color="fg.muted" textStyle="sm" maxW="page.text">
+              <Box textStyle="sm" color="fg.muted" maxW="page.text">
                 {description}
               </Box>
             ) : null}

@@ -4,7 +4,6 @@ import { buildOutboundHrefs, buildOutboundPath } from '../../../navigation/outbo
 import { paths } from '../../../navigation/paths';
 import { useLeaveGuard } from '../../../navigation/useLeaveGuard';
 import { useArea } from '../../../session/useArea';
-import { PageTitle } from '../../../shared/PageTitle';
 import { Component as NotFound } from '../../NotFound.route';
 import type { OutboundPageProps } from './OutboundPageProps';
 
@@ -18,21 +17,17 @@ export function BotPages({ projectId, recordId: botId, view }: OutboundPageProps
   if (view !== undefined) return <NotFound />;
   if (botId === undefined) {
     return (
-      <>
-        <PageTitle text="Bots" />
-        <BotsScreen
-          projectId={projectId}
-          projectHref={paths.project(area, projectId)}
-          hrefs={buildOutboundHrefs(area, projectId)}
-          newHref={botHref('new')}
-          botHref={botHref}
-        />
-      </>
+      <BotsScreen
+        projectId={projectId}
+        projectHref={paths.project(area, projectId)}
+        hrefs={buildOutboundHrefs(area, projectId)}
+        newHref={botHref('new')}
+        botHref={botHref}
+      />
     );
   }
   return (
     <>
-      <PageTitle text="Bot" />
       <BotScreen
         key={botId}
         projectId={projectId}

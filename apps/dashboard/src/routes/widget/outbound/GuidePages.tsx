@@ -5,7 +5,6 @@ import { paths } from '../../../navigation/paths';
 import { readId } from '../../../navigation/readId';
 import { useLeaveGuard } from '../../../navigation/useLeaveGuard';
 import { useArea } from '../../../session/useArea';
-import { PageTitle } from '../../../shared/PageTitle';
 import { Component as NotFound } from '../../NotFound.route';
 import type { OutboundPageProps } from './OutboundPageProps';
 
@@ -31,16 +30,13 @@ function useHrefs(projectId: number, kind: Kind) {
 function Guides({ projectId, kind }: { projectId: number; kind: Kind }) {
   const { listHref: _list, guideHref, ...links } = useHrefs(projectId, kind);
   return (
-    <>
-      <PageTitle text={sections[kind].title} />
-      <GuidesScreen
-        projectId={projectId}
-        kind={kind}
-        {...links}
-        newHref={guideHref('new')}
-        guideHref={guideHref}
-      />
-    </>
+    <GuidesScreen
+      projectId={projectId}
+      kind={kind}
+      {...links}
+      newHref={guideHref('new')}
+      guideHref={guideHref}
+    />
   );
 }
 
@@ -52,7 +48,6 @@ function Guide({ projectId, kind, id }: GuideProps) {
   const { listHref, guideHref, newMessageHref } = useHrefs(projectId, kind);
   return (
     <>
-      <PageTitle text={sections[kind].title} />
       <GuideScreen
         projectId={projectId}
         kind={kind}

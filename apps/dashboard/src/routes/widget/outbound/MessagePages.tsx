@@ -5,7 +5,6 @@ import { paths } from '../../../navigation/paths';
 import { readId } from '../../../navigation/readId';
 import { useLeaveGuard } from '../../../navigation/useLeaveGuard';
 import { useArea } from '../../../session/useArea';
-import { PageTitle } from '../../../shared/PageTitle';
 import { Component as NotFound } from '../../NotFound.route';
 import type { OutboundPageProps } from './OutboundPageProps';
 
@@ -13,16 +12,13 @@ function Messages({ projectId }: { projectId: number }) {
   const area = useArea();
   const messageHref = (id: number | 'new') => buildOutboundPath(area, projectId, 'messages', `/${id}`);
   return (
-    <>
-      <PageTitle text="Messages" />
-      <MessagesScreen
-        projectId={projectId}
-        projectHref={paths.project(area, projectId)}
-        hrefs={buildOutboundHrefs(area, projectId)}
-        newHref={messageHref('new')}
-        messageHref={messageHref}
-      />
-    </>
+    <MessagesScreen
+      projectId={projectId}
+      projectHref={paths.project(area, projectId)}
+      hrefs={buildOutboundHrefs(area, projectId)}
+      newHref={messageHref('new')}
+      messageHref={messageHref}
+    />
   );
 }
 
@@ -33,7 +29,6 @@ function Message({ projectId, id }: { projectId: number; id: number | undefined 
   const listHref = buildOutboundPath(area, projectId, 'messages');
   return (
     <>
-      <PageTitle text="Message" />
       <MessageScreen
         projectId={projectId}
         messageId={id}

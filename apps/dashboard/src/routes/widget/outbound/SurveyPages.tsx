@@ -5,7 +5,6 @@ import { paths } from '../../../navigation/paths';
 import { readId } from '../../../navigation/readId';
 import { useLeaveGuard } from '../../../navigation/useLeaveGuard';
 import { useArea } from '../../../session/useArea';
-import { PageTitle } from '../../../shared/PageTitle';
 import { Component as NotFound } from '../../NotFound.route';
 import type { OutboundPageProps } from './OutboundPageProps';
 
@@ -23,17 +22,14 @@ function Surveys({ projectId }: { projectId: number }) {
   const area = useArea();
   const { surveyHref, resultsHref } = useHrefs(projectId);
   return (
-    <>
-      <PageTitle text="Surveys" />
-      <SurveysScreen
-        projectId={projectId}
-        projectHref={paths.project(area, projectId)}
-        hrefs={buildOutboundHrefs(area, projectId)}
-        newHref={surveyHref('new')}
-        surveyHref={surveyHref}
-        resultsHref={resultsHref}
-      />
-    </>
+    <SurveysScreen
+      projectId={projectId}
+      projectHref={paths.project(area, projectId)}
+      hrefs={buildOutboundHrefs(area, projectId)}
+      newHref={surveyHref('new')}
+      surveyHref={surveyHref}
+      resultsHref={resultsHref}
+    />
   );
 }
 
@@ -44,16 +40,10 @@ function Survey({ projectId, id, view }: SurveyProps) {
   const { onUnsavedChange, dialog } = useLeaveGuard();
   const { listHref, surveyHref, resultsHref } = useHrefs(projectId);
   if (id !== undefined && view === 'results') {
-    return (
-      <>
-        <PageTitle text="Survey results" />
-        <SurveyResultsScreen surveyId={id} listHref={listHref} editHref={surveyHref(id)} />
-      </>
-    );
+    return <SurveyResultsScreen surveyId={id} listHref={listHref} editHref={surveyHref(id)} />;
   }
   return (
     <>
-      <PageTitle text="Survey" />
       <SurveyScreen
         projectId={projectId}
         surveyId={id}

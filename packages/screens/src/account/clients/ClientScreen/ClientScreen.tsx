@@ -56,7 +56,7 @@ export function ClientScreen(props: ClientScreenProps) {
       loadingLabel={translate('Loading the client')}
       loading={
         <Stack gap={6}>
-          <PageHeader title="Client" back={back} />
+          <PageHeader title={translate('Client')} back={back} />
           <Skeleton height={64} />
         </Stack>
       }

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ShowsAChartForEachQuestion: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'How was booking?' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Results: How was booking?' })).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), 'Last 90 days');
     await expect(await canvas.findByRole('heading', { name: /1\. How would you rate/ })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '3. Where did you book?' })).toBeVisible();

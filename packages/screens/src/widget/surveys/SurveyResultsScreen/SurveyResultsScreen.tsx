@@ -59,7 +59,7 @@ export function SurveyResultsScreen({ surveyId, listHref, editHref }: SurveyResu
       {(data) => (
         <>
           <PageHeader
-            title={data.survey.title}
+            title={translate('Results: {title}', { title: data.survey.title })}
             badge={<StatusBadge {...surveyBadges[data.survey.status]} />}
             back={back}
             actions={
