@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { GraphState } from '@adlane/mocks/platforms';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findMailedLink } from './harness/findMailedLink';
 import { createKeyboard, type InputDevice, pointer } from './harness/inputDevices';
@@ -10,14 +10,30 @@ import { type BuiltServer, startBuiltServer } from './harness/startBuiltServer';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
+/** People on Facebook: one with several accounts and pages, and one with a single account and page. */
+const several = 'Ava Brooks';
+const one = 'Noah Lindqvist';
 const ways = [
-  { way: 'with a mouse', slug: 'mouse', viewport: desktop, createDevice: () => pointer },
-  { way: 'with the keyboard alone', slug: 'keyboard', viewport: desktop, createDevice: createKeyboard },
-  { way: 'on a screen 360 px wide', slug: 'phone', viewport: phone, createDevice: () => pointer },
+  { way: 'with a mouse', slug: 'mouse', viewport: desktop, person: several, createDevice: () => pointer },
+  {
+    way: 'with the keyboard alone',
+    slug: 'keyboard',
+    viewport: desktop,
+    person: several,
+    createDevice: createKeyboard,
+  },
+  {
+    way: 'on a screen 360 px wide',
+    slug: 'phone',
+    viewport: phone,
+    person: one,
+    createDevice: () => pointer,
+  },
 ] satisfies readonly {
   way: string;
   slug: string;
   viewport: typeof desktop;
+  person: string;
   createDevice: (page: Page) => InputDevice;
 }[];
 
@@ -30,6 +46,9 @@ afterAll(async () => {
   await browser?.close();
   await server?.close();
 });
+
+/** Returns the text of the option that a select shows. */
+const readChosen = (select: Locator) => select.locator('option:checked').innerText();
 
 /** Fills in and sends the form of a launched ad, as a person on Facebook does. */
 async function sendForm(campaignName: string, fields: Readonly<Record<string, string>>): Promise<void> {
@@ -51,7 +70,7 @@ async function sendForm(campaignName: string, fields: Readonly<Record<string, st
   expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
 }
 
-describe.each(ways)('a new agency $way', ({ slug, viewport, createDevice }) => {
+describe.each(ways)('a new agency $way', ({ slug, viewport, person, createDevice }) => {
   skipAfterFailure();
 
   const email = `nora-${slug}@field.example`;
@@ -100,7 +119,7 @@ describe.each(ways)('a new agency $way', ({ slug, viewport, createDevice }) => {
 
   it('connects Facebook', async () => {
     await device.press(button('Connect Facebook'));
-    await device.press(page.getByRole('link', { name: 'Continue as Ava Brooks' }));
+    await device.press(page.getByRole('link', { name: `Continue as ${person}` }));
     await page.waitForURL('**/agency/connect');
     await page.getByText('Active', { exact: true }).waitFor();
   });
@@ -128,8 +147,16 @@ describe.each(ways)('a new agency $way', ({ slug, viewport, createDevice }) => {
     await device.press(button('Launch'));
     const drawer = page.getByRole('dialog');
     await device.fill(drawer.getByLabel('Campaign name'), campaignName);
-    await device.choose(drawer.getByLabel('Ad account'), 'Brooks Main');
-    await device.choose(drawer.getByLabel('Facebook page'), 'Brightside Dental');
+    const account = drawer.getByLabel('Ad account');
+    const facebookPage = drawer.getByLabel('Facebook page');
+    if (person === several) {
+      await device.choose(account, 'Brooks Main');
+      await device.choose(facebookPage, 'Brightside Dental');
+    } else {
+      // Preselected: there are no others.
+      await expect.poll(() => readChosen(account)).toMatch(/^Lindqvist Ads · SEK/);
+      await expect.poll(() => readChosen(facebookPage)).toMatch(/^Solsidan Roofing/);
+    }
     await device.press(drawer.getByRole('button', { name: 'Continue' }));
     await device.fill(drawer.getByLabel('Daily budget'), '25');
     await device.press(drawer.getByRole('button', { name: 'Continue' }));
