@@ -35,6 +35,16 @@ describe('a page whose server cannot be reached', () => {
   });
 });
 
+describe('a device without a connection', () => {
+  it('says so on the open page, until it is back', async () => {
+    const notice = page.getByText("You're offline");
+    await page.context().setOffline(true);
+    await notice.waitFor();
+    await page.context().setOffline(false);
+    await notice.waitFor({ state: 'hidden' });
+  });
+});
+
 describe('the sign-in page', () => {
   it('says what to do if its code cannot be loaded, and loads on a click', async () => {
     const visitor = await browser.newPage();
