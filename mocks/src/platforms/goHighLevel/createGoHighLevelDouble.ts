@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { html } from 'hono/html';
 import type { DoubleClock } from '../clock';
 import { getBearerToken } from '../getBearerToken';
 import { readFields } from '../readFields';
+import { renderChoices, renderDoublePage } from '../renderDoublePage';
 import type { GoHighLevelContact } from './contactFields';
 import { contactRoutes } from './contactRoutes';
 import { controlRoutes } from './controlRoutes';
@@ -36,9 +36,16 @@ export function createGoHighLevelDouble({ clock }: { readonly clock: DoubleClock
       const back = new URL(redirect);
       back.searchParams.set('code', state.issueCode(id));
       if (relayed !== '') back.searchParams.set('state', relayed);
-      return html`<li><a href="${back.href}">${name}</a></li>`;
+      return { href: back.href, text: name };
     });
-    return call.html(html`<h1>Choose a location (double)</h1><ul>${links}</ul>`);
+    return call.html(
+      renderDoublePage({
+        platform: 'GoHighLevel',
+        title: 'Choose a location',
+        lead: 'Leads are sent to it.',
+        content: renderChoices(links),
+      }),
+    );
   });
 
   app.post('/oauth/token', async (call) => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { html } from 'hono/html';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import type { DoubleClock } from '../clock';
+import { renderChoices, renderDoublePage } from '../renderDoublePage';
 import { googleAdsDemo } from './googleAdsDemo';
 
 const keyId = 'google-double-key';
@@ -77,10 +77,17 @@ export function googleIdentity(clock: DoubleClock): {
           state,
           id_token: await idToken({ issuer }, { ...person, nonce }),
         });
-        return html`<li><a href="${redirect_uri}#${fragment.toString()}">${person.email}</a></li>`;
+        return { href: `${redirect_uri}#${fragment.toString()}`, text: person.email };
       }),
     );
-    return call.html(html`<h1>Sign in with Google (double)</h1><ul>${links}</ul>`);
+    return call.html(
+      renderDoublePage({
+        platform: 'Google',
+        title: 'Sign in with Google',
+        lead: 'Choose an account.',
+        content: renderChoices(links),
+      }),
+    );
   });
   return { routes, idToken };
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { DoubleClock } from '../clock';
 import { readFields } from '../readFields';
+import { renderChoices, renderDoublePage } from '../renderDoublePage';
 import { googleAdsDemo } from './googleAdsDemo';
 import type { GoogleAdsState } from './googleAdsState';
 
@@ -40,7 +41,12 @@ export function googleSignIn(
     back.searchParams.set('code', code);
     back.searchParams.set('state', query.state ?? '');
     return call.html(
-      `<h1>Sign in with Google (double)</h1><a href="${back.href.replaceAll('&', '&amp;')}">Allow</a>`,
+      renderDoublePage({
+        platform: 'Google',
+        title: 'Connect with Google',
+        lead: `${googleAdsDemo.user.email} gives access to its Google Ads accounts.`,
+        content: renderChoices([{ href: back.href, text: 'Allow' }]),
+      }),
     );
   });
 

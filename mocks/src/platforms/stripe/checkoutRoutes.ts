@@ -1,3 +1,5 @@
+import { html } from 'hono/html';
+import { renderDoublePage } from '../renderDoublePage';
 import { type Fields, namedFields } from './checkFields';
 import { formatStripeAmount } from './currencies';
 import { bill, buildLines, type Ledger, startSubscription } from './stripeBilling';
@@ -120,46 +122,39 @@ export function expireSession({ state, emit }: Ledger, id: string): StripeSessio
   return session;
 }
 
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
-function renderPage(title: string, content: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>${content}
-<p>A double of Stripe: nothing is charged.</p></html>`;
-}
-
 /** Renders the payment page with the item and a button that pays with the test card. */
-export function paymentPage({ state }: Ledger, id: string): string {
+export function paymentPage({ state }: Ledger, id: string) {
   const session = findOrFail(state.sessions, 'checkout.session', id);
   const price = findOrFail(state.prices, 'price', session.price);
-  const back = session.cancelUrl === null ? '' : `<p><a href="${escaped(session.cancelUrl)}">Back</a></p>`;
-  const amount = escaped(formatStripeAmount(session.amountTotal, session.currency));
-  return renderPage(
-    'Pay',
-    `<h1>${escaped(price.name)}</h1><p>${amount}</p><form method="post"><button>Pay</button></form>${back}`,
-  );
+  const back = session.cancelUrl === null ? '' : html`<p><a href="${session.cancelUrl}">Back</a></p>`;
+  return renderDoublePage({
+    platform: 'Stripe',
+    title: price.name,
+    lead: `${formatStripeAmount(session.amountTotal, session.currency)}, paid with the test card.`,
+    content: html`<form method="post"><button>Pay</button></form>
+      ${back}`,
+  });
 }
 
 /**
  * Renders an invoice with its items and what was paid.
  * @throws StripeFault
  */
-export function invoicePage({ state }: Ledger, id: string): string {
+export function invoicePage({ state }: Ledger, id: string) {
   const { number, created, customer, currency, lines, total, status } = findOrFail(
     state.invoices,
     'invoice',
     id,
   );
-  const format = (amount: number) => escaped(formatStripeAmount(amount, currency));
-  const rows = lines.map(
-    ({ description, amount }) => `<tr><td>${escaped(description)}</td><td>${format(amount)}</td></tr>`,
-  );
-  const email = escaped(findOrFail(state.customers, 'customer', customer).email);
-  const title = `Invoice ${escaped(number)}`;
-  return renderPage(
-    title,
-    `<h1>${title}</h1><p>${created.toISOString().slice(0, 10)} · ${email} · ${status}</p>
-<table>${rows.join('')}<tr><th>Total</th><th>${format(total)}</th></tr></table>`,
-  );
+  const format = (amount: number) => formatStripeAmount(amount, currency);
+  const { email } = findOrFail(state.customers, 'customer', customer);
+  return renderDoublePage({
+    platform: 'Stripe',
+    title: `Invoice ${number}`,
+    lead: `${created.toISOString().slice(0, 10)} · ${email} · ${status}`,
+    content: html`<table>
+      ${lines.map(({ description, amount }) => html`<tr><td>${description}</td><td>${format(amount)}</td></tr>`)}
+      <tr><th scope="row">Total</th><td>${format(total)}</td></tr>
+    </table>`,
+  });
 }

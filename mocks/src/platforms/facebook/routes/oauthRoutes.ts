@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { renderChoices, renderDoublePage } from '../../renderDoublePage';
 import { checkParameters } from '../checkParameters';
 import { facebookDemo } from '../demoBusiness';
 import { type GraphEnv, type GraphWorld, listPage, selectFields } from '../graphContext';
@@ -38,7 +39,15 @@ export function signInRoutes(world: GraphWorld, app: App): Hono<GraphEnv> {
       return { href: backTo(redirect, { code, state: relayed }), text: `Continue as ${user.name}` };
     });
     const cancel = backTo(redirect, { error: 'access_denied', error_reason: 'user_denied', state: relayed });
-    return call.html(dialogPage(links, cancel));
+    return call.html(
+      renderDoublePage({
+        platform: 'Facebook',
+        title: 'Connect with Facebook',
+        lead: 'Choose the user who signs in.',
+        content: html`${renderChoices(links)}
+          <p><a href="${cancel}">Cancel</a></p>`,
+      }),
+    );
   });
   routes.get('/oauth/access_token', (call) => {
     const params = call.get('params');
@@ -73,21 +82,6 @@ function backTo(redirect: string, params: Record<string, string>): string {
   const url = new URL(redirect);
   for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);
   return url.href;
-}
-
-function dialogPage(links: readonly { href: string; text: string }[], cancel: string) {
-  return html`<!doctype html>
-    <html lang="en">
-      <head><meta charset="utf-8" /><title>Facebook (double)</title></head>
-      <body>
-        <main>
-          <h1>Connect with Facebook</h1>
-          <p>This page simulates Facebook. Choose the user who signs in.</p>
-          <ul>${links.map((link) => html`<li><a href="${link.href}">${link.text}</a></li>`)}</ul>
-          <a href="${cancel}">Cancel</a>
-        </main>
-      </body>
-    </html>`;
 }
 
 /** The token's user with its permissions, ad accounts and pages. */
