@@ -5,7 +5,7 @@ import { successMessages } from '@adlane/contract/constants';
 import type { BulkAction } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { describeError } from '../../shared/format/describeError';
-import { type ActionItems, filterItems } from '../../shared/lists/useSelectedRows';
+import { type ActionItems, filterItems, isOneItem } from '../../shared/lists/useSelectedRows';
 import type { ConfirmOverLimit } from './BudgetDialog/useOverLimit';
 
 type Api = Client<Contract>;
@@ -42,18 +42,25 @@ export function canSetStatus(ad: Ad, status: Delivery): boolean {
   return ad.can_manage && ad.archived_at === null && isPaused === (status === 'ACTIVE');
 }
 
+/** Messages after one ad and after several. */
+const statusMessages = {
+  PAUSED: ['Ad paused.', 'Ads paused.'],
+  ACTIVE: ['Ad resumed.', 'Ads resumed.'],
+} as const satisfies Record<Delivery, readonly string[]>;
+
 /** Pauses or resumes ads on their platforms; can be undone. */
 export function setAdsStatus(tools: SpendingTools, items: ActionItems<Ad>, status: Delivery): BulkAction<Ad> {
+  const [one, several] = statusMessages[status];
   return {
     ...createAction(filterItems(items, (ad) => canSetStatus(ad, status))),
     label: status === 'PAUSED' ? translate('Pausing ads') : translate('Resuming ads'),
-    success: status === 'PAUSED' ? 'Ads paused.' : 'Ads resumed.',
+    success: isOneItem(items) ? one : several,
     run: runEach((ad) => setStatus(tools, ad, status)),
     // Each resumed ad counts against the limit of the next.
     concurrency: 1,
     undo: (done) => {
       const back = status === 'PAUSED' ? 'ACTIVE' : 'PAUSED';
-      return { ...setAdsStatus(tools, [], back), items: done };
+      return { ...setAdsStatus(tools, done, back), items: done };
     },
   };
 }

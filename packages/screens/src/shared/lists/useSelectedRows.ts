@@ -42,6 +42,11 @@ export function useSelectedRows<Row extends { readonly id: number; readonly name
   };
 }
 
+/** Whether it is known to be one row, so that a message names it in the singular. */
+export function isOneItem(items: ActionItems<unknown>): boolean {
+  return typeof items !== 'function' && items.length === 1;
+}
+
 /** Filters the rows that an action applies to. */
 export function filterItems<Row>(items: ActionItems<Row>, isMeant: (row: Row) => boolean): ActionItems<Row> {
   if (typeof items !== 'function') return items.filter(isMeant);

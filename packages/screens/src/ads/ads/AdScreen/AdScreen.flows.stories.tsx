@@ -221,7 +221,7 @@ export const ConfirmsToResumeAboveTheMonthlyLimit: Story = {
     await expect(question).toHaveTextContent(adView.name);
     await expect(question).toHaveTextContent(overLimit);
     await userEvent.click(within(question).getByRole('button', { name: 'Resume' }));
-    await screen.findByText('Ads resumed.');
+    await screen.findByText('Ad resumed.');
     await canvas.findByRole('button', { name: 'Pause' });
   },
 };

@@ -84,7 +84,7 @@ export const PauseAndUndo: Story = {
     const before = canvas.getAllByText('Active').length;
     await openMenu('Active', userEvent);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Pause' }));
-    await screen.findByText('Ads paused.');
+    await screen.findByText('Ad paused.');
     await waitFor(() => expect(canvas.queryAllByText('Active')).toHaveLength(before - 1));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(canvas.getAllByText('Active')).toHaveLength(before));

@@ -4,7 +4,7 @@ import { successMessages } from '@adlane/contract/constants';
 import type { BulkAction } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { describeError } from '../../../shared/format/describeError';
-import { type ActionItems, filterItems } from '../../../shared/lists/useSelectedRows';
+import { type ActionItems, filterItems, isOneItem } from '../../../shared/lists/useSelectedRows';
 import type { ListedTemplate } from './useTemplates';
 
 type Api = Client<Contract>;
@@ -59,12 +59,19 @@ export function moveTemplates(
   };
 }
 
+/** Messages after one template and after several. */
+const statusMessages = {
+  active: ['Template activated.', 'Templates activated.'],
+  inactive: ['Template deactivated.', 'Templates deactivated.'],
+} as const;
+
 /** Activates or deactivates templates; undo restores each previous status, unless another user changed it since. */
 export function setStatus(
   client: Api,
   items: ActionItems<ListedTemplate>,
   status: 'active' | 'inactive',
 ): Action {
+  const [one, several] = statusMessages[status];
   const versions = new Map<number, string>();
   async function update({ id }: ListedTemplate, next: 'active' | 'inactive' | 'draft') {
     // The action changes what is stored now; only its undo is based on a version.
@@ -74,7 +81,7 @@ export function setStatus(
   return {
     ...createAction(filterItems(items, (template) => template.status !== status)),
     label: status === 'active' ? translate('Activating templates') : translate('Deactivating templates'),
-    success: status === 'active' ? 'Templates activated.' : 'Templates deactivated.',
+    success: isOneItem(items) ? one : several,
     run: runEach((template) => update(template, status)),
     undo: (done) => ({
       ...createAction(done),
