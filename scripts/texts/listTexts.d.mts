@@ -17,3 +17,6 @@ export function readTexts(path: string): FileTexts;
 
 /** Lists the source files below a folder, without stories, tests and their data. */
 export function listSources(folder: string): string[];
+
+/** Lists the messages that the server answers and rules report, with the file of each. */
+export function listAnswers(root: string): readonly { readonly path: string; readonly text: string }[];

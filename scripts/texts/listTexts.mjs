@@ -8,6 +8,7 @@ const textNames = new Set([
   'aria-label',
   'closeLabel',
   'description',
+  'emptyHint',
   'emptyText',
   'errorTitle',
   'header',
@@ -17,6 +18,7 @@ const textNames = new Set([
   'loadingLabel',
   'placeholder',
   'submitLabel',
+  'success',
   'text',
   'title',
 ]);
@@ -31,9 +33,6 @@ export const textFolders = [
 
 /** @param {string} text */
 const isForPeople = (text) => /^[A-Z][a-z]+|[a-z]{2} [a-z]/.test(text) && text !== 'Adlane';
-
-/** @param {ts.Node | undefined} node */
-const isString = (node) => node !== undefined && ts.isStringLiteralLike(node);
 
 /** Whether a template is the content of an element, or of an attribute or property for people, and not an argument. @param {ts.Node} node */
 function isShown(node) {
@@ -57,9 +56,19 @@ const readWords = ({ head, templateSpans }) =>
 function listChoices(node) {
   if (node === undefined) return [];
   if (ts.isStringLiteralLike(node)) return [node.text];
-  if (ts.isParenthesizedExpression(node)) return listChoices(node.expression);
+  if (ts.isParenthesizedExpression(node) || ts.isJsxExpression(node)) return listChoices(node.expression);
   return ts.isConditionalExpression(node) ? [node.whenTrue, node.whenFalse].flatMap(listChoices) : [];
 }
+
+/** @param {string} path */
+const parse = (path) =>
+  ts.createSourceFile(
+    path,
+    readFileSync(path, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
 
 /**
  * Lists the texts of one file: `translated` are arguments of `translate`, `shown` are texts of elements, attributes and
@@ -67,13 +76,7 @@ function listChoices(node) {
  * @param {string} path
  */
 export function readTexts(path) {
-  const source = ts.createSourceFile(
-    path,
-    readFileSync(path, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
+  const source = parse(path);
   /** @type {string[]} */
   const translated = [];
   /** @type {{ text: string, line: number }[]} */
@@ -95,10 +98,8 @@ export function readTexts(path) {
       if (ts.findAncestor(node, ts.isFunctionLike) === undefined) tooEarly.push(node.getText());
     }
     if (ts.isJsxText(node)) addShown(node, node.text.replace(/\s+/g, ' ').trim());
-    if (ts.isJsxAttribute(node) && textNames.has(node.name.getText()) && isString(node.initializer))
-      addShown(node, node.initializer.text);
-    if (ts.isPropertyAssignment(node) && textNames.has(node.name.getText()) && isString(node.initializer))
-      addShown(node, node.initializer.text);
+    if ((ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && textNames.has(node.name.getText()))
+      for (const text of listChoices(node.initializer)) addShown(node, text);
     if (ts.isTemplateExpression(node) && isShown(node)) addShown(node, readWords(node));
     ts.forEachChild(node, visit);
   }
@@ -120,4 +121,46 @@ export function listSources(folder) {
         !/\.(stories|flows\.stories|test|fixtures|d)\.tsx?$/.test(path),
     )
     .map((path) => join(folder, path));
+}
+
+/** Folders with messages that the server answers and rules report. */
+const answerFolders = ['packages/contract/src', 'packages/api-server/src'];
+/** Texts of emails, of API documents, of prompts to an AI, of other machines, and of visitors' pages, which have own languages. */
+const forOthers =
+  /calls\.ts$|\/(mail|openapi|db|reference|realtime|visitor|sessions|uploads|webhooks\/\w+Events|leadForms|defaultFormTexts|mailTexts|requestTexts|sendDueNotifications|StreamedForm|readBody)\b/;
+
+/** @param {string} text */
+const isSentence = (text) => /^[A-Z].* .*[.!]$/.test(text);
+
+/** Whether a text is for developers: of a thrown error that is no answer, or of the log. @param {ts.Node} node */
+const isForDevelopers = (node) =>
+  ts.findAncestor(
+    node,
+    (each) =>
+      (ts.isNewExpression(each) && each.expression.getText().endsWith('Error')) ||
+      (ts.isCallExpression(each) && /\blog\.\w+$/.test(each.expression.getText())),
+  ) !== undefined;
+
+/**
+ * Lists the messages that the server answers and rules report: all of the contract's message constants, and the other
+ * sentences of both packages.
+ * @param {string} root
+ */
+export function listAnswers(root) {
+  return answerFolders
+    .flatMap((folder) => listSources(join(root, folder)))
+    .filter((path) => !forOthers.test(path))
+    .flatMap((path) => {
+      const areMessages = /constants\/texts\/(\w*[mM]essages|confirmPrompts)\.ts$/.test(path);
+      /** @type {string[]} */
+      const found = [];
+      /** @param {ts.Node} node */
+      function visit(node) {
+        if (ts.isStringLiteralLike(node) && !ts.isImportDeclaration(node.parent))
+          if (areMessages || (isSentence(node.text) && !isForDevelopers(node))) found.push(node.text);
+        ts.forEachChild(node, visit);
+      }
+      visit(parse(path));
+      return found.map((text) => ({ path, text }));
+    });
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listSources, readTexts, textFolders } from '../../../../scripts/texts/listTexts.mjs';
+import { listAnswers, listSources, readTexts, textFolders } from '../../../../scripts/texts/listTexts.mjs';
 import arabic from './ar.json';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -8,6 +8,8 @@ const catalogue: Readonly<Record<string, string>> = arabic;
 const texts = textFolders
   .flatMap((folder) => listSources(join(root, folder)))
   .map((path) => ({ path: path.slice(root.length + 1), ...readTexts(path) }));
+
+const answers = listAnswers(root);
 
 describe('the Arabic catalogue', () => {
   it('contains every text that the app translates', () => {
@@ -17,11 +19,22 @@ describe('the Arabic catalogue', () => {
     expect(missing).toEqual([]);
   });
 
+  it('contains every message that the server answers or a rule reports', () => {
+    const missing = answers
+      .filter(({ text }) => catalogue[text] === undefined)
+      .map(({ path, text }) => `${path.slice(root.length + 1)}: ${text}`);
+    expect(missing).toEqual([]);
+  });
+
   it('contains no text that the app no longer has', () => {
     const contractTexts = listSources(join(root, 'packages/contract/src')).flatMap(
       (path) => readTexts(path).literals,
     );
-    const used = new Set([...texts.flatMap(({ literals }) => literals), ...contractTexts]);
+    const used = new Set([
+      ...texts.flatMap(({ literals }) => literals),
+      ...contractTexts,
+      ...answers.map(({ text }) => text),
+    ]);
     expect(Object.keys(catalogue).filter((text) => !used.has(text))).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ const dayMs = 86_400_000;
 const trialNoticeDays = 7;
 
 function describeTrialEnd(days: number): string {
-  if (days <= 0) return 'Your trial ends today';
+  if (days <= 0) return translate('Your trial ends today');
   return days === 1
     ? translate('Your trial ends tomorrow')
     : translate('Your trial ends in {days} days', { days });
@@ -38,7 +38,7 @@ export function describePlanNotice(
       tone: 'error',
       title: translate('Your plan has ended'),
       text: translate('You can see everything, but not change or launch anything. Running ads continue.'),
-      action: 'Choose a plan',
+      action: translate('Choose a plan'),
     };
   }
   if (status === 'past_due' || status === 'incomplete') {
@@ -46,7 +46,7 @@ export function describePlanNotice(
       tone: 'warning',
       title: translate('Your last payment failed'),
       text: translate('Update your card to keep your plan.'),
-      action: 'Update payment',
+      action: translate('Update payment'),
     };
   }
   if (status === 'trialing' && trial_ends_at !== null) {
@@ -56,7 +56,7 @@ export function describePlanNotice(
       tone: 'info',
       title: describeTrialEnd(days),
       text: translate('Choose a plan to continue without interruption.'),
-      action: 'Choose a plan',
+      action: translate('Choose a plan'),
     };
   }
   if (cancel_at_period_end && current_period_end !== null) {
@@ -64,7 +64,7 @@ export function describePlanNotice(
       tone: 'info',
       title: translate('Your plan ends on {date}', { date: formatDate(current_period_end) }),
       text: translate('It was canceled and does not renew.'),
-      action: 'Choose a plan',
+      action: translate('Choose a plan'),
     };
   }
   return undefined;

@@ -60,7 +60,7 @@ function ChangePlan({ plan, onClose, onChanged }: ChangePlanDialogProps & { plan
               {translate('Cancel')}
             </Button>
             <Button loading={change.isPending} onClick={() => change.mutate({ amount_due, effective_at })}>
-              {confirmPrompts.changePlan.confirm}
+              {translate(confirmPrompts.changePlan.confirm)}
             </Button>
           </Flex>
         </Stack>
@@ -75,8 +75,8 @@ export function ChangePlanDialog({ plan, onClose, onChanged }: ChangePlanDialogP
     <Dialog
       open={plan !== undefined}
       onClose={onClose}
-      title={confirmPrompts.changePlan.title}
-      description={confirmPrompts.changePlan.text}
+      title={translate(confirmPrompts.changePlan.title)}
+      description={translate(confirmPrompts.changePlan.text)}
     >
       {plan ? <ChangePlan plan={plan} onClose={onClose} onChanged={onChanged} /> : null}
     </Dialog>

@@ -34,7 +34,7 @@ export function explainAdState(ad: AdView, now: Date): AdExplanation | undefined
         tone: 'info',
         title:
           ad.startTime === null
-            ? 'This ad starts later'
+            ? translate('This ad starts later')
             : translate('This ad starts on {date}', { date: formatDateTime(ad.startTime) }),
         text: translate('Until then you can change its budget and limits here.'),
       };

@@ -127,7 +127,7 @@ export function DefaultsCard({ confirm }: DefaultsCardProps) {
           >
             <Choice
               label={translate('Facebook ad account')}
-              emptyHint="Connect Facebook first."
+              emptyHint={translate('Connect Facebook first.')}
               rows={facebook}
               options={toAccountOptions(facebook)}
               isBusy={setAccount.isPending}
@@ -135,7 +135,7 @@ export function DefaultsCard({ confirm }: DefaultsCardProps) {
             />
             <Choice
               label={translate('Facebook page')}
-              emptyHint="Connect Facebook first."
+              emptyHint={translate('Connect Facebook first.')}
               rows={pages}
               options={pages.map(({ id, name }) => ({ value: String(id), label: name }))}
               isBusy={setPage.isPending}
@@ -143,7 +143,7 @@ export function DefaultsCard({ confirm }: DefaultsCardProps) {
             />
             <Choice
               label={translate('Google ad account')}
-              emptyHint="Connect Google first."
+              emptyHint={translate('Connect Google first.')}
               rows={google}
               options={toAccountOptions(google)}
               isBusy={setAccount.isPending}
