@@ -1,6 +1,13 @@
 import { useApi } from '@adlane/api-client';
 import type { Actor } from '@adlane/contract';
-import { type Command, CommandPalette, type MenuItem, type NavigationItem, translate } from '@adlane/ui';
+import {
+  type Command,
+  CommandPalette,
+  type MenuItem,
+  type NavigationItem,
+  translate,
+  useStorageKey,
+} from '@adlane/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Area } from '../navigation/paths';
@@ -21,7 +28,8 @@ export type AreaPaletteProps = {
 export function AreaPalette({ area, user, navigation, userMenu, open, onClose }: AreaPaletteProps) {
   const navigate = useNavigate();
   const { client } = useApi();
-  const [recent, setRecent] = useState(() => readRecentCommands(window.localStorage));
+  const recentKey = useStorageKey('recentCommands');
+  const [recent, setRecent] = useState(() => readRecentCommands(window.localStorage, recentKey));
   const places = navigation.flatMap(({ icon, children, ...place }) =>
     (children ?? [place]).map(({ href, label }) => ({ href, label, icon })),
   );
@@ -46,7 +54,7 @@ export function AreaPalette({ area, user, navigation, userMenu, open, onClose }:
       onClose={onClose}
       commands={[...places.map(goTo), ...userMenu.map(toCommand)]}
       recent={recent}
-      onRun={(id) => setRecent(storeRecentCommand(window.localStorage, id))}
+      onRun={(id) => setRecent(storeRecentCommand(window.localStorage, recentKey, id))}
       search={search}
       placeholder={translate('Search pages, actions and records')}
     />

@@ -76,7 +76,7 @@ export function AreaShell({ area, user, config, onSignOut, children }: AreaShell
   const isViewing = area.kind === 'viewingAgency';
   const chosenMode = colorMode.use();
   const { code: currentLanguage } = readLanguage();
-  const menu = useMenuCollapsed(user.id);
+  const menu = useMenuCollapsed();
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const openShortcuts = useCallback(() => setShowsShortcuts(true), []);
   const userMenu = [

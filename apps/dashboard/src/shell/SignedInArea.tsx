@@ -1,6 +1,14 @@
 import { ApiProvider, isHttpError, useApi, useLive } from '@adlane/api-client';
 import type { User } from '@adlane/contract/account/auth';
-import { dismissToastActions, Grid, QueryState, Spinner, Toaster, translate } from '@adlane/ui';
+import {
+  dismissToastActions,
+  Grid,
+  QueryState,
+  Spinner,
+  StoredChoices,
+  Toaster,
+  translate,
+} from '@adlane/ui';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -121,9 +129,11 @@ function WithUser({ area, isPlain, children }: AreaProps) {
       )}
     >
       {({ user }) => (
-        <UserArea area={area} user={user} isPlain={isPlain}>
-          {children}
-        </UserArea>
+        <StoredChoices userId={user.id}>
+          <UserArea area={area} user={user} isPlain={isPlain}>
+            {children}
+          </UserArea>
+        </StoredChoices>
       )}
     </QueryState>
   );

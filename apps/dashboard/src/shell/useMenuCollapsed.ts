@@ -1,6 +1,5 @@
+import { useStorageKey } from '@adlane/ui';
 import { useState } from 'react';
-
-const prefix = 'adlane.menuCollapsed.';
 
 function load(key: string): boolean {
   try {
@@ -19,9 +18,9 @@ function store(key: string, isCollapsed: boolean): void {
   }
 }
 
-/** Whether a user has collapsed the side menu, stored in this browser under `adlane.menuCollapsed.{userId}`. */
-export function useMenuCollapsed(userId: number) {
-  const key = prefix + userId;
+/** Whether the user has collapsed the side menu, stored in this browser. */
+export function useMenuCollapsed() {
+  const key = useStorageKey('menuCollapsed');
   const [isCollapsed, setCollapsed] = useState(() => load(key));
   return {
     isCollapsed,

@@ -91,7 +91,7 @@ export type DataTableProps<Row> = {
   renderCard?: (row: Row, parts: CardParts) => ReactNode;
   /**
    * Adds a menu for compact rows and to hide, reorder and resize columns; the choice of columns is stored in the browser
-   * under this key, that of the rows for all tables.
+   * under this key, that of the rows for all tables; both for each user inside of `StoredChoices`.
    */
   columnsKey?: string;
   /** Current sort order, from the URL. */

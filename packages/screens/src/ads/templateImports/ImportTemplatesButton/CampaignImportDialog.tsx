@@ -16,6 +16,7 @@ import {
   Text,
   toast,
   translate,
+  useStorageKey,
 } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -38,9 +39,10 @@ const maxCampaigns = 50;
 
 /** Imports running campaigns as templates; an import that was started before is shown first (ads §4). */
 export function CampaignImportDialog({ folderId, onClose }: CampaignImportDialogProps) {
-  const [batchId, setBatchId] = useState(readStoredBatch);
+  const storageKey = useStorageKey('campaignImport');
+  const [batchId, setBatchId] = useState(() => readStoredBatch(storageKey));
   const changeBatch = (id: number | undefined) => {
-    storeBatch(id);
+    storeBatch(storageKey, id);
     setBatchId(id);
   };
   return (
@@ -48,7 +50,14 @@ export function CampaignImportDialog({ folderId, onClose }: CampaignImportDialog
       {batchId === undefined ? (
         <ChooseCampaigns folderId={folderId} onStarted={changeBatch} />
       ) : (
-        <Batch batchId={batchId} onRestart={() => changeBatch(undefined)} onClose={onClose} />
+        <Batch
+          batchId={batchId}
+          onRestart={() => changeBatch(undefined)}
+          onFinish={() => {
+            storeBatch(storageKey, undefined);
+            onClose();
+          }}
+        />
       )}
     </Dialog>
   );
@@ -188,9 +197,9 @@ function Campaigns({ accountId, folderId, onStarted }: ChooseCampaignsProps & { 
   );
 }
 
-type BatchProps = { batchId: number; onRestart: () => void; onClose: () => void };
+type BatchProps = { batchId: number; onRestart: () => void; onFinish: () => void };
 
-function Batch({ batchId, onRestart, onClose }: BatchProps) {
+function Batch({ batchId, onRestart, onFinish }: BatchProps) {
   const { queries } = useApi();
   const status = useQuery({
     ...queries.templateImports.campaignStatus.query({ params: { id: batchId } }),
@@ -204,7 +213,7 @@ function Batch({ batchId, onRestart, onClose }: BatchProps) {
         describeError={describeError}
         loadingLabel={translate('Loading the import')}
       >
-        {(data) => <BatchStatus status={data} onRestart={onRestart} onClose={onClose} />}
+        {(data) => <BatchStatus status={data} onRestart={onRestart} onFinish={onFinish} />}
       </QueryState>
       {status.isError ? (
         <Flex justify="center">
@@ -217,9 +226,9 @@ function Batch({ batchId, onRestart, onClose }: BatchProps) {
   );
 }
 
-type BatchStatusProps = { status: CampaignImportStatus; onRestart: () => void; onClose: () => void };
+type BatchStatusProps = { status: CampaignImportStatus; onRestart: () => void; onFinish: () => void };
 
-function BatchStatus({ status, onRestart, onClose }: BatchStatusProps) {
+function BatchStatus({ status, onRestart, onFinish }: BatchStatusProps) {
   const { queries } = useApi();
   const queryClient = useQueryClient();
   const { passed_count, failed_count, total_count, errors } = status;
@@ -261,10 +270,9 @@ function BatchStatus({ status, onRestart, onClose }: BatchStatusProps) {
         </Button>
         <Button
           onClick={() => {
-            storeBatch(undefined);
             if (passed_count > 0) toast({ tone: 'success', text: successMessages.campaignImported });
             void queryClient.invalidateQueries({ queryKey: queries.templates.key() });
-            onClose();
+            onFinish();
           }}
         >
           {translate('Show templates')}

@@ -1,7 +1,5 @@
-const storageKey = 'adlane.campaignImport';
-
-/** Returns the id of the campaign import that this browser started last and has not closed (ads §4). */
-export function readStoredBatch(): number | undefined {
+/** Returns the id of the campaign import that the user started last in this browser and has not closed (ads §4). */
+export function readStoredBatch(storageKey: string): number | undefined {
   try {
     const id = Number(localStorage.getItem(storageKey));
     return Number.isInteger(id) && id > 0 ? id : undefined;
@@ -12,7 +10,7 @@ export function readStoredBatch(): number | undefined {
 }
 
 /** Stores the id of the running campaign import; undefined removes it. */
-export function storeBatch(id: number | undefined): void {
+export function storeBatch(storageKey: string, id: number | undefined): void {
   try {
     if (id === undefined) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, String(id));

@@ -1,14 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useIsHydrated } from '../../../form/useIsHydrated';
+import { useStorageKey } from '../../../provider/useStorageKey';
 import { type ColumnChoice, isColumnChoiceEmpty, noColumnChoice, parseColumnChoice } from './columnChoice';
-
-const prefix = 'adlane.columns.';
 
 /** Without browser storage, the choice lasts until the page is closed. */
 function load(key: string | undefined): ColumnChoice {
   if (key === undefined) return noColumnChoice;
   try {
-    return parseColumnChoice(window.localStorage.getItem(prefix + key));
+    return parseColumnChoice(window.localStorage.getItem(key));
   } catch {
     return noColumnChoice;
   }
@@ -16,15 +15,20 @@ function load(key: string | undefined): ColumnChoice {
 
 function store(key: string, choice: ColumnChoice): void {
   try {
-    if (isColumnChoiceEmpty(choice)) window.localStorage.removeItem(prefix + key);
-    else window.localStorage.setItem(prefix + key, JSON.stringify(choice));
+    if (isColumnChoiceEmpty(choice)) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, JSON.stringify(choice));
   } catch {
     // Without storage, the choice lasts until the page is closed.
   }
 }
 
-/** Column choice of the user, stored in the browser under `adlane.columns.{key}`. */
-export function useColumnChoice(key: string | undefined) {
+/**
+ * Column choice of the user, stored in the browser as the user's `columns.{columnsKey}`; without a key, it lasts until the
+ * page is closed.
+ */
+export function useColumnChoice(columnsKey: string | undefined) {
+  const storageKey = useStorageKey(`columns.${columnsKey}`);
+  const key = columnsKey === undefined ? undefined : storageKey;
   const isHydrated = useIsHydrated();
   const stored = useMemo(() => (isHydrated ? load(key) : noColumnChoice), [isHydrated, key]);
   // The user's changes since; a server has no storage, so that HTML begins without a choice.

@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useStorageKey } from '../../../provider/useStorageKey';
 
-const key = 'adlane.compactRows';
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Undefined without browser storage. */
-function load(): boolean | undefined {
+function load(key: string): boolean | undefined {
   try {
     return window.localStorage.getItem(key) === 'true';
   } catch {
@@ -22,7 +22,7 @@ function load(): boolean | undefined {
   }
 }
 
-function store(isCompact: boolean): void {
+function store(key: string, isCompact: boolean): void {
   try {
     if (isCompact) window.localStorage.setItem(key, 'true');
     else window.localStorage.removeItem(key);
@@ -31,14 +31,22 @@ function store(isCompact: boolean): void {
   }
 }
 
-/** Whether the user wants rows of one low line, in all tables; stored in the browser under `adlane.compactRows`. */
+/** Whether the user wants rows of one low line, in all tables; stored in the browser as the user's `compactRows`. */
 export function useCompactRows() {
-  const stored = useSyncExternalStore(subscribe, load, () => false);
+  const key = useStorageKey('compactRows');
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => load(key),
+    () => false,
+  );
   const [chosen, setChosen] = useState(false);
-  const change = useCallback((isCompact: boolean) => {
-    setChosen(isCompact);
-    store(isCompact);
-    for (const listener of listeners) listener();
-  }, []);
+  const change = useCallback(
+    (isCompact: boolean) => {
+      setChosen(isCompact);
+      store(key, isCompact);
+      for (const listener of listeners) listener();
+    },
+    [key],
+  );
   return { isCompact: stored ?? chosen, change };
 }
