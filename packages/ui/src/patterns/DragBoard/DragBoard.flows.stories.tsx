@@ -1,6 +1,11 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button';
+import { DragBoard } from './DragBoard';
+import { Item, Target } from './DragBoard.fixtures';
 import statesMeta from './DragBoard.stories';
+import type { DragBoardProps } from './DragBoardProps';
 
 function getCenter(element: Element) {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -59,5 +64,35 @@ export const Canceled: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByText('Template 1 is back in its place.')).toBeInTheDocument());
     await expect(args.onDrop).not.toHaveBeenCalled();
+  },
+};
+
+function BoardOfAnyWidth(props: DragBoardProps) {
+  const [isWide, setWide] = useState(true);
+  return (
+    <DragBoard {...props}>
+      <Button onClick={() => setWide(!isWide)}>{isWide ? 'Hide folders' : 'Show folders'}</Button>
+      {isWide ? <Target id="A" /> : null}
+      <Item id="1" />
+    </DragBoard>
+  );
+}
+
+/** Where no target is in view, as on a narrow screen, items stay in their place. */
+export const NothingToDropOn: Story = {
+  render: (args) => <BoardOfAnyWidth {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const item = canvas.getByText('Template 1');
+    const status = await screen.findByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide folders' }));
+    await pickUp(item);
+    void fireEvent.mouseUp(document, getCenter(item));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show folders' }));
+    await expect(status).toBeEmptyDOMElement();
+
+    await pickUp(item);
+    await dragOver(canvas.getByText('Folder A'), () => canvas.getByText('Template 1 is over Folder A.'));
+    void fireEvent.mouseUp(document, getCenter(canvas.getByText('Folder A')));
+    await waitFor(() => expect(args.onDrop).toHaveBeenCalledOnce());
   },
 };

@@ -20,7 +20,7 @@ export type DragStore = {
   readonly read: () => DragState;
   readonly change: (part: Partial<DragState>) => void;
   readonly subscribe: (notify: () => void) => () => void;
-  /** Called by an item that may be dragged from here. */
+  /** Called by an item that may be dragged from here; ignored while there is nothing to drop on. */
   readonly press: OnPress;
   /** Sets who begins a drag; returns a function that ends it. */
   readonly setOnPress: (onPress: OnPress) => () => void;
@@ -41,7 +41,10 @@ export function createDragStore(): DragStore {
       listeners.add(notify);
       return () => listeners.delete(notify);
     },
-    press: (id, event) => current(id, event),
+    press(id, event) {
+      // The code that drags stays loaded when the targets are gone, as in a window that became narrow.
+      if (state.targets.size > 0) current(id, event);
+    },
     setOnPress(onPress) {
       current = onPress;
       return () => {

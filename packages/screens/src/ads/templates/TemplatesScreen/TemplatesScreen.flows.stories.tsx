@@ -1,7 +1,7 @@
 import { successMessages } from '@adlane/contract/constants';
 import { Toaster } from '@adlane/ui';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { TemplatesScreen } from './TemplatesScreen';
 import { longName } from './TemplatesScreen.fixtures';
 import statesMeta, * as states from './TemplatesScreen.stories';
@@ -50,6 +50,31 @@ export const Default: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search templates' }), 'lawn');
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(12));
+  },
+};
+
+/** The code that drags is loaded while the folders are open; cards don't drag once they are closed. */
+export const NothingDragsOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const [card] = await canvas.findAllByRole('article');
+    if (!card) throw new Error('There is no template.');
+    const folders = await openFolders(canvas, userEvent);
+    await folders.findByRole('link', { name: /Health & Wellness/ });
+    const findAnnouncement = () => document.querySelector('[id^="DndLiveRegion"]');
+    await waitFor(() => expect(findAnnouncement()).toBeInTheDocument());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    const { left, top } = card.getBoundingClientRect();
+    void fireEvent.mouseDown(card, { clientX: left + 8, clientY: top + 8, button: 0 });
+    void fireEvent.mouseMove(document, { clientX: left + 8, clientY: top + 40 });
+    void fireEvent.mouseMove(document, { clientX: left + 8, clientY: top + 80 });
+    void fireEvent.mouseUp(document, { clientX: left + 8, clientY: top + 80 });
+    // A drag would be announced before the next painted page.
+    await userEvent.hover(card);
+    await expect(findAnnouncement()).toBeEmptyDOMElement();
+    await expect(card.closest('li')).toHaveStyle({ opacity: '1' });
   },
 };
 
