@@ -5,7 +5,7 @@ import {
   namingPrefix,
   objectiveLabels,
 } from '@adlane/contract/constants';
-import { formatMoney } from '@adlane/contract/rules';
+import { formatInstant, formatMoney } from '@adlane/contract/rules';
 import { getLocale, translate } from '@adlane/ui';
 import type { LaunchTerms } from '../launchForm';
 import { formatBudget } from './formatBudget';
@@ -21,7 +21,7 @@ export type LaunchSummaryProps = {
 
 function formatTime(instant: string | null | undefined, timeZone: string, none: string): string {
   if (!instant) return none;
-  return new Date(instant).toLocaleString(getLocale(), { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  return formatInstant(instant, getLocale(), timeZone);
 }
 
 function describeBid(strategy: string, most: string | undefined): string {
