@@ -1,7 +1,7 @@
 import type { Platform } from '@adlane/contract/constants';
 import { messages } from '@adlane/contract/rules';
 import { Box, Button, Popover, translate } from '@adlane/ui';
-import { Sparkles } from 'lucide-react';
+import { PenLine } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useFieldAssist } from './FieldAssist';
 
@@ -22,11 +22,11 @@ export function AiFieldMenu({ disabled = false, ...about }: AiFieldMenuProps) {
   const { field } = useFieldAssist();
   return (
     <Popover
-      title={translate('Write with AI')}
+      title={translate('Suggest wording')}
       align="end"
       trigger={
-        <Button variant="secondary" size="sm" startIcon={<Sparkles />} disabled={disabled}>
-          {translate('Write with AI')}
+        <Button variant="secondary" size="sm" startIcon={<PenLine />} disabled={disabled}>
+          {translate('Suggest wording')}
         </Button>
       }
     >

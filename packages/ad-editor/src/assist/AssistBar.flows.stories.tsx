@@ -73,8 +73,8 @@ export const OneField: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await headline(canvas, 1);
     await userEvent.click(field);
-    await userEvent.click(canvas.getByRole('button', { name: 'Write with AI' }));
-    const menu = within(await screen.findByRole('dialog', { name: 'Write with AI' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Suggest wording' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Suggest wording' }));
     await userEvent.click(await menu.findByRole('button', { name: 'Write' }));
     await userEvent.click(await menu.findByRole('button', { name: 'Use: Smile, {Business Name}' }));
     await expect(field).toHaveValue('Smile, {Business Name}');

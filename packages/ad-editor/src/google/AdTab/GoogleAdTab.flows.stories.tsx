@@ -30,8 +30,8 @@ export const OneText: Story = {
   play: async ({ canvas, userEvent }) => {
     const headline = await field(canvas, 'Headline 2');
     await userEvent.click(headline);
-    await userEvent.click(canvas.getByRole('button', { name: 'Write with AI' }));
-    const menu = within(await screen.findByRole('dialog', { name: 'Write with AI' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Suggest wording' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Suggest wording' }));
     await userEvent.click(await menu.findByRole('button', { name: 'Write' }));
     await userEvent.click(await menu.findByRole('button', { name: 'Use: Kind Dentists Near You' }));
     await expect(headline).toHaveValue('Kind Dentists Near You');
@@ -56,8 +56,8 @@ export const InsertsCount: Story = {
 export const NotWrittenByAi: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await field(canvas, 'Business name'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Write with AI' }));
-    const menu = within(await screen.findByRole('dialog', { name: 'Write with AI' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Suggest wording' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Suggest wording' }));
     await waitFor(() => expect(menu.getByText('The AI does not write Business name.')).toBeVisible());
   },
 };

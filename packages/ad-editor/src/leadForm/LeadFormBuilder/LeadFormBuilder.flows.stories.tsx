@@ -373,8 +373,8 @@ export const HelpWithTheTexts: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const title = canvas.getByRole('textbox', { name: /Greeting headline/ });
     await userEvent.click(title);
-    await userEvent.click(canvas.getByRole('button', { name: 'Write with AI' }));
-    const writer = within(await screen.findByRole('dialog', { name: 'Write with AI' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Suggest wording' }));
+    const writer = within(await screen.findByRole('dialog', { name: 'Suggest wording' }));
     await userEvent.click(await writer.findByRole('button', { name: 'Write' }));
     await userEvent.click(await writer.findByRole('button', { name: 'Use: A calm first visit' }));
     await expect(title).toHaveValue('A calm first visit');
