@@ -115,7 +115,7 @@ describe('contacts', () => {
       return (await answer.text()).trim().split('\r\n');
     };
     const [heading, ...lines] = await download('search=shop.test&sort=name&order=asc', agency);
-    expect(heading).toContain('"Name","Email","Phone","User id","Kind","Project"');
+    expect(heading).toContain('"Name","Email","Phone","User ID","Kind","Project"');
     expect(lines).toEqual([
       expect.stringMatching(
         /^"'=1\+1","eve@shop\.test","","eve-1","verified","Shop",.*"\{""plan"":""pro""\}"$/,

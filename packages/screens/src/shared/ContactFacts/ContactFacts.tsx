@@ -1,6 +1,8 @@
 import type { TicketContact } from '@adlane/contract/widget/tickets';
-import { Box, Link, translate } from '@adlane/ui';
+import { translate } from '@adlane/ui';
+import { EmailLink } from '../EmailLink';
 import { FactList } from '../FactList/FactList';
+import { formatLanguage } from '../format/formatLanguage';
 
 function formatValue(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
@@ -12,18 +14,11 @@ export function ContactFacts({ contact }: { contact: Omit<TicketContact, 'create
   const facts = [
     {
       label: 'Email',
-      value:
-        email && /^[^\s@]+@[^\s@]+$/.test(email) ? (
-          <Box truncate title={email}>
-            <Link href={`mailto:${email}`}>{email}</Link>
-          </Box>
-        ) : (
-          email
-        ),
+      value: email && /^[^\s@]+@[^\s@]+$/.test(email) ? <EmailLink email={email} /> : email,
     },
-    { label: translate('User id'), value: userId },
+    { label: translate('User ID'), value: userId },
     { label: 'Phone', value: phone },
-    { label: 'Language', value: lang },
+    { label: 'Language', value: lang && formatLanguage(lang) },
     { label: translate('Value'), value },
     ...Object.entries(customData).map(([label, data]) => ({ label, value: formatValue(data) })),
   ];

@@ -13,7 +13,7 @@ const columns: CsvColumns<ContactRecord> = [
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
-  ['User id', ({ userId }) => userId],
+  ['User ID', ({ userId }) => userId],
   ['Kind', describeKind],
   ['Project', ({ project_name }) => project_name],
   ['Language', ({ lang }) => lang],

@@ -21,6 +21,7 @@ import { DetailColumns } from '../../../shared/DetailColumns/DetailColumns';
 import { describeError } from '../../../shared/format/describeError';
 import { formatAgo } from '../../../shared/format/formatAgo';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
+import { formatLanguage } from '../../../shared/format/formatLanguage';
 import { PersonActions } from '../../people/PersonActions';
 import { PossibleMatchesCard } from '../../people/PossibleMatchesCard';
 import { formatTicketType, ticketStatusBadges } from '../../tickets/ticketBadges';
@@ -94,7 +95,7 @@ function Details({ contact, contactHref, itemHref }: { contact: Contact } & Cont
                   {translate('Since {date}, seen {ago}', {
                     date: formatDateTime(created_at),
                     ago: formatAgo(last_seen_at),
-                  }) + (lang ? `, ${lang}` : '')}
+                  }) + (lang ? `, ${formatLanguage(lang)}` : '')}
                 </Text>
               ))}
             </Rows>

@@ -132,7 +132,7 @@ export async function exportResponses(
       ['Answered', ({ created_at }) => created_at.toISOString()],
       ['Name', ({ name }) => name],
       ['Email', ({ email }) => email],
-      ['User id', ({ userId }) => userId],
+      ['User ID', ({ userId }) => userId],
       ...survey.form
         .filter(({ type }) => isQuestionType(type))
         .map((field) => [field.title, ({ formData }: Line) => formatAnswer(formData[field.name])] as const),
