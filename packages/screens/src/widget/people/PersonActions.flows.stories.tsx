@@ -38,7 +38,8 @@ export const ErasesOnlyWhatIsSelected: Story = {
     );
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Erase Maya Ortiz' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Maya Ortiz' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Erase' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Erase Maya Ortiz?' });
     const group = await within(dialog).findByRole('group', { name: 'Also erase' });
     const choices = within(group).getAllByRole('checkbox');
@@ -63,7 +64,8 @@ export const ErasesOnlyWhatIsSelected: Story = {
 
 export const ForgetsTheSelectionWhenCancelled: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Erase Maya Ortiz' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Maya Ortiz' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Erase' }));
     const first = await screen.findByRole('alertdialog');
     await userEvent.click(await within(first).findByRole('checkbox', { name: /^Guest/ }));
     await userEvent.click(within(first).getByRole('button', { name: 'Cancel' }));
@@ -102,7 +104,8 @@ export const NeedsTheMatchesFirst: Story = {
     msw.use(mock(contract.people.matches).error());
   },
   play: async ({ canvas, userEvent, msw }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Erase Maya Ortiz' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Maya Ortiz' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Erase' }));
     const dialog = await screen.findByRole('alertdialog');
     const retry = await within(dialog).findByRole('button', { name: 'Try again' });
     await expect(within(dialog).getByRole('button', { name: 'Erase person' })).toBeDisabled();

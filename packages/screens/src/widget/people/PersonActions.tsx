@@ -1,5 +1,6 @@
 import type { Person } from '@adlane/contract/widget/people';
-import { Button, translate } from '@adlane/ui';
+import { Button, IconButton, Menu, translate } from '@adlane/ui';
+import { Ellipsis, Eraser } from 'lucide-react';
 import { useState } from 'react';
 import { createLazyDialog } from '../../shared/lazyDialog/createLazyDialog';
 import { formatPersonName } from './formatPersonName';
@@ -20,7 +21,7 @@ export type PersonActionsProps = Pick<PersonDialogProps, 'onErased'> & {
   size?: 'sm' | 'md';
 };
 
-/** Buttons to export and to erase a person. */
+/** Exports a person, or erases it behind a menu. */
 export function PersonActions({ person, onErased, size = 'md' }: PersonActionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [action, setAction] = useState<PersonDialogProps['action']>('export');
@@ -39,14 +40,25 @@ export function PersonActions({ person, onErased, size = 'md' }: PersonActionsPr
       >
         {translate('Export')}
       </Button>
-      <Button
-        size={size}
-        variant="secondary"
-        aria-label={translate('Erase {name}', { name })}
-        onClick={() => open('erase')}
-      >
-        {translate('Erase')}
-      </Button>
+      <Menu
+        trigger={
+          <IconButton
+            size={size}
+            variant="secondary"
+            label={translate('Actions for {name}', { name })}
+            icon={<Ellipsis />}
+          />
+        }
+        items={[
+          {
+            value: 'erase',
+            label: translate('Erase'),
+            icon: <Eraser />,
+            tone: 'danger',
+            onSelect: () => open('erase'),
+          },
+        ]}
+      />
       <PersonDialog
         isOpen={isOpen}
         action={action}

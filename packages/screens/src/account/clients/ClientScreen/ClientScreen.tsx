@@ -6,9 +6,7 @@ import {
   Button,
   Card,
   getLocale,
-  IconButton,
   Link,
-  Menu,
   noSelection,
   PageHeader,
   QueryState,
@@ -19,11 +17,13 @@ import {
   translate,
 } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Ellipsis, Mail } from 'lucide-react';
+import { Mail } from 'lucide-react';
 import { DetailColumns } from '../../../shared/DetailColumns/DetailColumns';
+import { EmailLink } from '../../../shared/EmailLink';
 import { FactList } from '../../../shared/FactList/FactList';
 import { describeError } from '../../../shared/format/describeError';
 import { formatDate } from '../../../shared/format/formatDate';
+import { MoreActions } from '../../../shared/MoreActions';
 import { useUrlChoice } from '../../../shared/urlState/useUrlChoice';
 import { ClientFieldValues } from '../../customFields/CustomFields/ClientFieldValues';
 import { ClientPermissions } from '../../permissions/PermissionSwitches/ClientPermissions';
@@ -86,10 +86,7 @@ function ClientActions({ client, onDeleted }: { client: Client; onDeleted: () =>
       <Button variant="secondary" startIcon={<Mail aria-hidden />} onClick={invite?.onSelect}>
         {client.email_verified_at === null ? translate('Send invitation') : translate('Resend invitation')}
       </Button>
-      <Menu
-        trigger={<IconButton variant="secondary" label={translate('More actions')} icon={<Ellipsis />} />}
-        items={others}
-      />
+      <MoreActions items={others} />
       <BulkBar selection={noSelection} onSelection={() => undefined} total={0} runner={runner} actions={[]} />
       {dialogs}
     </>
@@ -109,7 +106,7 @@ function DetailsCard({ client }: { client: Client }) {
             label: translate('Ad account'),
             value: has_adaccount_connected ? translate('Connected') : translate('Not connected'),
           },
-          { label: translate('Email'), value: <Link href={`mailto:${email}`}>{email}</Link> },
+          { label: translate('Email'), value: <EmailLink email={email} /> },
           {
             label: translate('Phone'),
             value: phone ? <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link> : null,

@@ -7,19 +7,18 @@ import {
   Dialog,
   EmptyState,
   FilterBar,
-  IconButton,
-  Menu,
   type MenuItem,
   PageHeader,
   PageHelp,
   translate,
   useRowSelection,
 } from '@adlane/ui';
-import { Ellipsis, EyeOff, Link2, ListPlus, Plus, ShieldCheck, Users } from 'lucide-react';
+import { EyeOff, Link2, ListPlus, Plus, ShieldCheck, Users } from 'lucide-react';
 import { useState } from 'react';
 import { ExportButton } from '../../../shared/lists/ExportButton';
 import { RecordMenu } from '../../../shared/lists/RecordMenu';
 import { useSelectedRows } from '../../../shared/lists/useSelectedRows';
+import { MoreActions } from '../../../shared/MoreActions';
 import { buildSearchProps, buildTableProps } from '../../../shared/urlState/buildTableProps';
 import { ListViews } from '../../../shared/views/ListViews';
 import { CustomFields } from '../../customFields/CustomFields/CustomFields';
@@ -86,12 +85,7 @@ export function ClientsScreen(props: ClientsScreenProps) {
             />
             {hidden ? null : (
               <>
-                <Menu
-                  trigger={
-                    <IconButton variant="secondary" label={translate('More actions')} icon={<Ellipsis />} />
-                  }
-                  items={buildPageMenu(setDialog, hiddenHref)}
-                />
+                <MoreActions items={buildPageMenu(setDialog, hiddenHref)} />
                 {addButton}
               </>
             )}

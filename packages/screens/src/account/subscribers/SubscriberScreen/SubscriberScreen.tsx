@@ -4,9 +4,7 @@ import {
   Button,
   Card,
   getLocale,
-  IconButton,
   Link,
-  Menu,
   PageHeader,
   QueryState,
   SimpleGrid,
@@ -17,12 +15,13 @@ import {
   translate,
 } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Ellipsis } from 'lucide-react';
+import { EmailLink } from '../../../shared/EmailLink';
 import { FactList } from '../../../shared/FactList/FactList';
 import { describeError } from '../../../shared/format/describeError';
 import { formatDate } from '../../../shared/format/formatDate';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
 import { formatPlanType, subscriptionBadges } from '../../../shared/format/planTexts';
+import { MoreActions } from '../../../shared/MoreActions';
 import { getSubscriberName } from '../subscriberActions';
 import { getSubscriberBadge, getTrialBadge } from '../subscriberBadges';
 import { type SubscriberActionsOptions, useSubscriberActions } from '../useSubscriberActions';
@@ -89,7 +88,7 @@ function Subscriber(props: SubscriberScreenProps & { subscriber: SubscriberDetai
           value={subscriber.last_seen_at === null ? translate('Never') : formatDate(subscriber.last_seen_at)}
         />
       </SimpleGrid>
-      <SimpleGrid columns={{ base: 1, lg: 2 }} gap={6} alignItems="start">
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap={6}>
         <Card title={isTrial ? translate('Trial') : translate('Plan')}>
           <FactList facts={listPlanFacts(subscriber)} />
         </Card>
@@ -106,15 +105,12 @@ function Actions({ subscriber, onViewAs }: SubscriberActionsOptions & { subscrib
   const [main, ...others] = buildMenu(subscriber);
   return (
     <>
+      <MoreActions items={others} />
       {main ? (
         <Button startIcon={main.icon} disabled={main.disabled === true} onClick={main.onSelect}>
           {main.label}
         </Button>
       ) : null}
-      <Menu
-        trigger={<IconButton variant="secondary" label={translate('More actions')} icon={<Ellipsis />} />}
-        items={others}
-      />
       {dialogs}
     </>
   );
@@ -137,7 +133,7 @@ function listPlanFacts({ plan_type, subscription_status, trial_ends_at, days_lef
 function listContactFacts({ first_name, last_name, email, phone, niche }: SubscriberDetails) {
   return [
     { label: translate('Owner'), value: `${first_name} ${last_name}`.trim() },
-    { label: translate('Email'), value: <Link href={`mailto:${email}`}>{email}</Link> },
+    { label: translate('Email'), value: <EmailLink email={email} /> },
     { label: translate('Phone'), value: phone === '' ? '' : <Link href={`tel:${phone}`}>{phone}</Link> },
     { label: translate('Niche'), value: niche },
   ];

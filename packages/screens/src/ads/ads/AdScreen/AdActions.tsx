@@ -1,10 +1,11 @@
 import { useApi } from '@adlane/api-client';
 import type { Ad } from '@adlane/contract/ads/ads';
-import { type BulkAction, Button, IconButton, Menu, toast, translate } from '@adlane/ui';
+import { type BulkAction, Button, toast, translate } from '@adlane/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Ellipsis, Pause, Play, Wallet } from 'lucide-react';
+import { Pause, Play, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { usePrompt } from '../../../shared/confirm/usePrompt';
+import { MoreActions } from '../../../shared/MoreActions';
 import { canSetStatus, setAdsStatus, setBudget } from '../adActions';
 import { BudgetDialog } from '../BudgetDialog/BudgetDialog';
 import { useOverLimit } from '../BudgetDialog/useOverLimit';
@@ -72,10 +73,7 @@ export function AdActions({ ad, onDeleted }: AdActionsProps) {
           </Button>
         </>
       ) : null}
-      <Menu
-        trigger={<IconButton label={translate('More actions')} icon={<Ellipsis />} />}
-        items={[...archive, ...remove]}
-      />
+      <MoreActions items={[...archive, ...remove]} />
       <BudgetDialog
         ad={isEditing ? ad : undefined}
         onSave={(changed, budget) => start(setBudget(tools, changed, budget))}

@@ -5,6 +5,7 @@ import type { AdView } from '@adlane/contract/ads/ads';
 import { platformLabels } from '@adlane/contract/constants';
 import {
   Card,
+  Flex,
   Link,
   PageHeader,
   QueryState,
@@ -22,6 +23,7 @@ import { DetailColumns } from '../../../shared/DetailColumns/DetailColumns';
 import { FactList } from '../../../shared/FactList/FactList';
 import { describeError } from '../../../shared/format/describeError';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
+import { ShortDate } from '../../../shared/format/ShortDate';
 import { HistoryList } from '../../../shared/HistoryList/HistoryList';
 import { PeriodSelect } from '../../../shared/period/PeriodSelect';
 import { usePeriod } from '../../../shared/period/usePeriod';
@@ -93,12 +95,7 @@ export function AdScreen({ adId, user, listHref, onDeleted, ...links }: AdScreen
               data.client_name === null ? undefined : translate('For {name}', { name: data.client_name })
             }
             back={back}
-            actions={
-              <>
-                <RefreshButton ad={data} />
-                {data.can_manage ? <AdActions ad={data} onDeleted={onDeleted} /> : null}
-              </>
-            }
+            actions={data.can_manage ? <AdActions ad={data} onDeleted={onDeleted} /> : null}
           />
           <Stack gap={6}>
             <AdNotice ad={data} {...links} />
@@ -157,7 +154,16 @@ function DetailsCard({ ad, getTemplateHref }: { ad: AdView; getTemplateHref: (id
             value: describeBudget(ad.budget, ad.currency, ad.budget_type),
           },
           { label: translate('Launched'), value: formatDateTime(ad.created_at) },
-          { label: translate('Last updated'), value: ad.status_at && formatDateTime(ad.status_at) },
+          {
+            label: translate('Last updated'),
+            value: (
+              // The button is as high as the line.
+              <Flex align="center" justify="space-between" gap={2} my={-1.5}>
+                {ad.status_at ? <ShortDate instant={ad.status_at} /> : '–'}
+                <RefreshButton ad={ad} />
+              </Flex>
+            ),
+          },
           { label: translate('Starts'), value: ad.startTime && formatDateTime(ad.startTime) },
           { label: translate('Ends'), value: ad.endTime && formatDateTime(ad.endTime) },
           { label: translate('Template'), value: template },

@@ -18,6 +18,7 @@ export function RefreshButton({ ad }: { ad: Ad }) {
   if (ad.archived_at !== null) return null;
   return (
     <IconButton
+      size="sm"
       label={translate('Refresh')}
       icon={<RefreshCw />}
       loading={refresh.isPending}

@@ -58,7 +58,8 @@ export const SaysWhatTheCrmGot: Story = {
 export const DeletesTheLead: Story = {
   parameters: { showsMessages: ['deleteLead', 'leadDeleted'] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete this lead?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());

@@ -16,9 +16,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send, Trash2 } from 'lucide-react';
 import { usePrompt } from '../../../shared/confirm/usePrompt';
 import { DetailColumns } from '../../../shared/DetailColumns/DetailColumns';
+import { EmailLink } from '../../../shared/EmailLink';
 import { FactList } from '../../../shared/FactList/FactList';
 import { describeError } from '../../../shared/format/describeError';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
+import { MoreActions } from '../../../shared/MoreActions';
 import { getLeadName } from '../leadActions';
 import { leadDeliveryBadges } from '../leadBadges';
 import { DeliveryList } from './DeliveryList';
@@ -112,14 +114,18 @@ function LeadActions({ lead, onDeleted }: { lead: Lead; onDeleted: () => void })
       >
         {lead.delivery_status === 'none' ? translate('Send to CRM') : translate('Send to CRM again')}
       </Button>
-      <Button
-        variant="secondary"
-        startIcon={<Trash2 aria-hidden />}
-        loading={remove.isPending}
-        onClick={() => prompt.confirm('deleteLead', getLeadName(lead), () => remove.mutate())}
-      >
-        {translate('Delete')}
-      </Button>
+      <MoreActions
+        items={[
+          {
+            value: 'delete',
+            label: translate('Delete'),
+            icon: <Trash2 />,
+            tone: 'danger',
+            disabled: remove.isPending,
+            onSelect: () => prompt.confirm('deleteLead', getLeadName(lead), () => remove.mutate()),
+          },
+        ]}
+      />
       {prompt.dialog}
     </>
   );
@@ -132,7 +138,7 @@ function ContactCard({ lead }: { lead: Lead }) {
       <FactList
         facts={[
           { label: translate('Name'), value: name },
-          { label: translate('Email'), value: email && <Link href={`mailto:${email}`}>{email}</Link> },
+          { label: translate('Email'), value: email && <EmailLink email={email} /> },
           {
             label: translate('Phone'),
             value: phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>,

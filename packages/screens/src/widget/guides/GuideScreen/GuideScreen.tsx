@@ -4,8 +4,6 @@ import {
   BarChart,
   Button,
   Card,
-  IconButton,
-  Menu,
   PageHeader,
   QueryState,
   Skeleton,
@@ -15,10 +13,10 @@ import {
 } from '@adlane/ui';
 import { openVersion } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Ellipsis } from 'lucide-react';
 import type { SavedVersion } from '../../../shared/EditorForm/EditorForm';
 import { usePreviewConfig } from '../../../shared/EditorForm/usePreviewConfig';
 import { describeError } from '../../../shared/format/describeError';
+import { MoreActions } from '../../../shared/MoreActions';
 import { useUnsavedState } from '../../outbound/useUnsavedState';
 import { contentBadges } from '../../shared/contentBadges';
 import { GuideEditor } from '../GuideEditor/GuideEditor';
@@ -114,12 +112,7 @@ function Editor(props: EditorProps) {
         actions={
           stored ? (
             <>
-              <Menu
-                trigger={
-                  <IconButton variant="secondary" label={translate('More actions')} icon={<Ellipsis />} />
-                }
-                items={filterMenu(buildMenu(stored, { newMessage: newMessageHref }))}
-              />
+              <MoreActions items={filterMenu(buildMenu(stored, { newMessage: newMessageHref }))} />
               <SiteEditorButton
                 guide={toStoredForm(stored)}
                 projectId={projectId}

@@ -1,23 +1,12 @@
 import { useApi } from '@adlane/api-client';
 import { MessageForm, type OutboundMessageDetail } from '@adlane/contract/widget/outbound/manage';
-import {
-  Button,
-  Grid,
-  IconButton,
-  Menu,
-  PageHeader,
-  QueryState,
-  Skeleton,
-  StatTile,
-  StatusBadge,
-  translate,
-} from '@adlane/ui';
+import { Button, Grid, PageHeader, QueryState, Skeleton, StatTile, StatusBadge, translate } from '@adlane/ui';
 import { openVersion } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Ellipsis } from 'lucide-react';
 import { EditorForm, type SavedVersion } from '../../../shared/EditorForm/EditorForm';
 import { usePreviewConfig } from '../../../shared/EditorForm/usePreviewConfig';
 import { describeError } from '../../../shared/format/describeError';
+import { MoreActions } from '../../../shared/MoreActions';
 import { createMessage, formatShare, getMessageBadge } from '../messageTexts';
 import { isRunning, useMessageActions } from '../useMessageActions';
 import { useUnsavedState } from '../useUnsavedState';
@@ -125,12 +114,7 @@ function Editor({ projectId, stored, back, onCreated, onDeleted, onUnsavedChange
         actions={
           stored ? (
             <>
-              <Menu
-                trigger={
-                  <IconButton variant="secondary" label={translate('More actions')} icon={<Ellipsis />} />
-                }
-                items={filterMenu(buildMenu(stored))}
-              />
+              <MoreActions items={filterMenu(buildMenu(stored))} />
               {isRunning(stored) ? (
                 <Button variant="secondary" disabled={hasChanges} onClick={() => pause(stored)}>
                   {translate('Pause')}

@@ -167,7 +167,8 @@ export const ErasesAPersonAndChangesRetention: Story = {
     const toast = await screen.findByText('Retention saved.');
     await waitFor(() => expect(toast).toBeVisible());
     await waitFor(() => expect(period).toHaveValue('365'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Erase Robin de Wit' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Robin de Wit' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Erase' }));
     const question = await screen.findByRole('alertdialog', { name: 'Erase Robin de Wit?' });
     msw.use(mock(contract.people.list).ok(noPeople));
     const erase = within(question).getByRole('button', { name: 'Erase person' });

@@ -4,8 +4,6 @@ import {
   Alert,
   Button,
   ButtonLink,
-  IconButton,
-  Menu,
   PageHeader,
   QueryState,
   Skeleton,
@@ -15,11 +13,12 @@ import {
   translate,
 } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Archive, Ellipsis, Pencil } from 'lucide-react';
+import { Archive, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useConfirmation } from '../../../shared/confirm/useConfirmation';
 import { describeError } from '../../../shared/format/describeError';
 import { useRecordCall } from '../../../shared/lists/useRecordCall';
+import { MoreActions } from '../../../shared/MoreActions';
 import { useUrlChoice } from '../../../shared/urlState/useUrlChoice';
 import type { OutboundHrefs } from '../../outbound/OutboundTabs';
 import { ContentTab } from '../../shared/ContentTab';
@@ -134,10 +133,7 @@ function Header({ project, back, ticketsHref }: HeaderProps) {
             <ButtonLink variant="secondary" href={ticketsHref}>
               {translate('Tickets ({count} open)', { count: project.open_tickets })}
             </ButtonLink>
-            <Menu
-              trigger={
-                <IconButton variant="secondary" label={translate('More actions')} icon={<Ellipsis />} />
-              }
+            <MoreActions
               items={[
                 {
                   value: 'rename',

@@ -7,8 +7,6 @@ import {
   Button,
   ButtonLink,
   EmptyState,
-  IconButton,
-  Menu,
   PageHeader,
   QueryState,
   Skeleton,
@@ -18,10 +16,10 @@ import {
 } from '@adlane/ui';
 import { FormSection, openVersion, TextField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Ellipsis } from 'lucide-react';
 import { EditorForm, type SavedVersion } from '../../../shared/EditorForm/EditorForm';
 import { usePreviewConfig } from '../../../shared/EditorForm/usePreviewConfig';
 import { describeError } from '../../../shared/format/describeError';
+import { MoreActions } from '../../../shared/MoreActions';
 import { useUnsavedState } from '../../outbound/useUnsavedState';
 import { surveyBadges } from '../surveyTexts';
 import { useSurveyActions } from '../useSurveyActions';
@@ -135,12 +133,7 @@ function Editor({
               <ButtonLink variant="secondary" href={resultsHref(stored.id)}>
                 {translate('Results')}
               </ButtonLink>
-              <Menu
-                trigger={
-                  <IconButton variant="secondary" label={translate('More actions')} icon={<Ellipsis />} />
-                }
-                items={filterMenu(buildMenu(stored))}
-              />
+              <MoreActions items={filterMenu(buildMenu(stored))} />
               {stored.status === 'live' ? null : (
                 <Button disabled={hasChanges} onClick={() => publish(stored)}>
                   {translate('Publish')}

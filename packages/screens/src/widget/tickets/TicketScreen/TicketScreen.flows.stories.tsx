@@ -114,7 +114,8 @@ export const WorksOnATicket: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Duplicate of' }), '999999');
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
     await screen.findByText(/Please enter the number of another ticket/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: /^Delete ticket #\d+\?$/ });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete ticket' }));
     await screen.findByText('Ticket deleted.');

@@ -2,9 +2,7 @@ import { useApi } from '@adlane/api-client';
 import type { Ticket } from '@adlane/contract/widget/tickets';
 import {
   Badge,
-  Button,
   ButtonLink,
-  getLocale,
   Link,
   PageHeader,
   QueryState,
@@ -19,6 +17,8 @@ import { Trash2 } from 'lucide-react';
 import { useConfirmation } from '../../../shared/confirm/useConfirmation';
 import { DetailColumns } from '../../../shared/DetailColumns/DetailColumns';
 import { describeError } from '../../../shared/format/describeError';
+import { formatDateTime } from '../../../shared/format/formatDateTime';
+import { MoreActions } from '../../../shared/MoreActions';
 import { formatPriority, formatTicketType, ticketPriorityBadges } from '../ticketBadges';
 import { TicketContactCard } from './TicketContactCard';
 import { TicketProperties } from './TicketProperties';
@@ -80,16 +80,12 @@ function Badges({ ticket: { type, priority, isSilent } }: { ticket: Ticket }) {
 
 function Facts({ ticket }: { ticket: Ticket }) {
   const { created_at, reportedBy, project_name, currentUrl } = ticket;
-  const sentAt = new Date(created_at).toLocaleString(getLocale(), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
   return (
     <>
       <Text overflowWrap="anywhere">
         {translate('Sent by {name} on {date} from {project}', {
           name: reportedBy ?? translate('a guest'),
-          date: sentAt,
+          date: formatDateTime(created_at),
           project: project_name,
         })}
       </Text>
@@ -115,7 +111,7 @@ function VisitedPage({ url }: { url: string }) {
 }
 
 /** Deletes the ticket after a prompt. */
-function DeleteButton({ ticket, onDeleted }: { ticket: Ticket; onDeleted: () => void }) {
+function RareActions({ ticket, onDeleted }: { ticket: Ticket; onDeleted: () => void }) {
   const { client, queries } = useApi();
   const cache = useQueryClient();
   const { confirm, dialog } = useConfirmation();
@@ -128,25 +124,29 @@ function DeleteButton({ ticket, onDeleted }: { ticket: Ticket; onDeleted: () => 
     },
     onError: (error) => toast({ tone: 'error', text: describeError(error) }),
   });
+  const confirmDelete = () =>
+    confirm(
+      {
+        title: translate('Delete ticket #{id}?', { id: ticket.id }),
+        text: translate('Its screenshot, replay, recording and notes are deleted permanently.'),
+        confirmLabel: translate('Delete ticket'),
+      },
+      () => remove.mutate(),
+    );
   return (
     <>
-      <Button
-        variant="secondary"
-        startIcon={<Trash2 aria-hidden />}
-        loading={remove.isPending}
-        onClick={() =>
-          confirm(
-            {
-              title: translate('Delete ticket #{id}?', { id: ticket.id }),
-              text: translate('Its screenshot, replay, recording and notes are deleted permanently.'),
-              confirmLabel: translate('Delete ticket'),
-            },
-            () => remove.mutate(),
-          )
-        }
-      >
-        {translate('Delete')}
-      </Button>
+      <MoreActions
+        items={[
+          {
+            value: 'delete',
+            label: translate('Delete'),
+            icon: <Trash2 />,
+            tone: 'danger',
+            disabled: remove.isPending,
+            onSelect: confirmDelete,
+          },
+        ]}
+      />
       {dialog}
     </>
   );
@@ -164,7 +164,7 @@ function TicketPage({ ticket, listHref, ticketHref, inboxHref, onDeleted }: Tick
         back={{ href: listHref, label: translate('Tickets') }}
         actions={
           <>
-            <DeleteButton ticket={ticket} onDeleted={onDeleted} />
+            <RareActions ticket={ticket} onDeleted={onDeleted} />
             <ButtonLink href={inboxHref(ticket.id)}>{translate('Reply or add a note')}</ButtonLink>
           </>
         }
