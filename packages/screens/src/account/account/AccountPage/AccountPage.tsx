@@ -28,6 +28,7 @@ export function AccountPage({ title, sections, children }: AccountPageProps) {
           aria-label={translate('My account')}
           gap={1}
           mb={6}
+          maxW="4xl"
           borderBottomWidth="line"
           overflowX="auto"
           scrollbarWidth="none"

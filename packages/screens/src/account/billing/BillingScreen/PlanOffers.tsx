@@ -54,19 +54,21 @@ export function PlanOffers({ subscription, onChoose }: PlanOffersProps) {
                 borderRadius="l3"
                 borderColor={isOwn(plan) ? 'brand.solid' : 'border'}
               >
-                <Flex gap={2} align="center" justify="space-between" wrap="wrap">
-                  <Text fontWeight="semibold" maxW="full" truncate title={plan.name}>
-                    {plan.name}
-                  </Text>
-                  {isOwn(plan) ? <Badge tone="brand">{translate('Your plan')}</Badge> : null}
-                </Flex>
+                <Text fontWeight="semibold" truncate title={plan.name}>
+                  {plan.name}
+                </Text>
                 <Text textStyle="lg" fontWeight="semibold">
                   {formatPlanPrice(plan)}
                 </Text>
                 <Text textStyle="sm" color="fg.muted" flex="1">
                   {formatLocations(plan)}
                 </Text>
-                {isOwn(plan) ? null : (
+                {isOwn(plan) ? (
+                  // In the place and as high as the buttons of the others.
+                  <Flex minH="control.form" align="center">
+                    <Badge tone="brand">{translate('Your plan')}</Badge>
+                  </Flex>
+                ) : (
                   <Box>
                     <Button
                       variant={isPaying(subscription) ? 'secondary' : 'primary'}

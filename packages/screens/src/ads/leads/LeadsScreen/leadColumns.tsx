@@ -8,7 +8,8 @@ import { leadDeliveryBadges } from '../leadBadges';
 /** Columns of the leads; ids of sortable columns are the wire's sort keys. */
 export const leadColumns: readonly DataTableColumn<Lead>[] = [
   { id: 'name', header: 'Lead', sortable: true, width: 168, cell: getLeadName },
-  { id: 'email', header: 'Email', cell: ({ email }) => <bdi>{email || '–'}</bdi> },
+  // Most addresses fit: this, the phone and the campaign are what a list of leads is read for.
+  { id: 'email', header: 'Email', width: 200, cell: ({ email }) => <bdi>{email || '–'}</bdi> },
   {
     id: 'phone',
     header: 'Phone',
@@ -35,6 +36,7 @@ export const leadColumns: readonly DataTableColumn<Lead>[] = [
     header: 'CRM',
     kind: 'status',
     width: 120,
+    priority: 'medium',
     // Without a CRM no lead is sent: the same badge in every row would say nothing.
     cell: ({ delivery_status }) =>
       delivery_status === 'none' ? null : <StatusBadge {...leadDeliveryBadges[delivery_status]} />,
