@@ -27,6 +27,8 @@ const nameButton: CSSProperties = {
   height: '1.5rem',
   maxWidth: '100%',
   paddingInline: 0,
+  borderWidth: 0,
+  fontSize: 'inherit',
   fontWeight: 600,
   color: 'inherit',
 };
@@ -85,6 +87,7 @@ export function LeadFormRow(props: LeadFormRowProps) {
       borderColor={isShown ? 'brand.solid' : 'border'}
       bg={isShown ? 'brand.subtle' : 'bg.panel'}
       minW={0}
+      textStyle="sm"
     >
       <Box flex="1" minW={0}>
         <Button variant="ghost" size="sm" aria-pressed={isShown} onClick={onShow} style={nameButton}>

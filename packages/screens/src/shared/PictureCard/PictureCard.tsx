@@ -11,12 +11,15 @@ export type PictureCardProps = {
   parts: CardParts;
   /** Line under the title. */
   detail: ReactNode;
+  /** Badge over the picture, for what is not ordinary: a draft. */
+  status?: ReactNode;
   /** Badges at the end. */
   children?: ReactNode;
 };
 
 /** A row as a card with a picture; with a link, the whole card is clickable. */
-export function PictureCard({ thumbnailUrl, title, href, parts, detail, children }: PictureCardProps) {
+export function PictureCard(props: PictureCardProps) {
+  const { thumbnailUrl, title, href, parts, detail, status, children } = props;
   const name = (
     <Box as="bdi" display="block" textAlign="match-parent" truncate>
       {title}
@@ -53,12 +56,21 @@ export function PictureCard({ thumbnailUrl, title, href, parts, detail, children
           {parts.checkbox}
         </Box>
       ) : null}
-      <Flex flexDirection="column" gap={2} p={4} flex="1" bg={parts.isSelected ? 'brand.subtle' : undefined}>
+      <Box position="absolute" zIndex={1} top={2} insetEnd={2} lineHeight="0">
+        {status}
+      </Box>
+      <Flex
+        flexDirection="column"
+        gap={1.5}
+        p={3}
+        flex="1"
+        bg={parts.isSelected ? 'brand.subtle' : undefined}
+      >
         <Flex alignItems="flex-start" gap={1}>
           <Box flex="1" minW={0} fontWeight="semibold">
             {href === undefined ? name : <CoveringLink href={href}>{name}</CoveringLink>}
           </Box>
-          <Box position="relative" zIndex={1} mt={-1} me={-2}>
+          <Box position="relative" zIndex={1} my={-1.5} me={-1}>
             {parts.actions}
           </Box>
         </Flex>

@@ -7,7 +7,7 @@ import { Stack } from '../../layout/Stack';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { Pagination } from '../../primitives/Pagination/Pagination';
 import { useIsNarrow } from '../../provider/useIsNarrow';
-import { barControls } from '../../theme/controlHeight';
+import { barControls, controlHeight } from '../../theme/controlHeight';
 import { DisplayMenu } from './columns/DisplayMenu';
 import type { DataTableProps } from './DataTableProps';
 import { FullTextArea } from './FullTextArea';
@@ -101,41 +101,41 @@ type PartProps<Row> = DataTableProps<Row> & {
   hasRows: boolean;
 };
 
-/** Toolbar, display menu and page selection. On phones, the toolbar has its line alone. */
+/** Toolbar, display menu, and for cards order and page selection. On phones, the toolbar has its line alone. */
 function Tools<Row>(props: PartProps<Row>) {
   const { table, asCards, isNarrow, isShown, toolbar, toolbarEnd, columnsKey, layout } = props;
   const hasMenu = columnsKey !== undefined && layout !== 'cards';
   const cardTools = asCards && isShown && (table.selection !== undefined || props.onSort !== undefined);
   if (!toolbar && !toolbarEnd && !hasMenu && !cardTools) return null;
+  const isBelow = isNarrow && cardTools;
+  const showsOrder = cardTools && !isNarrow;
   const end =
-    toolbarEnd || hasMenu ? (
+    toolbarEnd || hasMenu || showsOrder ? (
       <HStack flexWrap="wrap" gap={2}>
+        {showsOrder ? <SortSelect {...props} /> : null}
         {toolbarEnd}
         {hasMenu ? <DisplayMenu table={table} hasRows={!isNarrow} /> : null}
       </HStack>
     ) : null;
-  const isEndBelow = isNarrow && cardTools;
   return (
     <Stack gap={3}>
       <Flex wrap="wrap" align="flex-start" gap={2} css={barControls}>
+        {showsOrder && table.selection ? (
+          <Flex h={controlHeight} align="center" me={1}>
+            <PageCheckbox table={table} />
+          </Flex>
+        ) : null}
         <Box flex="1 1 14rem" minW={0}>
           {toolbar}
         </Box>
-        {isEndBelow ? null : end}
+        {isBelow ? null : end}
       </Flex>
-      {cardTools ? (
+      {isBelow ? (
         <HStack flexWrap="wrap" justifyContent="space-between" gap={2}>
-          {table.selection ? (
-            <PageCheckbox
-              table={table}
-              label={isNarrow ? translate('Select all') : translate('Select all on this page')}
-            />
-          ) : (
-            <span />
-          )}
-          <HStack flex={isNarrow ? '1 1 9rem' : undefined} minW={0} gap={2} justifyContent="flex-end">
+          {table.selection ? <PageCheckbox table={table} label={translate('Select all')} /> : <span />}
+          <HStack flex="1 1 9rem" minW={0} gap={2} justifyContent="flex-end">
             <SortSelect {...props} />
-            {isEndBelow ? end : null}
+            {end}
           </HStack>
         </HStack>
       ) : null}

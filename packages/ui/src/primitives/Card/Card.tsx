@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Box } from '../../layout/Box';
-import { Flex } from '../../layout/Flex';
+import { Grid } from '../../layout/Grid';
 import { Heading } from '../Heading/Heading';
 
 const Surface = chakra('section', {
@@ -18,7 +18,7 @@ const Surface = chakra('section', {
     // Popups of the focused card are above the next card.
     _focusWithin: { zIndex: 1 },
   },
-  variants: { padding: { none: {}, md: { p: { base: 4, md: 6 } } } },
+  variants: { padding: { none: {}, md: { p: { base: 4, md: 5 } } } },
   defaultVariants: { padding: 'md' },
 });
 
@@ -49,27 +49,28 @@ export function Card(props: CardProps) {
   return (
     <Surface padding={padding} aria-label={title}>
       {title || actions ? (
-        <Flex
-          align="flex-start"
-          justify="space-between"
-          gap={4}
-          mb={4}
-          {...(padding === 'none' ? { px: { base: 4, md: 6 }, pt: { base: 4, md: 6 } } : {})}
+        <Grid
+          templateColumns="minmax(0, 1fr) auto"
+          gapX={4}
+          alignItems="start"
+          mb={3}
+          {...(padding === 'none' ? { px: { base: 4, md: 5 }, pt: { base: 4, md: 5 } } : {})}
         >
-          <Box minW={0}>
-            {title ? (
-              <Heading level={headingLevel} size="md">
-                {title}
-              </Heading>
-            ) : null}
-            {description ? (
-              <Box mt={1} color="fg.muted" textStyle="sm">
-                {description}
-              </Box>
-            ) : null}
-          </Box>
-          {actions}
-        </Flex>
+          {title ? (
+            <Heading level={headingLevel} size="md">
+              {title}
+            </Heading>
+          ) : (
+            <span />
+          )}
+          {actions ? <Box gridRow={{ base: 'auto', sm: 'span 2' }}>{actions}</Box> : null}
+          {description ? (
+            // On phones below the buttons, which would leave it a narrow column.
+            <Box gridColumn={{ base: '1 / -1', sm: '1' }} mt={1} color="fg.muted" textStyle="sm">
+              {description}
+            </Box>
+          ) : null}
+        </Grid>
       ) : null}
       {children}
     </Surface>

@@ -1,13 +1,13 @@
 import { adLaunchTypeLabels, platformLabels } from '@adlane/contract/constants';
 import { Badge, type CardParts, Flex, translate } from '@adlane/ui';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../../shared/format/formatDate';
+import { formatShortDate } from '../../../shared/format/formatShortDate';
 import { PictureCard } from '../../../shared/PictureCard/PictureCard';
 import { type ListedTemplate, statusLabels } from './useTemplates';
 
 type TemplateMarksProps = { template: ListedTemplate; children?: ReactNode };
 
-/** Badges of a template: platforms, ad type, status, and the list's own. */
+/** Badges of a template: platforms, ad type, and the list's own. */
 export function TemplateMarks({ template, children }: TemplateMarksProps) {
   return (
     <Flex flexWrap="wrap" gap={1.5}>
@@ -15,7 +15,6 @@ export function TemplateMarks({ template, children }: TemplateMarksProps) {
         <Badge key={platform}>{platformLabels[platform]}</Badge>
       ))}
       <Badge tone="brand">{adLaunchTypeLabels[template.templateAdType]}</Badge>
-      <TemplateStatus template={template} />
       {children}
     </Flex>
   );
@@ -28,13 +27,13 @@ export function TemplateStatus({ template: { status, is_published } }: { templat
   return is_published === true ? <Badge tone="positive">{translate('Published')}</Badge> : null;
 }
 
-/** Returns the line under a template's name: niche, launches, last change. */
+/** Returns the line under a template's name: launches, last change, niche. */
 export function describeUsage({ niche, launched_count, updated_at }: ListedTemplate): string {
   const launched =
     launched_count === 0
       ? translate('Not launched')
       : translate('Launched {count}×', { count: launched_count });
-  return [niche, launched, `changed ${formatDate(updated_at)}`].filter(Boolean).join(' · ');
+  return [launched, formatShortDate(updated_at), niche].filter(Boolean).join(' · ');
 }
 
 type TemplateCardProps = { template: ListedTemplate; href: string; parts: CardParts };
@@ -48,6 +47,7 @@ export function TemplateCard({ template, href, parts }: TemplateCardProps) {
       href={href}
       parts={parts}
       detail={describeUsage(template)}
+      status={<TemplateStatus template={template} />}
     >
       <TemplateMarks template={template} />
     </PictureCard>

@@ -21,7 +21,7 @@ const listStyles = {
   cards: {
     display: 'grid',
     gap: 4,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
   },
   table: { css: { '& > li + li': { borderTopWidth: '1px', borderColor: 'border.muted' } } },
 } as const satisfies Record<Layout, object>;
