@@ -86,13 +86,13 @@ function AdTypeRow({ adType, readOnly, onChange }: AdTypeRowProps) {
       <Box flex="1" minW={48}>
         <Switch
           label={name}
+          hint={translate('Objective: {name}', {
+            name: translate(labels[field.objective] ?? field.objective),
+          })}
           checked={status === 'active'}
           disabled={readOnly}
           onChange={({ target }) => onChange({ ...adType, status: target.checked ? 'active' : 'inactive' })}
         />
-        <Box textStyle="xs" color="fg.muted" ps="2.875rem">
-          {translate('Objective: {name}', { name: translate(labels[field.objective] ?? field.objective) })}
-        </Box>
       </Box>
       {isDefault ? (
         <Badge tone="brand">{translate('Default')}</Badge>

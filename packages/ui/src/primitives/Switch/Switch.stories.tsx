@@ -13,4 +13,10 @@ export const Default: Story = {};
 
 export const On: Story = { args: { defaultChecked: true } };
 
+/** An explanation below the label. */
+export const WithHint: Story = {
+  tags: ['picture'],
+  args: { hint: 'One email for each lead, at once.', defaultChecked: true },
+};
+
 export const Disabled: Story = { args: { disabled: true } };

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Box } from '../../layout/Box';
 
 const Track = chakra('input', {
@@ -33,14 +33,19 @@ const Track = chakra('input', {
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'color' | 'height' | 'width'> & {
   /** Label beside the switch. Without one, set `aria-label`. */
   label?: ReactNode;
+  /** Explanation below the label, announced with it. */
+  hint?: ReactNode;
 };
 
 /** Setting that takes effect at once. */
-export function Switch({ label, ...rest }: SwitchProps) {
-  // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state by itself
-  const control = <Track type="checkbox" role="switch" {...rest} />;
+export function Switch({ label, hint, ...rest }: SwitchProps) {
+  const hintId = useId();
+  const control = (
+    // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state by itself
+    <Track type="checkbox" role="switch" aria-describedby={hint ? hintId : undefined} {...rest} />
+  );
   if (label === undefined) return control;
-  return (
+  const labeled = (
     <Box
       as="label"
       display="inline-flex"
@@ -53,6 +58,16 @@ export function Switch({ label, ...rest }: SwitchProps) {
       {control}
       <Box as="span" minW={0} overflowWrap="anywhere">
         {label}
+      </Box>
+    </Box>
+  );
+  if (!hint) return labeled;
+  return (
+    <Box minW={0}>
+      {labeled}
+      {/* Begins where the label does. */}
+      <Box id={hintId} ps="2.875rem" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+        {hint}
       </Box>
     </Box>
   );

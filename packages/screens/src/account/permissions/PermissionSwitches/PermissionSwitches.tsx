@@ -1,7 +1,7 @@
 import type { PermissionKey } from '@adlane/contract';
 import type { Permissions } from '@adlane/contract/account/permissions';
 import { permissionLabels } from '@adlane/contract/constants';
-import { Box, Stack, Switch, Text, translate } from '@adlane/ui';
+import { Stack, Switch, translate } from '@adlane/ui';
 
 const hints: Readonly<Record<PermissionKey, string>> = {
   is_global: 'The client follows your default permissions, until you change one of the others.',
@@ -28,18 +28,15 @@ export function PermissionSwitches({ label, keys, permissions, saving, onChange 
   return (
     <Stack role="group" aria-label={label} gap={4}>
       {keys.map((key) => (
-        <Box key={key}>
-          <Switch
-            label={translate(permissionLabels[key])}
-            // Without client access, the others have no effect.
-            disabled={saving || (key !== 'adlane_all' && key !== 'is_global' && !permissions.adlane_all)}
-            checked={permissions[key]}
-            onChange={({ target }) => onChange(key, target.checked)}
-          />
-          <Text textStyle="xs" color="fg.muted" ps="2.875rem">
-            {translate(hints[key])}
-          </Text>
-        </Box>
+        <Switch
+          key={key}
+          label={translate(permissionLabels[key])}
+          hint={translate(hints[key])}
+          // Without client access, the others have no effect.
+          disabled={saving || (key !== 'adlane_all' && key !== 'is_global' && !permissions.adlane_all)}
+          checked={permissions[key]}
+          onChange={({ target }) => onChange(key, target.checked)}
+        />
       ))}
     </Stack>
   );
