@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { DataTable } from '../patterns/DataTable/DataTable';
 import { StoredChoices } from './StoredChoices';
 import { useStorageKey } from './useStorageKey';
@@ -35,3 +36,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
+
+function MapZoom() {
+  return <output>{useStorageKey('mapZoom')}</output>;
+}
+
+/** A choice of the app has a key for each user. */
+export const OwnChoice: Story = {
+  args: { children: <MapZoom /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('adlane.mapZoom.7')).toBeVisible();
+  },
+};

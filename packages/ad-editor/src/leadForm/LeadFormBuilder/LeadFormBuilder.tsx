@@ -62,7 +62,7 @@ type BodyProps = Required<
   base: DraftBase<LeadFormForm>;
   restored: StoredDraft<LeadFormForm> | undefined;
   autosave: DraftAutosave<LeadFormForm> | undefined;
-  /** Tells of another user's version. */
+  /** Says that there is another user's version. */
   conflict: ReactNode;
   onDiscard: () => void;
   onSubmit: () => Promise<unknown>;
