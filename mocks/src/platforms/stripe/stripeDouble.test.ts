@@ -233,7 +233,7 @@ describe('the pages of the Stripe double', () => {
     const text = await page.text();
     expect(text).toContain('<h1>Invoice BROOKS-0001</h1>');
     expect(text).toMatch(/2026-07-15 · agency@adlane\.test · paid/);
-    expect(text).toMatch(/<th>Total<\/th><th>[^<]*97[.,]00[^<]*<\/th>/);
+    expect(text).toMatch(/<th scope="row">Total<\/th><td>[^<]*97[.,]00[^<]*<\/td>/);
   });
 
   it('show no invoice that is unknown', async () => {
