@@ -43,7 +43,7 @@ describe('a lead of a German form', () => {
   it('is awaited by an agency that connected its CRM', async () => {
     await signIn(page, server.urls.dashboard, 'Agency');
     await page.goto(`${server.urls.dashboard}/agency/connect`);
-    await page.getByRole('button', { name: 'Connect GoHighLevel' }).click();
+    await page.getByRole('button', { name: 'Connect another GoHighLevel sign-in' }).click();
     await page.getByRole('link', { name: 'Brooks Growth' }).click();
     await page.waitForURL('**/agency/connect');
     await page.getByText('Brooks Growth').first().waitFor();

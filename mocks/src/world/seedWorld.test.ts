@@ -68,7 +68,7 @@ describe('the demo data', () => {
     ['templates', schema.templates, 40],
     ['leads', schema.leads, 300],
     ['ads', schema.ads, 13],
-    ['sources', schema.sources, 2],
+    ['sources', schema.sources, 3],
     ['tickets', schema.tickets, 8],
     ['projects', schema.projects, 2],
   ] as const)('the demo data has %s', async (_name, table, expected) => {

@@ -89,6 +89,7 @@ async function seedAll(db: Database, { now, secrets }: WorldPorts): Promise<void
       person: itemAt(people, index),
       ads: adPlan[index],
       leadCount: leadCounts[index],
+      ...(index === 0 ? { crmClient: 1 } : {}),
       categoryIds,
     };
     await runInTenant(index, (context) => seedAgency(context, worldAgencies[index], parts));

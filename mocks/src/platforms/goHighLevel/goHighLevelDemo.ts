@@ -7,6 +7,7 @@ export const goHighLevelDemo = {
   locations: [
     { id: 'ghlBrightside01', name: 'Brightside Dental' },
     { id: 'ghlBrooksGrowth', name: 'Brooks Growth' },
+    { id: 'ghlHarborFitness', name: 'Harbor Fitness' },
   ],
   /** Users of the locations; the first one is a seeded client's user. */
   users: [
@@ -33,6 +34,8 @@ export const goHighLevelDemo = {
     },
   ],
   refreshToken: 'ghl-double-refresh-0',
+  /** The location that a seeded client is connected to from the start. */
+  connected: { id: 'ghlHarborFitness', name: 'Harbor Fitness', refreshToken: 'ghl-double-refresh-1' },
   /**
    * Ed25519 keys that sign the double's webhooks, base64: SPKI and PKCS #8. Public, since they belong to a
    * double.

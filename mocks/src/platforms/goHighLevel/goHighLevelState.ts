@@ -25,7 +25,10 @@ export function createGoHighLevelState(clock: DoubleClock) {
   const codes = new Map<string, string>();
   const usersOfCodes = new Map<string, string>();
   const access = new Map<string, { readonly locationId: string; readonly expiresAt: number }>();
-  const refresh = new Map<string, string>([[goHighLevelDemo.refreshToken, goHighLevelDemo.locationId]]);
+  const refresh = new Map<string, string>([
+    [goHighLevelDemo.refreshToken, goHighLevelDemo.locationId],
+    [goHighLevelDemo.connected.refreshToken, goHighLevelDemo.connected.id],
+  ]);
   const requests: { method: string; path: string; body: unknown }[] = [];
   let faults: Fault[] = [];
   let renewals = 0;

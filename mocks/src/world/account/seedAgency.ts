@@ -2,6 +2,7 @@ import { client_permissions, clients, users } from '@adlane/api-server/schema';
 import type { DemoUser } from '../../platforms';
 import type { PlannedAd } from '../ads/adPlan';
 import { seedAds } from '../ads/seedAds';
+import { seedCrm } from '../ads/seedCrm';
 import { seedLeadForms } from '../ads/seedLeadForms';
 import { seedLeads } from '../ads/seedLeads';
 import { seedMedia } from '../ads/seedMedia';
@@ -19,6 +20,8 @@ export type AgencyParts = {
   readonly person: DemoUser;
   readonly ads: readonly PlannedAd[];
   readonly leadCount: number;
+  /** Index of the client with a CRM; none unless given. */
+  readonly crmClient?: number;
   readonly categoryIds: ReadonlyMap<string, number>;
 };
 
@@ -107,6 +110,8 @@ export async function seedAgency(
   });
   await seedRecords(context, agency, { clientIds, templateIds });
   const ads = await seedAds(context, { templateIds, clientIds, account, thumbnails: media.urls }, parts.ads);
-  await seedLeads(context, ads, parts.leadCount);
+  const crm =
+    parts.crmClient === undefined ? undefined : await seedCrm(context, itemAt(clientIds, parts.crmClient));
+  await seedLeads(context, { ads, crm, count: parts.leadCount });
   await seedNotifications(context);
 }

@@ -182,7 +182,7 @@ describe('the dashboard widgets', () => {
     expect(body.accounts).toEqual([
       { channel: 'facebook', status: 'active', name: 'Ava Brooks' },
       { channel: 'google', status: null, name: null },
-      { channel: 'ghl', status: null, name: null },
+      { channel: 'ghl', status: 'active', name: 'Harbor Fitness' },
       { channel: 'openai', status: null, name: null },
     ]);
     const getClientAccount = async () => (await get('connected-accounts', test.clientToken)).body.accounts[0];

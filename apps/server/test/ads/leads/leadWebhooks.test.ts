@@ -307,7 +307,7 @@ describe('the CRM’s webhook', () => {
   it('renames a location, forgets a deleted contact, and marks a removed app as disconnected', async () => {
     expect((await send({ type: 'LocationUpdate', id: locationId, name: 'New name' })).status).toBe(200);
     const { id } = await findRow(test.ownerPool, sourcesTable, {
-      where: { channel: 'ghl' },
+      where: { channel: 'ghl', external_id: locationId },
       columns: ['id'],
     });
     const lead = await findRow(test.ownerPool, leads, {
