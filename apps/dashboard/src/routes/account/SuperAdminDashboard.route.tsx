@@ -9,7 +9,6 @@ export function Component() {
     <SuperAdminDashboardScreen
       subscribersHref={paths.subscribers}
       trialSubscribersHref={paths.trialSubscribers}
-      leadsHref={paths.leads(area)}
       nicheRequestsHref={paths.nicheRequests}
       ticketsHref={paths.tickets(area)}
     />

@@ -26,7 +26,6 @@ const meta = {
   args: {
     subscribersHref: '#/super-admin/subscriber',
     trialSubscribersHref: '#/super-admin/trial-subscriber',
-    leadsHref: '#/super-admin/leads',
     nicheRequestsHref: '#/super-admin/niche?tab=requests',
     ticketsHref: '#/super-admin/tickets',
   },

@@ -33,8 +33,6 @@ export type SuperAdminDashboardScreenProps = {
   subscribersHref: string;
   /** Path of the subscribers on trial. */
   trialSubscribersHref: string;
-  /** Path of the leads. */
-  leadsHref: string;
   /** Link to the requests for niches. */
   nicheRequestsHref: string;
   /** Path of the tickets. */
@@ -117,7 +115,7 @@ function Tiles({ figures, ...links }: SuperAdminDashboardScreenProps & { figures
         label={translate('Leads')}
         count={figures?.leads}
         icon={<UserRoundPlus />}
-        hint={<Link href={links.leadsHref}>{translate('View leads')}</Link>}
+        hint={translate('Of all agencies')}
       />
     </SimpleGrid>
   );

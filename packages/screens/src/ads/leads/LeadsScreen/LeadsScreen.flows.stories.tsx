@@ -67,3 +67,12 @@ export const EmptyLeadsToTheTemplates: Story = {
     await expect(canvas.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
   },
 };
+
+export const PointsASuperAdminToTheAgencies: Story = {
+  args: { user: { entity_type: 'SuperAdmin', permissions: {} } },
+  beforeEach: EmptyLeadsToTheTemplates.beforeEach,
+  play: async ({ canvas }) => {
+    await canvas.findByText('No leads here');
+    await expect(canvas.queryByRole('link', { name: 'Choose a template' })).not.toBeInTheDocument();
+  },
+};

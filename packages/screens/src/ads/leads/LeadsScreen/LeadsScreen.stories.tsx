@@ -35,6 +35,12 @@ export const Empty: Story = {
   },
 };
 
+/** A super admin has no leads: they belong to the agencies. */
+export const EmptyForASuperAdmin: Story = {
+  args: { user: { entity_type: 'SuperAdmin', permissions: {} } },
+  beforeEach: Empty.beforeEach,
+};
+
 export const NoMatches: Story = {
   parameters: { url: '?search=zzzz&platform=google' },
   beforeEach: Empty.beforeEach,

@@ -36,6 +36,7 @@ export type LeadsScreenProps = {
 /** Leads of the agency's or client's ads (ads §2, Leads Portal). */
 export function LeadsScreen({ user, leadHref, templatesHref }: LeadsScreenProps) {
   const { client, queries } = useApi();
+  const isOperator = user.entity_type === 'SuperAdmin';
   const queryClient = useQueryClient();
   const { list, sort, leads, readPage, exportLeads, listKey } = useLeads();
   const filters = useLeadFilters(user, list);
@@ -72,15 +73,21 @@ export function LeadsScreen({ user, leadHref, templatesHref }: LeadsScreenProps)
         selection={selection}
         onSelection={onSelection}
         empty={
-          <EmptyState
-            icon={<UserRoundPlus />}
-            title={translate('No leads yet')}
-            actions={<ButtonLink href={templatesHref}>{translate('Choose a template')}</ButtonLink>}
-          >
-            {translate(
-              'Launch an ad with a lead form. Everyone who fills it in shows up here within seconds.',
-            )}
-          </EmptyState>
+          isOperator ? (
+            <EmptyState icon={<UserRoundPlus />} title={translate('No leads here')}>
+              {translate('Leads belong to the agencies. View the app as a subscriber to see its leads.')}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              icon={<UserRoundPlus />}
+              title={translate('No leads yet')}
+              actions={<ButtonLink href={templatesHref}>{translate('Choose a template')}</ButtonLink>}
+            >
+              {translate(
+                'Launch an ad with a lead form. Everyone who fills it in shows up here within seconds.',
+              )}
+            </EmptyState>
+          )
         }
         toolbar={
           <FilterBar
