@@ -27,6 +27,7 @@ const allowedCalls: ReadonlySet<string> = new Set<CallName<Contract>>([
   'projects.store',
   'projects.update',
   'projects.updateAnswerTime',
+  'projects.updateAvailability',
   'projects.updateConfig',
   'sources.refresh',
   'sources.setDefaultAdAccount',

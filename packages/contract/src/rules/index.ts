@@ -27,6 +27,7 @@ export * from './money/formatPrice';
 export * from './money/listAdCurrencies';
 export * from './money/moneyUnits';
 export * from './money/platformAmounts';
+export * from './officeHours';
 export * from './planRules';
 export * from './resources/findReplayBase';
 export * from './resources/mapAttributes';

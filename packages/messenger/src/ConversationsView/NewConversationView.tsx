@@ -2,12 +2,13 @@ import type { Conversation } from '@adlane/contract/widget/conversations';
 import { Box } from '@adlane/ui';
 import { useEffect, useRef } from 'react';
 import { SdkError } from '../api/createSdkClient';
-import { useSdkMutation, useStoreAnswer } from '../api/SdkContext';
+import { useSdkMutation, useSdkQuery, useStoreAnswer } from '../api/SdkContext';
 import { ContentScreen } from '../layout/ContentScreen';
 import { useFrame } from '../layout/FrameContext';
 import { Loaded } from '../layout/Loaded';
 import { useTranslate } from '../texts/TranslateContext';
 import { Composer } from './Composer';
+import { useTeamStatus } from './useTeamStatus';
 
 /**
  * A new conversation. With a bot it starts at once; otherwise, or if the project has no such bot, with the visitor's
@@ -19,6 +20,7 @@ export function NewConversationView({ botId }: { botId?: string | undefined }) {
   const starting = useSdkMutation('conversations.start');
   const startingBot = useSdkMutation('conversations.start', { isOnce: true });
   const store = useStoreAnswer();
+  const teamStatus = useTeamStatus(useSdkQuery('messenger.home', {}).data?.team);
   const startedBot = useRef<string>(undefined);
   const isShown = useRef(true);
   const show = (conversation: Conversation) => {
@@ -70,6 +72,7 @@ export function NewConversationView({ botId }: { botId?: string | undefined }) {
     >
       <Box textStyle="sm" color="fg.muted">
         {t('noMessagesHint')}
+        {teamStatus ? <Box mt={1}>{teamStatus}</Box> : null}
       </Box>
     </ContentScreen>
   );

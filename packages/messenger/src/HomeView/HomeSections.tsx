@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { SdkOutput } from '../api/sdkRoutes';
 import { ChecklistRow } from '../ChecklistsView/ChecklistRow';
 import { ConversationRow } from '../ConversationsView/ConversationRow';
+import { useTeamStatus } from '../ConversationsView/useTeamStatus';
 import { ArticleRows } from '../HelpView/ArticleRows';
 import { useFrame } from '../layout/FrameContext';
 import { RowButton, RowIcon } from '../layout/RowButton';
@@ -15,6 +16,7 @@ import { useTranslate } from '../texts/TranslateContext';
 export function HomeSections({ home }: { home: SdkOutput<'messenger.home'> }) {
   const t = useTranslate();
   const { show } = useFrame();
+  const teamStatus = useTeamStatus(home.team);
   const { conversations, help, news, checklists, featureRequests } = home;
   const unread = news.recent.filter(({ isUnread }) => isUnread);
   return (
@@ -30,7 +32,7 @@ export function HomeSections({ home }: { home: SdkOutput<'messenger.home'> }) {
             </RowIcon>
           }
           title={t('startConversation')}
-          text={t('startConversationHint')}
+          text={teamStatus || t('startConversationHint')}
           onClick={() => show({ name: 'newConversation' })}
         />
       </Section>

@@ -1,4 +1,5 @@
 import { contract, toColonPath } from '@adlane/contract';
+import type { MessengerHome } from '@adlane/contract/widget/messenger';
 import { mock, worldFlowConfig } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -26,6 +27,38 @@ export const HomeLeadsToEverySection: Story = {
     await expect(await canvas.findByRole('button', { name: /Set up your account/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(await canvas.findByRole('heading', { name: 'Hi Ada' })).toBeVisible();
+  },
+};
+
+const answerHome = (team: MessengerHome['team']) =>
+  mock(contract.messenger.home).ok({
+    conversations: { unread: 0, recent: [] },
+    help: { total: 0, articles: [] },
+    news: { total: 0, unread: 0, recent: [] },
+    checklists: { total: 0, open: [] },
+    featureRequests: { total: 0 },
+    team,
+  });
+
+export const HomeShowsWhoOfTheTeamIsThere: Story = {
+  ...onDemo(() => [], {
+    answers: [answerHome({ online: ['Kim', 'Ana'], replyTime: 'hours', opensAt: null })],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const status = 'Online now: Kim, Ana · We usually reply within a few hours.';
+    await userEvent.click(await canvas.findByRole('button', { name: `Send us a message ${status}` }));
+    await expect(await canvas.findByText(status)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Write a message' })).toBeVisible();
+  },
+};
+
+export const HomeShowsWhenTheTeamIsBack: Story = {
+  ...onDemo(() => [], {
+    answers: [answerHome({ online: ['Kim'], replyTime: 'minutes', opensAt: '2026-11-30T08:00:00.000Z' })],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^We are back Monday/)).toBeVisible();
+    await expect(canvas.queryByText(/Online now|within minutes/)).not.toBeInTheDocument();
   },
 };
 

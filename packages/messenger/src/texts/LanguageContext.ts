@@ -15,6 +15,12 @@ export function useFormatTime(): Format {
   return useFormat(dateAndTime);
 }
 
+/** Returns a formatter of times within the next days in the frame's language: "Monday at 9:00". */
+export function useFormatWeekday(): Format {
+  return useFormat(weekdayAndTime);
+}
+
+const weekdayAndTime: Intl.DateTimeFormatOptions = { weekday: 'long', hour: 'numeric', minute: '2-digit' };
 const dateOnly: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
 const dateAndTime: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
 

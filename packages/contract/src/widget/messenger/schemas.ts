@@ -3,6 +3,7 @@ import { Checklist } from '../checklists/visitor/schemas';
 import { Conversation } from '../conversations/schemas';
 import { HelpArticleRow } from '../help/visitor/schemas';
 import { NewsRow } from '../news/visitor/schemas';
+import { replyTimes } from '../projects/availability';
 
 /** The home screen of the widget's frame: the sections that the project has, with their latest entries. */
 export const MessengerHome = z.object({
@@ -16,5 +17,14 @@ export const MessengerHome = z.object({
   /** Checklists that the visitor has not completed. */
   checklists: z.object({ total: z.int(), open: z.array(Checklist.omit({ steps: true })) }),
   featureRequests: z.object({ total: z.int() }),
+  /** Who answers, and when. */
+  team: z.object({
+    /** First names of team members who are in the product now. */
+    online: z.array(z.string()),
+    /** How fast the team usually replies; null if it does not say. */
+    replyTime: z.enum(replyTimes).nullable(),
+    /** When the team is back; null while it answers. */
+    opensAt: z.string().nullable(),
+  }),
 });
 export type MessengerHome = z.infer<typeof MessengerHome>;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { forAgency } from '../../access';
 import { call } from '../../define';
 import { idParams, listQuery, pageResponse } from '../../list';
+import { Availability } from './availability';
 import {
   AnswerTime,
   ExternalIdChanges,
@@ -141,6 +142,25 @@ export const projectsCalls = {
     params: idParams,
     body: AnswerTime,
     response: AnswerTime,
+  }),
+  availability: call({
+    method: 'GET',
+    path: '/api/v1/projects/{id}/availability',
+    summary: 'What visitors read of when the team answers',
+    spec: 'widget §2.3',
+    access: forAgency,
+    params: idParams,
+    response: Availability,
+  }),
+  updateAvailability: call({
+    method: 'PUT',
+    path: '/api/v1/projects/{id}/availability',
+    summary: 'Choose what visitors read of when the team answers',
+    spec: 'widget §2.3',
+    access: forAgency,
+    params: idParams,
+    body: Availability,
+    response: Availability,
   }),
   installation: call({
     method: 'GET',

@@ -1,2 +1,3 @@
+export * from './availability';
 export * from './flowConfigForm';
 export * from './schemas';

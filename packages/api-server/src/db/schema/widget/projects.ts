@@ -1,5 +1,5 @@
 import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
-import type { Project } from '@adlane/contract/widget/projects';
+import type { Availability, Project } from '@adlane/contract/widget/projects';
 import {
   boolean,
   doublePrecision,
@@ -50,6 +50,10 @@ export const projects = pgTable(
     replay_days: integer('replay_days'),
     /** Minutes after which the team is notified of a visitor who waits for an answer; null never does. */
     answer_minutes: integer('answer_minutes'),
+    /** How fast the team says that it usually replies; null says nothing. */
+    reply_time: text('reply_time').$type<Availability['reply_time']>(),
+    /** When the team answers; null for every hour of the week. */
+    office_hours: jsonb('office_hours').$type<Availability['office_hours']>(),
     /** Most messages that a visitor receives within 24 hours; null for no limit. */
     messages_per_day: integer('messages_per_day'),
     ...timeColumns,

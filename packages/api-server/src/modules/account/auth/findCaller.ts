@@ -19,10 +19,11 @@ function toCaller(row: CallerRow, now: Date): UserCaller {
   };
 }
 
-const seenEveryMs = 60 * 60 * 1000;
+/** Visitors see who of the team is there, within minutes. */
+const seenEveryMs = 5 * 60 * 1000;
 
 /**
- * Returns whether the user's last activity is more than an hour old. A super admin who acts as a user does
+ * Returns whether the user's last activity is more than some minutes old. A super admin who acts as a user does
  * not count.
  */
 function isUnseen({ acting_user_id, last_seen_at }: CallerRow, now: Date): boolean {
@@ -31,7 +32,7 @@ function isUnseen({ acting_user_id, last_seen_at }: CallerRow, now: Date): boole
 }
 
 /**
- * Stores the time of the user's activity, at most once an hour to save writes. A read-only database still serves reads:
+ * Stores the time of the user's activity, at most every five minutes to save writes. A read-only database still serves reads:
  * a later request stores the time.
  */
 async function storeLastSeen(db: Database, { agency_id, user_id }: CallerRow, now: Date): Promise<void> {

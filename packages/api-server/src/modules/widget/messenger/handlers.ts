@@ -1,12 +1,12 @@
 import type { MessengerHome } from '@adlane/contract/widget/messenger';
-import type { VisitorCaller } from '../../../http/callers';
 import type { ContractHandlers } from '../../../http/contractHandlers';
-import type { ReadContext } from '../../../http/UseCaseContext';
+import type { VisitorContext } from '../../../http/UseCaseContext';
 import { summarizeChecklists } from '../checklists/visitor/queries';
 import { countUnreadMessages, listConversations } from '../conversations/queries';
 import { countFeatureRequests } from '../featureRequests/visitor/queries';
 import { summarizeHelp } from '../help/visitor/queries';
 import { summarizeNews } from '../news/visitor/queries';
+import { summarizeTeam } from './summarizeTeam';
 
 /** Most entries of a section on the home screen. */
 const maxShown = 3;
@@ -15,7 +15,7 @@ export function messengerHandlers(): ContractHandlers<'messenger'> {
   return { home: ({ call }) => call.inTenant(buildHome) };
 }
 
-async function buildHome(ctx: ReadContext<VisitorCaller>): Promise<MessengerHome> {
+async function buildHome(ctx: VisitorContext): Promise<MessengerHome> {
   const { data } = await listConversations(ctx, { page: 1, per_page: maxShown, order: 'desc' });
   return {
     conversations: { unread: await countUnreadMessages(ctx), recent: data },
@@ -23,5 +23,6 @@ async function buildHome(ctx: ReadContext<VisitorCaller>): Promise<MessengerHome
     news: await summarizeNews(ctx, maxShown),
     checklists: await summarizeChecklists(ctx, maxShown),
     featureRequests: { total: await countFeatureRequests(ctx) },
+    team: await summarizeTeam(ctx),
   };
 }

@@ -1,4 +1,4 @@
-import type { AnswerTime } from '@adlane/contract/widget/projects';
+import type { AnswerTime, Availability } from '@adlane/contract/widget/projects';
 import type { ContractHandlers } from '../../../http/contractHandlers';
 import { updateProjectRow } from './commands';
 import { updateConfig, viewConfig } from './editConfig';
@@ -18,6 +18,10 @@ import { findProject, type ProjectRow } from './queries';
 /** Random bytes of a public key. */
 const sdkKeyBytes = 18;
 
+const toAvailability = ({ reply_time, office_hours }: ProjectRow): Availability => ({
+  reply_time,
+  office_hours,
+});
 const toAnswerTime = ({ answer_minutes }: ProjectRow): AnswerTime => ({ answer_minutes });
 
 export function projectsHandlers(): ContractHandlers<'projects'> {
@@ -43,6 +47,10 @@ export function projectsHandlers(): ContractHandlers<'projects'> {
       toAnswerTime(await call.inTenant((ctx) => findProject(ctx, params.id))),
     updateAnswerTime: async ({ params, body, call }) =>
       toAnswerTime(await call.inTenant((ctx) => updateProjectRow(ctx, params.id, body))),
+    availability: async ({ params, call }) =>
+      toAvailability(await call.inTenant((ctx) => findProject(ctx, params.id))),
+    updateAvailability: async ({ params, body, call }) =>
+      toAvailability(await call.inTenant((ctx) => updateProjectRow(ctx, params.id, body))),
     installation: ({ params, call }) =>
       call.inTenant((ctx) => viewInstallation(ctx, { ...params, site: call.ports.site })),
     externalIds: ({ params, call }) => call.inTenant((ctx) => listExternalIds(ctx, params)),

@@ -15,6 +15,8 @@ CREATE TABLE "mailbox_checks" (
 --> statement-breakpoint
 ALTER TABLE "mailbox_checks" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "ticket_notes" ALTER COLUMN "user_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "projects" ADD COLUMN "reply_time" text;--> statement-breakpoint
+ALTER TABLE "projects" ADD COLUMN "office_hours" jsonb;--> statement-breakpoint
 ALTER TABLE "inbound_emails" ADD CONSTRAINT "inbound_emails_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "inbound_emails_key" ON "inbound_emails" USING btree ("agency_id","email_key");--> statement-breakpoint
 CREATE INDEX "inbound_emails_age" ON "inbound_emails" USING btree ("received_at");--> statement-breakpoint
