@@ -1,7 +1,8 @@
 import { useApi } from '@adlane/api-client';
-import { Box, Card, FieldShell, QueryState, Select, Skeleton, toast, translate } from '@adlane/ui';
+import { Box, Card, FieldShell, QueryState, Select, Skeleton, Stack, toast, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../../shared/format/describeError';
+import { AvailabilityCard } from './AvailabilityCard';
 
 /** Times to choose from, in minutes. */
 const answerTimes = [15, 30, 60, 120, 240, 480, 1440] as const;
@@ -18,8 +19,17 @@ export type InboxTabProps = {
   projectId: number;
 };
 
-/** When the team is notified of a visitor whom it has not answered. */
+/** What visitors read of when the team answers, and when the team is notified of one whom it has not answered. */
 export function InboxTab({ projectId }: InboxTabProps) {
+  return (
+    <Stack gap={5}>
+      <AvailabilityCard projectId={projectId} />
+      <AnswerTimeCard projectId={projectId} />
+    </Stack>
+  );
+}
+
+function AnswerTimeCard({ projectId }: InboxTabProps) {
   const { client, queries } = useApi();
   const cache = useQueryClient();
   const params = { id: projectId };

@@ -126,6 +126,35 @@ export const ChoosesAnAnswerTime: Story = {
   },
 };
 
+const officeHours = { time_zone: 'Europe/Berlin', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' };
+
+export const ChoosesOfficeHours: Story = {
+  parameters: { url: '?tab=inbox' },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.projects.availability).ok({ reply_time: 'hours', office_hours: officeHours }),
+      http.put('*/api/v1/projects/:id/availability', async ({ request }) => {
+        const office_hours = { ...officeHours, days: [1, 2, 3, 4, 5, 6] };
+        await expect(await request.json()).toEqual({ reply_time: 'hours', office_hours });
+        return HttpResponse.json({ reply_time: 'hours', office_hours });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Reply time' })).toHaveValue('hours');
+    await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue('09:00');
+    await expect(canvas.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Berlin');
+    const saturday = canvas.getByRole('checkbox', { name: 'Sat' });
+    await expect(saturday).not.toBeChecked();
+    const office_hours = { ...officeHours, days: [1, 2, 3, 4, 5, 6] };
+    msw.use(mock(contract.projects.availability).ok({ reply_time: 'hours', office_hours }));
+    await userEvent.click(saturday);
+    const toast = await screen.findByText('Availability saved.');
+    await waitFor(() => expect(toast).toBeVisible());
+    await waitFor(() => expect(saturday).toBeChecked());
+  },
+};
+
 export const LimitsTheMessagesPerVisitor: Story = {
   parameters: { url: '?tab=outbound' },
   beforeEach({ msw }) {

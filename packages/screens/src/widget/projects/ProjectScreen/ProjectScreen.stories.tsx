@@ -33,6 +33,7 @@ const meta = {
     msw.use(mock(contract.outboundMessages.pace).ok({ messages_per_day: 4 }));
     msw.use(mock(contract.people.retention).ok({ retention_days: null, replay_days: 90 }));
     msw.use(mock(contract.projects.answerTime).ok({ answer_minutes: null }));
+    msw.use(mock(contract.projects.availability).ok({ reply_time: null, office_hours: null }));
   },
 } satisfies Meta<typeof ProjectScreen>;
 export default meta;
