@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Box } from '../../layout/Box';
-import { Grid } from '../../layout/Grid';
 import { Heading } from '../Heading/Heading';
+
+/** Space around the content. */
+const surroundings = { base: 4, md: 5 };
 
 const Surface = chakra('section', {
   base: {
@@ -18,7 +20,7 @@ const Surface = chakra('section', {
     // Popups of the focused card are above the next card.
     _focusWithin: { zIndex: 1 },
   },
-  variants: { padding: { none: {}, md: { p: { base: 4, md: 5 } } } },
+  variants: { padding: { none: {}, md: { p: surroundings } } },
   defaultVariants: { padding: 'md' },
 });
 
@@ -49,28 +51,30 @@ export function Card(props: CardProps) {
   return (
     <Surface padding={padding} aria-label={title}>
       {title || actions ? (
-        <Grid
-          templateColumns="minmax(0, 1fr) auto"
+        <Box
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr) auto"
           gapX={4}
-          alignItems="start"
           mb={3}
-          {...(padding === 'none' ? { px: { base: 4, md: 5 }, pt: { base: 4, md: 5 } } : {})}
+          {...(padding === 'none' && { px: surroundings, pt: surroundings })}
         >
           {title ? (
             <Heading level={headingLevel} size="md">
               {title}
             </Heading>
-          ) : (
-            <span />
-          )}
-          {actions ? <Box gridRow={{ base: 'auto', sm: 'span 2' }}>{actions}</Box> : null}
+          ) : null}
+          {actions ? (
+            <Box gridColumn={2} gridRow={{ sm: 'span 2' }}>
+              {actions}
+            </Box>
+          ) : null}
           {description ? (
             // On phones below the buttons, which would leave it a narrow column.
-            <Box gridColumn={{ base: '1 / -1', sm: '1' }} mt={1} color="fg.muted" textStyle="sm">
+            <Box gridColumn={{ base: 'span 2', sm: 'auto' }} mt={1} color="fg.muted" textStyle="sm">
               {description}
             </Box>
           ) : null}
-        </Grid>
+        </Box>
       ) : null}
       {children}
     </Surface>
