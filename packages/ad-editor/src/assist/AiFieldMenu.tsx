@@ -1,7 +1,7 @@
 import type { Platform } from '@adlane/contract/constants';
 import { messages } from '@adlane/contract/rules';
 import { Box, Button, Popover, translate } from '@adlane/ui';
-import { PenLine } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useFieldAssist } from './FieldAssist';
 
@@ -25,7 +25,7 @@ export function AiFieldMenu({ disabled = false, ...about }: AiFieldMenuProps) {
       title={translate('Suggest wording')}
       align="end"
       trigger={
-        <Button variant="secondary" size="sm" startIcon={<PenLine />} disabled={disabled}>
+        <Button variant="secondary" size="sm" startIcon={<Sparkles />} disabled={disabled}>
           {translate('Suggest wording')}
         </Button>
       }

@@ -44,7 +44,7 @@ function WishFields({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => 
           />
         )}
       </FieldShell>
-      <Box display="grid" gap={3} gridTemplateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))">
+      <Box display="grid" gap={3} gridTemplateColumns="repeat(auto-fit, minmax(min({sizes.36}, 100%), 1fr))">
         <FieldShell label={translate('Shape')}>
           {(control) => (
             <Select

@@ -37,7 +37,7 @@ type RadiusProps = Pick<PlaceRowProps, 'name' | 'place' | 'readOnly' | 'onChange
 function RadiusInputs({ name, place, readOnly, onChange, error, errorId }: RadiusProps) {
   return (
     <Box display="flex" gap={2} alignItems="center">
-      <Box w="7.5rem">
+      <Box w={32}>
         <Input
           size="sm"
           type="number"
@@ -51,7 +51,7 @@ function RadiusInputs({ name, place, readOnly, onChange, error, errorId }: Radiu
           onChange={({ target }) => onChange({ radius: parseRadius(target.value, place) })}
         />
       </Box>
-      <Box w="8.5rem">
+      <Box w={36}>
         <Select
           size="sm"
           aria-label={translate('Unit of {name}', { name: place.name })}
@@ -135,7 +135,7 @@ export function PlaceRow(props: PlaceRowProps) {
         )}
       </Box>
       <Box display="flex" flexWrap="wrap" gap={2} alignItems="center">
-        <Box w="7.5rem">
+        <Box w={32}>
           <Select
             size="sm"
             aria-label={translate('Include or exclude {name}', { name: place.name })}

@@ -26,21 +26,19 @@ export type RowFieldsProps = {
   onRemove?: ((row: BulkRow) => void) | undefined;
 };
 
-const hiddenLabel = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-};
-
 /** A row of the table, or a card. Labels are above the columns of a table. */
 const layout = {
   borderWidth: 'line',
   borderRadius: 'l3',
   padding: 4,
-  [wideRows]: { borderWidth: '0 0 1px', borderRadius: 0, padding: '0.5rem 0', '& label': hiddenLabel },
+  [wideRows]: {
+    borderWidth: 0,
+    borderBottomWidth: 'line',
+    borderRadius: 0,
+    paddingInline: 0,
+    paddingBlock: 2,
+    '& label': { srOnly: true },
+  },
 };
 const cells = {
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -58,7 +58,11 @@ function AddKeywords({ label, onAdd }: { label: string; onAdd: (added: string[])
     setText('');
   }
   return (
-    <Box display="grid" gap={3} gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 11rem' }}>
+    <Box
+      display="grid"
+      gap={3}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) {sizes.44}' }}
+    >
       <FieldShell
         label={translate('Add {name}', { name: label.toLowerCase() })}
         hint={translate('One per line. Use "…" for phrase match, […] for exact match.')}

@@ -136,7 +136,7 @@ function SearchedPlaces({ readOnly }: ReadOnly) {
               <Box flex="1" minW={0} textStyle="sm" overflowWrap="anywhere" dir="auto">
                 {place.name}
               </Box>
-              <Box w="7.5rem" flexShrink={0}>
+              <Box w={32} flexShrink={0}>
                 <ModeSelect
                   name={place.name}
                   mode={place.mode}
@@ -195,7 +195,7 @@ function CircleRow({ circle, readOnly, onChange, onSelect, onRemove }: CircleRow
           />
         )}
       </FieldShell>
-      <Box display="grid" gap={3} gridTemplateColumns="repeat(auto-fit, minmax(min(8rem, 100%), 1fr))">
+      <Box display="grid" gap={3} gridTemplateColumns="repeat(auto-fit, minmax(min({sizes.32}, 100%), 1fr))">
         <FieldShell label={translate('Radius')} error={problem}>
           {(control) => (
             <Input

@@ -10,7 +10,7 @@ export function EuDeclarationFields() {
           "Ads in the EU show who benefits from them and who pays for them. Leave empty to use the ad account's defaults.",
         )}
       </Text>
-      <Grid gap={4} gridTemplateColumns="repeat(auto-fit, minmax(12rem, 1fr))">
+      <Grid gap={4} gridTemplateColumns="repeat(auto-fit, minmax({sizes.48}, 1fr))">
         <TextField name="settings.dsaBeneficiary" label={translate('Beneficiary')} />
         <TextField name="settings.dsaPayor" label={translate('Payer')} />
       </Grid>

@@ -11,7 +11,7 @@ export function VerifiedIdentityFields() {
           'Ads in this country name a verified beneficiary and payer. Their numbers are in Meta Business Suite, under Settings, Authorizations and verifications.',
         )}
       </Text>
-      <Grid gap={4} gridTemplateColumns="repeat(auto-fit, minmax(12rem, 1fr))">
+      <Grid gap={4} gridTemplateColumns="repeat(auto-fit, minmax({sizes.48}, 1fr))">
         <TextField
           name="settings.verifiedBeneficiary"
           label={translate('Verified beneficiary')}

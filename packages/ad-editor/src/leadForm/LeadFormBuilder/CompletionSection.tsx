@@ -44,7 +44,7 @@ function PhoneFields({ action, readOnly }: TargetProps) {
     [],
   );
   return (
-    <Box display="grid" gap={5} gridTemplateColumns="repeat(auto-fit, minmax(min(12rem, 100%), 1fr))">
+    <Box display="grid" gap={5} gridTemplateColumns="repeat(auto-fit, minmax(min({sizes.48}, 100%), 1fr))">
       <SelectField
         name="countryCode"
         label={translate('Country')}

@@ -103,7 +103,7 @@ function BuilderBody(props: BodyProps) {
       onKeyDown={(event) => (readOnly ? undefined : handleShortcut(event, shortcuts))}
     >
       <Box display="flex" flexWrap="wrap" alignItems="center" gap={3}>
-        <Box flex="1 1 12rem" minW={0} display="flex" alignItems="center" flexWrap="wrap" gap={2}>
+        <Box flex="1 1 {sizes.48}" minW={0} display="flex" alignItems="center" flexWrap="wrap" gap={2}>
           <Heading level={2} size="md">
             {values.name.trim() || translate('New lead form')}
           </Heading>
@@ -136,7 +136,7 @@ function BuilderBody(props: BodyProps) {
         display="grid"
         gap={6}
         alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.xs}' }}
       >
         <Box display={{ base: isPreviewOpen ? 'none' : 'block', lg: 'block' }} minW={0}>
           {readOnly ? null : props.help}

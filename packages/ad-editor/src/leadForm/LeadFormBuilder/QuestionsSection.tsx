@@ -88,7 +88,7 @@ export function QuestionsSection({ readOnly, onPage }: SectionProps) {
       )}
       onPage={onPage}
     >
-      <Box display="grid" gap={5} gridTemplateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))">
+      <Box display="grid" gap={5} gridTemplateColumns="repeat(auto-fit, minmax(min({sizes.36}, 100%), 1fr))">
         {leadFormQuestionGroups.map((group, index) => (
           <PrefillGroup
             key={groupNames[index]}

@@ -127,7 +127,7 @@ export function LeadFormList(props: LeadFormListProps) {
       display="grid"
       gap={6}
       alignItems="start"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.xs}' }}
     >
       <Box display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
         <Box display="flex" flexWrap="wrap" gap={3} justifyContent="space-between">

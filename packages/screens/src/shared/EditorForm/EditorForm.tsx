@@ -151,7 +151,10 @@ export function EditorForm<Values extends object>(props: EditorFormProps<Values>
       {({ handleSubmit }) => (
         <Grid
           gap={{ base: 6, xl: 8 }}
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(18rem, 24rem)' }}
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            lg: 'minmax(0, 1fr) minmax({sizes.72}, {sizes.sm})',
+          }}
           alignItems="start"
         >
           <Box asChild minW={0}>

@@ -23,7 +23,7 @@ export function MoneyLimitFields({ name, currencyName, label, hint }: MoneyLimit
   const { input, error } = useFormField<string, HTMLSelectElement>(currencyName);
   const currency = input.value || defaultCurrency;
   return (
-    <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr 8rem' }} gap={4} alignItems="start">
+    <Grid gridTemplateColumns={{ base: '1fr', sm: '1fr {sizes.32}' }} gap={4} alignItems="start">
       <MoneyField
         // The text of the field is a draft, which counts in the digits of its currency.
         key={currency}

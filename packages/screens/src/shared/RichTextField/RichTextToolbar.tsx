@@ -50,7 +50,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   };
   return (
     <Flex gap={2} px={2} pb={2} align="center" wrap="wrap">
-      <Box flex="1 1 12rem">
+      <Box flex="1 1 {sizes.48}">
         <Input
           aria-label={translate('Link address')}
           type="url"

@@ -1,3 +1,4 @@
+import { defaultColor } from '@adlane/contract/constants';
 import type { MessageContent, MessageForm, MessageRow } from '@adlane/contract/widget/outbound/manage';
 import type { Tone } from '@adlane/ui';
 import { translate } from '@adlane/ui';
@@ -42,7 +43,7 @@ export function createContent(kind: MessageContent['kind']): MessageContent {
         kind,
         text: translate('Say it in one sentence.'),
         format: 'normal',
-        backgroundColor: '#485BFF',
+        backgroundColor: defaultColor,
         isClosable: true,
         buttonText: '',
         actionType: 'none',

@@ -9,7 +9,7 @@ export function EditorSkeleton() {
       <Box
         display="grid"
         gap={6}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 28rem' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.md}' }}
       >
         <Skeleton height={96} />
         <Skeleton height={96} />

@@ -29,7 +29,7 @@ export function ClientRowItem(props: ClientRowItemProps) {
             onChange={onSelect}
           />
         )}
-        <Box flex="1 1 10rem" minW={0}>
+        <Box flex="1 1 {sizes.40}" minW={0}>
           <Box textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
             {client.name}
           </Box>

@@ -47,7 +47,7 @@ export function AudienceSection({ readOnly }: SectionProps) {
         <LockedGender />
       )}
       <LockNote reason={genderLock} />
-      <Box display="grid" gap={4} gridTemplateColumns="repeat(2, minmax(0, 10rem))">
+      <Box display="grid" gap={4} gridTemplateColumns="repeat(2, minmax(0, {sizes.40}))">
         <AgeSelect
           name="templateTargeting.minAge"
           label="Minimum age"

@@ -47,7 +47,7 @@ function OptionSearch({
       display="grid"
       gap={3}
       alignItems="start"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '11rem minmax(0, 1fr)' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '{sizes.44} minmax(0, 1fr)' }}
     >
       <FieldShell label={translate('Search in')}>
         {(control) => (

@@ -72,7 +72,7 @@ function SystemFields({ readOnly }: SectionProps) {
         ))}
       </Choices>
       {os === 'all' ? null : (
-        <Box display="grid" gap={4} gridTemplateColumns="repeat(2, minmax(0, 12rem))">
+        <Box display="grid" gap={4} gridTemplateColumns="repeat(2, minmax(0, {sizes.48}))">
           <VersionSelect name="minOS" label="From version" placeholder="Any" readOnly={readOnly} />
           <VersionSelect name="maxOS" label="To version" placeholder="Any newer" readOnly={readOnly} />
         </Box>

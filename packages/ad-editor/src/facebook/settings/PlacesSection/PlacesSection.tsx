@@ -15,7 +15,7 @@ function DefaultRadius({ readOnly }: SectionProps) {
   const refusal = isUnchosen ? undefined : checkFacebookRadius(radius, distanceUnit, specialAdCategory);
   return (
     <Box display="grid" gap={2}>
-      <Box display="grid" gap={4} gridTemplateColumns="repeat(2, minmax(0, 12rem))">
+      <Box display="grid" gap={4} gridTemplateColumns="repeat(2, minmax(0, {sizes.48}))">
         <NumberField
           name="templateTargeting.radius"
           label={translate('Radius of new pins')}

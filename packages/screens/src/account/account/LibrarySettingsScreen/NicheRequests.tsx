@@ -59,7 +59,7 @@ export function NicheRequests() {
           <Stack as="ul" gap={4} listStyleType="none" aria-label={translate('Requested niches')}>
             {data.map(({ id, name, note, status, reason, created_at }) => (
               <Flex as="li" key={id} gap={3} justify="space-between" align="start" wrap="wrap">
-                <Box minW={0} flex="1 1 12rem">
+                <Box minW={0} flex="1 1 {sizes.48}">
                   <Text fontWeight="medium" truncate title={name}>
                     {name}
                   </Text>

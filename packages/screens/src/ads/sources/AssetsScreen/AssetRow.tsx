@@ -63,7 +63,7 @@ export function AssetRow(props: AssetRowProps) {
       borderRadius="l2"
       bg={isSelected ? 'bg.panel' : 'bg.muted'}
     >
-      <Box minW={0} flex="1 1 16rem">
+      <Box minW={0} flex="1 1 {sizes.64}">
         <Checkbox
           label={
             <Box as="bdi" fontWeight="medium">

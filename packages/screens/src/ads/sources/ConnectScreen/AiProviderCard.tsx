@@ -72,7 +72,7 @@ export function AiProviderCard({ confirm }: AiProviderCardProps) {
       >
         {(data) => (
           <HStack flexWrap="wrap" justifyContent="space-between" gap={3}>
-            <Box minW={0} flex="1 1 14rem">
+            <Box minW={0} flex="1 1 {sizes.56}">
               <StatusBadge
                 tone={isConnected ? 'positive' : 'neutral'}
                 text={isConnected ? translate('Active') : translate('Built-in writer')}

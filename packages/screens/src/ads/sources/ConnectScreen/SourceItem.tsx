@@ -87,7 +87,7 @@ export function SourceItem(props: SourceItemProps) {
       borderWidth="line"
       borderRadius="l2"
     >
-      <Box minW={0} flex="1 1 14rem">
+      <Box minW={0} flex="1 1 {sizes.56}">
         <Flex flexWrap="wrap" alignItems="center" gapX={2} gapY={1}>
           <Box as="span" fontWeight="medium" maxW="full" truncate title={source.name}>
             {source.name}

@@ -1,3 +1,4 @@
+import { defaultColor } from '@adlane/contract/constants';
 import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
 import { GuideForm, guideLimits } from '@adlane/contract/widget/guides';
 import { Button, Flex, Stack, Text, translate } from '@adlane/ui';
@@ -81,7 +82,7 @@ type PreviewProps = {
 
 function Preview({ values, step, config, onStep }: PreviewProps) {
   if (values.kind === 'tooltip') {
-    const color = typeof config?.color === 'string' ? config.color : '#485BFF';
+    const color = typeof config?.color === 'string' ? config.color : defaultColor;
     return <TooltipPreview tooltip={values.config} color={color} />;
   }
   const { steps } = values.config;

@@ -1,4 +1,5 @@
 import { useApi } from '@adlane/api-client';
+import { defaultColor } from '@adlane/contract/constants';
 import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
 import type { MessageContent, MessageTargets } from '@adlane/contract/widget/outbound/manage';
 import type { NotificationData } from '@adlane/contract/widget/outbound/visitor';
@@ -23,7 +24,7 @@ export function MessagePreview({ content, targets, config }: MessagePreviewProps
   if (content.kind === 'survey') return <ChosenSurvey content={content} config={config} />;
   if (content.kind === 'banner') return <Banner content={content} />;
   if (content.kind === 'tour') return <ChosenTour content={content} config={config} />;
-  const color = typeof config?.color === 'string' ? config.color : '#485BFF';
+  const color = typeof config?.color === 'string' ? config.color : defaultColor;
   return (
     <Box p={4} borderWidth="line" borderRadius="l3" bg="bg.muted">
       <NotificationPreview data={toNotification(content, targets)} color={color} visitorName="Maya Ortiz" />

@@ -67,7 +67,10 @@ export function SettingsTab({ children, previewLanguage }: SettingsTabProps) {
       ) : (
         <Grid
           gap={{ base: 6, xl: 8 }}
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(18rem, 24rem)' }}
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            lg: 'minmax(0, 1fr) minmax({sizes.72}, {sizes.sm})',
+          }}
           alignItems="start"
         >
           <Box minW={0}>{children}</Box>
