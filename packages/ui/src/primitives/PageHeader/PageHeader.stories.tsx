@@ -27,6 +27,7 @@ export const WithFacts: Story = {
 
 /** The picture of an ad beside its name. */
 export const WithPicture: Story = {
+  tags: ['picture'],
   args: {
     title: 'Fitness: six week challenge',
     help: undefined,
