@@ -255,6 +255,7 @@ export const listsWithoutPage: readonly string[] = [
   'ad-editor/src/places/PlacesField.tsx',
   'screens/src/ads/ads/AdScreen/AdSetList.tsx',
   'screens/src/ads/sources/AssetsScreen/AccountDrawer.tsx',
+  // Choices of a form: a name has a checkbox before it and is read in full, on several lines if it must be.
   'screens/src/ads/sources/AssetsScreen/AssetList.tsx',
   'screens/src/ads/templateImports/ImportTemplatesButton/CampaignImportDialog.tsx',
   'screens/src/ads/templates/OutdatedNotice/OutdatedDialog.tsx',

@@ -4,7 +4,7 @@ import { getResponse } from 'msw';
 import { lengthenTexts } from './longTexts.fixtures';
 
 /** Rows of a list: more than a screen shows. */
-const rowCount = 14;
+export const rowCount = 14;
 /** Calls that the demo's server answers with "not found". */
 const notInDemo = new Set(['operator.outbox']);
 

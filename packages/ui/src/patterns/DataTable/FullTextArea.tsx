@@ -16,6 +16,8 @@ function isCut(element: Element): boolean {
 function findCutText(target: EventTarget): CutText | undefined {
   if (!(target instanceof Element)) return undefined;
   const cell = target.closest<HTMLElement>('td, th, article');
+  // Not for the checkbox and buttons of a card: they have names, and Escape would close the hint instead of the selection.
+  if (cell?.matches('article') && target.closest('input, button')) return undefined;
   if (!cell || ![cell, ...cell.querySelectorAll('*')].some(isCut)) return undefined;
   return { text: cell.innerText.trim(), element: cell };
 }
