@@ -20,6 +20,11 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for tour.mp4' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move earlier' }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /^Actions for / })[0]).toHaveAccessibleName(
+        'Actions for tour.mp4',
+      ),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(onSubmit.mock.lastCall?.[0]).toEqual({ templateMedia: [video, picture] });
   },
