@@ -1,6 +1,6 @@
 import { saved_replies } from '@adlane/api-server/schema';
 import { savedReplyLimits } from '@adlane/contract/widget/savedReplies';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findUserByEmail } from '../../fixtures/rows/demoRows';
 import { deleteRows, insertRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
@@ -24,12 +24,12 @@ const names = async (query: string): Promise<string[]> =>
 
 beforeAll(async () => {
   test = await createTestApp();
-  await deleteRows(test.ownerPool, saved_replies);
   agency = await test.as('Agency');
   operator = await test.as('SuperAdmin');
   shop = (await send(agency, 'POST', '/projects', { name: 'Shop' })).body.id;
   blog = (await send(agency, 'POST', '/projects', { name: 'Blog' })).body.id;
 });
+beforeEach(() => deleteRows(test.ownerPool, saved_replies));
 afterAll(() => test.close());
 
 describe('saved replies', () => {
@@ -64,7 +64,6 @@ describe('saved replies', () => {
 
   it('are at most 500', async () => {
     const { agency_id } = await findUserByEmail(test.ownerPool, 'agency@adlane.test');
-    await deleteRows(test.ownerPool, saved_replies);
     const row = { ...greeting, agency_id };
     const rows = Array.from({ length: savedReplyLimits.replies - 1 }, () => row);
     await insertRows(test.ownerPool, saved_replies, rows);

@@ -15,7 +15,7 @@ function createOncePerOptions<Options, Format>(
  * Returns the formatter of numbers for a locale (undefined: the device's) and options. For repeated use: an amount per
  * row, a label per point of a chart.
  */
-export const getNumberFormat = createOncePerOptions(
+export const getNumberFormat = /* @__PURE__ */ createOncePerOptions(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
 
@@ -23,7 +23,7 @@ export const getNumberFormat = createOncePerOptions(
  * Returns the formatter of days and times of one time zone for a locale (undefined: the device's) and options. For
  * repeated use. The zone is named, because that of the device can change while the page is open.
  */
-export const getDateFormat = createOncePerOptions(
+export const getDateFormat = /* @__PURE__ */ createOncePerOptions(
   (locale, options: Intl.DateTimeFormatOptions & { readonly timeZone: string }) =>
     new Intl.DateTimeFormat(locale, options),
 );
