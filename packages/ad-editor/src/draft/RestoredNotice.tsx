@@ -1,7 +1,11 @@
-import { confirmPrompts } from '@adlane/contract/constants';
-import { Alert, Button, ConfirmDialog, getLocale, translate } from '@adlane/ui';
-import { useState } from 'react';
+import { Alert, Button, getLocale, translate } from '@adlane/ui';
+import { lazy, Suspense, useState } from 'react';
 import type { StoredDraft } from './draftStorage';
+
+// Loaded when it is first asked for.
+const DiscardDraftDialog = lazy(() =>
+  import('./DiscardDraftDialog').then((module) => ({ default: module.DiscardDraftDialog })),
+);
 
 export type RestoredNoticeProps = {
   restored: Pick<StoredDraft<unknown>, 'openedAt' | 'savedAt'>;
@@ -14,13 +18,18 @@ export type RestoredNoticeProps = {
 /** Says that an unsaved draft of an earlier visit is shown, and discards it. */
 export function RestoredNotice({ restored, updatedAt, onDiscard }: RestoredNoticeProps) {
   const [isDiscarding, setDiscarding] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const openDialog = () => {
+    setWasOpened(true);
+    setDiscarding(true);
+  };
   const isOutdated = restored.openedAt !== updatedAt;
   return (
     <>
       <Alert
         tone={isOutdated ? 'warning' : 'info'}
         action={
-          <Button variant="secondary" size="sm" onClick={() => setDiscarding(true)}>
+          <Button variant="secondary" size="sm" onClick={openDialog}>
             {translate('Discard draft')}
           </Button>
         }
@@ -34,19 +43,18 @@ export function RestoredNotice({ restored, updatedAt, onDiscard }: RestoredNotic
           ? ` ${translate('It is based on an older version. When you save, you choose which version to keep.')}`
           : ''}
       </Alert>
-      <ConfirmDialog
-        open={isDiscarding}
-        tone="danger"
-        title={translate(confirmPrompts.discardChanges.title)}
-        confirmLabel={translate(confirmPrompts.discardChanges.confirm)}
-        onCancel={() => setDiscarding(false)}
-        onConfirm={() => {
-          setDiscarding(false);
-          onDiscard();
-        }}
-      >
-        {translate(confirmPrompts.discardChanges.text)}
-      </ConfirmDialog>
+      {wasOpened ? (
+        <Suspense>
+          <DiscardDraftDialog
+            open={isDiscarding}
+            onCancel={() => setDiscarding(false)}
+            onConfirm={() => {
+              setDiscarding(false);
+              onDiscard();
+            }}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }
