@@ -45,14 +45,18 @@ describe('texts of a Google ad', () => {
   });
 });
 
-it('says of a list as a whole beside the list', () => {
+it.each([
+  ['headlines', 2, ownMessages.googleHeadlineCount],
+  ['longHeadline', 0, ownMessages.googleLongHeadlineCount],
+  ['description', 2, ownMessages.googleDescriptionCount],
+] as const)('says of too few texts in %s as a whole beside the list', (list, count, message) => {
   const draft = changed((google) => {
     const content = google.createAdTemplateData;
-    return { ...google, createAdTemplateData: { ...content, headlines: content.headlines.slice(0, 2) } };
+    return { ...google, createAdTemplateData: { ...content, [list]: content[list].slice(0, count) } };
   });
   const found = checkGoogleDraft(draft, context);
-  expect(found['templates.google.createAdTemplateData.headlinesList']).toBe(ownMessages.googleHeadlineCount);
-  expect(found['templates.google.createAdTemplateData.headlines']).toBeUndefined();
+  expect(found[`templates.google.createAdTemplateData.${list}List`]).toBe(message);
+  expect(found[`templates.google.createAdTemplateData.${list}`]).toBeUndefined();
 });
 
 it('names the fields of targeting and launch', () => {

@@ -1,4 +1,5 @@
 import { clients } from '@adlane/api-server/schema';
+import { billingMessages } from '@adlane/contract/constants';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insertRows } from '../../fixtures/rows/rows';
 import { type BillingTest, createBillingTestBeforeEach } from '../../harness/createBillingTest';
@@ -98,6 +99,9 @@ describe('a coupon', () => {
     });
     expect(await check('GONE50')).toMatchObject({ is_valid: false, message: 'This coupon is not valid.' });
     expect(await check('WINTER25')).toMatchObject({ is_valid: false, message: 'This coupon has expired.' });
+    const euros = { percentOff: null, amountOff: 500, currency: 'eur', expiresAt: null, isActive: true };
+    test.stripe.state.promotionCodes.set('promo_euros5', { id: 'promo_euros5', code: 'EUROS5', ...euros });
+    expect(await check('EUROS5')).toMatchObject({ is_valid: false, message: billingMessages.couponCurrency });
     const unsold = await test.send('POST', 'plan/offers/coupon/validate', {
       body: { coupon: 'SPRING20', plan_id: 'monthly' },
     });
@@ -291,6 +295,8 @@ describe('a trial', () => {
     expect((await test.post('folders/store', { name: 'On time' })).status).toBe(201);
     test.clock.advance(1);
     expect((await test.findSubscription()).status).toBe('canceled');
+    const change = await test.post('agency/change-subscription/preview', { plan_id: 'annual' });
+    expect([change.status, change.body.errors]).toEqual([422, { plan_id: [billingMessages.noPlanToChange] }]);
     const refused = await test.post('folders/store', { name: 'Late' });
     expect([refused.status, refused.body]).toEqual([
       402,

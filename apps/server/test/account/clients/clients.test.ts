@@ -1,6 +1,6 @@
 import { agencies, client_permissions, clients, leads, subscriptions } from '@adlane/api-server/schema';
 import type { Client, ClientRow } from '@adlane/contract/account/clients';
-import { limits } from '@adlane/contract/rules';
+import { limits, refusalMessages } from '@adlane/contract/rules';
 import { ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { countRows, findRow, findRows, updateRows } from '../../fixtures/rows/rows';
@@ -127,6 +127,8 @@ describe('clients', () => {
       const refused = await update(body);
       expect([refused.status, Object.keys((await refused.json()).errors)]).toEqual([422, [field]]);
     }
+    const unlisted = await (await update(limit(100, 'XXQ'))).json();
+    expect(unlisted.errors.monthly_budget_currency).toEqual([refusalMessages.currencyWithoutAds]);
     const stored = { ...before, ...limit(limits.budget.max) };
     expect(await (await send('GET', String(test.clientId))).json()).toMatchObject({
       ...stored,

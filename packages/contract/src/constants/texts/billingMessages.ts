@@ -10,7 +10,6 @@ export const billingMessages = {
   planNotOnSale: 'This plan is not available.',
   lifetimeIsBought: 'Buy a lifetime plan on the payment page.',
   isCanceled: 'This plan is already canceled.',
-  isNotCanceledYet: 'This plan is still active. Cancel it first.',
   previewOutdated: 'The price of this change was updated. Please review it again.',
   cardUnknown: 'This card is not saved in your account.',
   couponUnknown: 'This coupon is not valid.',

@@ -17,8 +17,6 @@ export const errorMessages = {
   adAccountDisconnected: 'invalid credentials',
   sessionExpired: 'Session expired',
   clientSessionExpired: 'Your session has expired. The page will now reload.',
-  /** The two messages that identify a 401 as an ended session. */
-  loginExpired: 'Login Expired',
   unauthenticated: 'Unauthenticated',
   crmNotConfigured: 'Signing in from the CRM is not configured.',
   agencyFull:
@@ -55,8 +53,6 @@ export const errorMessages = {
   updateAdminAccess: 'Click here to find out how to update admin access for the connected asset.',
   acceptPageTerms:
     'To launch an ad for the lead form, please accept the terms of service for the selected Facebook page.',
-  disableDefaultObjective: ruleFailures.defaultObjectiveDisabled,
-  defaultInactiveObjective: ruleFailures.inactiveObjectiveDefault,
 } as const;
 
 /** Messages that the product reports as a bug in production (ads §8). */

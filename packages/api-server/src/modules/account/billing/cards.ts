@@ -10,9 +10,9 @@ import { applyCard } from './applyStripe';
 import { isAlive, toCard } from './billingView';
 import { createStripe } from './createStripe';
 import { type BillingContext, findPayer } from './payer';
+import { throwStripeProblem } from './problems/throwStripeProblem';
 import { findBilling } from './queries';
 import { ensureCustomer } from './stripeCustomer';
-import { throwStripeProblem } from './stripeProblem';
 
 /**
  * Creates the intent with which the browser stores a card at Stripe; the card number never reaches this

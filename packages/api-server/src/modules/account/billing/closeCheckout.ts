@@ -2,7 +2,7 @@ import { createStripeClient } from '../../../connectors/stripe/stripeClient';
 import { StripeError } from '../../../connectors/stripe/stripeError';
 import { StripeSession } from '../../../connectors/stripe/stripeShapes';
 import type { Ports } from '../../../ports';
-import { throwStripeProblem } from './stripeProblem';
+import { throwStripeProblem } from './problems/throwStripeProblem';
 import { syncSession } from './syncStripe';
 
 /**

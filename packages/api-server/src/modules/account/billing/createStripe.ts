@@ -2,7 +2,7 @@ import { billingMessages } from '@adlane/contract/constants';
 import { createStripeClient, type StripeClient } from '../../../connectors/stripe/stripeClient';
 import { Problem } from '../../../http/problem';
 import type { Ports } from '../../../ports';
-import { throwStripeProblem } from './stripeProblem';
+import { throwStripeProblem } from './problems/throwStripeProblem';
 
 /**
  * Creates a Stripe client whose errors are shown to the user.

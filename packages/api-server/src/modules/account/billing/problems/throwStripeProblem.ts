@@ -1,7 +1,7 @@
 import { billingMessages } from '@adlane/contract/constants';
-import { StripeError } from '../../../connectors/stripe/stripeError';
-import { conflict, Problem } from '../../../http/problem';
-import type { Log } from '../../../ports';
+import { StripeError } from '../../../../connectors/stripe/stripeError';
+import { conflict, Problem } from '../../../../http/problem';
+import type { Log } from '../../../../ports';
 
 /**
  * Converts a Stripe error into the user's message: for a declined card Stripe's explanation, which is written
