@@ -1,8 +1,10 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { watchPage } from './watchPage';
 
 const page = watchPage(window);
 const ownFetch = window.fetch;
+// Tests of other files share the page's storage.
+beforeEach(() => page.reset());
 afterEach(() => page.reset());
 
 /** Leaves behind one thing of each kind. */

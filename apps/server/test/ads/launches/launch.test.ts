@@ -258,7 +258,9 @@ describe('a launch fails permanently', () => {
     const launch = await test.run();
     expect(launch).toMatchObject({ status: 'failed', code: 'AD_ACCOUNT_DISCONNECTED' });
     const { ownerPool } = test.api;
-    const source = await findRow(ownerPool, sources, { where: { agency_id: test.agencyId } });
+    const source = await findRow(ownerPool, sources, {
+      where: { agency_id: test.agencyId, channel: 'facebook' },
+    });
     expect(source).toMatchObject({ status: 'inactive' });
     const others = await findRows(ownerPool, sources, { where: ne(sources.agency_id, test.agencyId) });
     expect(new Set(others.map(({ status }) => status))).toEqual(new Set(['active']));

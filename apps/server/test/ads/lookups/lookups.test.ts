@@ -112,7 +112,9 @@ describe('answers of Facebook', () => {
     const gone = await get('facebook/search/cities?q=los');
     expect([gone.status, gone.body.message]).toEqual([412, 'Please Connect Your Facebook Ad Account']);
     const { agencyId } = await findDemoClient(test.ownerPool);
-    const source = await findRow(test.ownerPool, sources, { where: { agency_id: agencyId } });
+    const source = await findRow(test.ownerPool, sources, {
+      where: { agency_id: agencyId, channel: 'facebook' },
+    });
     expect(source.status).toBe('inactive');
     await updateRows(test.ownerPool, sources, { status: 'canceled' }, { channel: 'facebook' });
     const none = await get('facebook/search/cities?q=los');
