@@ -89,8 +89,8 @@ describe('a super admin', () => {
 
   it('opens the emails that the server has sent from its account menu', async () => {
     await page.getByRole('button', { name: /^Account of / }).click();
-    await page.getByRole('menuitem', { name: 'Sent emails' }).click();
-    await page.getByRole('heading', { name: 'Sent emails', level: 1 }).waitFor();
+    await page.getByRole('menuitem', { name: 'Emails' }).click();
+    await page.getByRole('heading', { name: 'Emails', level: 1 }).waitFor();
   });
 
   it('caused no errors on the page', () => {
