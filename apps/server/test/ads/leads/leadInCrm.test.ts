@@ -156,7 +156,9 @@ describe('a lead in the CRM', () => {
     expect(contact?.customFields).toBeUndefined();
     expect(places).toMatchObject({ 'Was dürfen wir tun?': 'no_permission', Stadt: 'contact' });
     expect(notes[0]?.body).toContain('Was dürfen wir tun?: Dach, Fassade');
-    const crm = await findRow(test.ownerPool, sources, { where: { channel: 'ghl' } });
+    const crm = await findRow(test.ownerPool, sources, {
+      where: { channel: 'ghl', external_id: locationId },
+    });
     expect(crm).toMatchObject({ status: 'active', notice: null });
   });
 

@@ -280,7 +280,10 @@ describe('the CRM’s webhook', () => {
     });
   };
   const source = () =>
-    findRow(test.ownerPool, sourcesTable, { where: { channel: 'ghl' }, columns: ['name', 'status'] });
+    findRow(test.ownerPool, sourcesTable, {
+      where: { channel: 'ghl', external_id: locationId },
+      columns: ['name', 'status'],
+    });
 
   beforeAll(() =>
     insertRow(test.ownerPool, sourcesTable, {
@@ -291,9 +294,14 @@ describe('the CRM’s webhook', () => {
       sealed_token: 'x',
     }),
   );
-  afterAll(() => deleteRows(test.ownerPool, sourcesTable, { channel: 'ghl' }));
+  afterAll(() => deleteRows(test.ownerPool, sourcesTable, { external_id: locationId }));
   beforeEach(() =>
-    updateRows(test.ownerPool, sourcesTable, { name: 'Old name', status: 'active' }, { channel: 'ghl' }),
+    updateRows(
+      test.ownerPool,
+      sourcesTable,
+      { name: 'Old name', status: 'active' },
+      { external_id: locationId },
+    ),
   );
 
   it('is accepted only with GoHighLevel’s signature', async () => {
