@@ -6,6 +6,8 @@ import { buildBillingHandlers, endedSubscription, offers, subscription } from '.
 import statesMeta from './BillingScreen.stories';
 
 const [, annual] = offers;
+/** Longer than the time between two requests of a page that a payment leads to. */
+const notified = { timeout: 15_000 };
 
 const meta = {
   ...statesMeta,
@@ -39,6 +41,31 @@ export const BuysAPlanWithACoupon: Story = {
     await dialog.findByText('$498.50');
     await userEvent.click(dialog.getByRole('button', { name: 'Continue to payment' }));
     await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith('https://pay.example/cs_1'));
+  },
+};
+
+/** The user is back before the payment provider has notified the server of anything. */
+export const ShowsWhatAPaymentBringsOneAfterAnother: Story = {
+  args: { payment: 'done' },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.billing.card).ok({ card: null }),
+      mock(contract.billing.transactions).empty(),
+      ...buildBillingHandlers(endedSubscription),
+    );
+  },
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText(/^Your payment is being confirmed/);
+    await canvas.findByText('No invoices yet');
+    const [plan, , card, invoices] = buildBillingHandlers();
+    if (plan) msw.use(plan);
+    await canvas.findByText(/your plan is active/, undefined, notified);
+    await expect(canvas.getByText('No invoices yet')).toBeVisible();
+    if (invoices) msw.use(invoices);
+    await canvas.findByText('Paid', undefined, notified);
+    await expect(canvas.getByText(/^No card stored yet/)).toBeVisible();
+    if (card) msw.use(card);
+    await canvas.findByText(/ending in 4242/, undefined, notified);
   },
 };
 

@@ -10,6 +10,7 @@ import { ChangePlanDialog } from './ChangePlanDialog';
 import { CheckoutDialog } from './CheckoutDialog';
 import { CurrentPlan } from './CurrentPlan';
 import { PlanOffers } from './PlanOffers';
+import { type PaymentResult, refetchAfterPayment } from './refetchAfterPayment';
 import { Transactions } from './Transactions';
 
 export type BillingScreenProps = {
@@ -19,22 +20,17 @@ export type BillingScreenProps = {
    * Result of the payment page that the user returns from.
    * @default no message
    */
-  payment?: 'done' | 'cancelled' | undefined;
+  payment?: PaymentResult | undefined;
   /** Leaves the app for the payment page. */
   onLeave: (url: string) => void;
 };
-
-/** Time between two requests while the payment provider confirms a payment. */
-const confirmIntervalMs = 3000;
 
 /** The agency's plan, its offers, card and invoices (ads §2, /agency/my-account/billing). */
 export function BillingScreen({ agencyId, payment, onLeave }: BillingScreenProps) {
   const { queries } = useApi();
   const subscription = useQuery({
     ...queries.billing.subscription.query(),
-    // A payment takes effect when the payment provider has notified the server.
-    refetchInterval: ({ state }) =>
-      payment === 'done' && state.data?.subscription.status !== 'active' ? confirmIntervalMs : false,
+    refetchInterval: refetchAfterPayment(payment),
   });
   return (
     <Stack gap={6}>
@@ -48,8 +44,8 @@ export function BillingScreen({ agencyId, payment, onLeave }: BillingScreenProps
       >
         {(data) => <Plans subscription={data.subscription} onLeave={onLeave} />}
       </QueryState>
-      <CardDetails agencyId={agencyId} />
-      <Transactions />
+      <CardDetails agencyId={agencyId} payment={payment} />
+      <Transactions payment={payment} />
     </Stack>
   );
 }

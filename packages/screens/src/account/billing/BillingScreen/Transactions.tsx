@@ -16,6 +16,7 @@ import { Receipt } from 'lucide-react';
 import { ShortDate } from '../../../shared/format/ShortDate';
 import { buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
 import { useListState } from '../../../shared/urlState/useListState';
+import { type PaymentResult, refetchAfterPayment } from './refetchAfterPayment';
 
 const sortKeys = ['created_at', 'amount'] as const;
 
@@ -65,7 +66,7 @@ const columns: readonly DataTableColumn<Transaction>[] = [
 ];
 
 /** The agency's payments with their invoices. */
-export function Transactions() {
+export function Transactions({ payment }: { payment: PaymentResult | undefined }) {
   const { queries } = useApi();
   const list = useListState();
   const sort = readSort(list, sortKeys);
@@ -74,6 +75,7 @@ export function Transactions() {
       query: { page: list.page, ...(sort ? { sort, order: list.order } : {}) },
     }),
     placeholderData: keepPreviousData,
+    refetchInterval: refetchAfterPayment(payment),
   });
   return (
     <section>
