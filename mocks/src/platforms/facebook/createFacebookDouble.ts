@@ -137,6 +137,9 @@ async function before(fault: Fault | undefined, path: string): Promise<Response 
     case 'delay':
       await new Promise((resolve) => setTimeout(resolve, fault.ms));
       return undefined;
+    case 'hold':
+      await fault.released;
+      return undefined;
     case 'error':
       return answerFault(new GraphFault(fault.error, fault.status));
     case 'rateLimit':

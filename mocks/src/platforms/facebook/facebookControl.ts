@@ -17,6 +17,8 @@ export type Fault =
   /** The account's rate limit is exhausted for this many minutes (code 80004 with its header). */
   | { readonly kind: 'rateLimit'; readonly minutes: number }
   | { readonly kind: 'delay'; readonly ms: number }
+  /** The request is not handled before the promise resolves. */
+  | { readonly kind: 'hold'; readonly released: Promise<void> }
   /** The request takes effect, then the connection breaks before the answer. */
   | { readonly kind: 'drop' };
 /** Sends a webhook to the app. */
@@ -54,6 +56,15 @@ export function createFacebookControl(clock: DoubleClock) {
     limitNext: (match: RequestMatch, minutes = 1, times = 1) =>
       queue(match, { kind: 'rateLimit', minutes }, times),
     delayNext: (match: RequestMatch, ms: number, times = 1) => queue(match, { kind: 'delay', ms }, times),
+    /** Holds the next request that matches until the returned function is called. */
+    holdNext: (match: RequestMatch): (() => void) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      queue(match, { kind: 'hold', released }, 1);
+      return release;
+    },
     dropNext: (match: RequestMatch, times = 1) => queue(match, { kind: 'drop' }, times),
     /** Revokes all tokens of a user, or of all users (code 190). */
     revokeTokens: (userId?: string) => {

@@ -137,6 +137,7 @@ describe('connecting a source', () => {
   it('shows assets as being retrieved until the job is done, and keeps ids and defaults of a known user', async () => {
     await test.jobs.settle();
     const before = await accounts();
+    const release = test.doubles.facebook.control.holdNext({ path: '/me/adaccounts' });
     const source = await connected('facebook');
     expect(source).toMatchObject({
       status: 'processing',
@@ -148,6 +149,7 @@ describe('connecting a source', () => {
       409,
       'Your assets are currently being retrieved. Please wait.',
     ]);
+    release();
     await test.jobs.settle();
     expect(await view(source.id)).toMatchObject({ status: 'active', asset_status: 'Active', notice: null });
     expect(await accounts()).toEqual(before);
