@@ -36,6 +36,14 @@ export const transientError: GraphError = {
 /** Switches that make the double fail or change state, for tests and demos. */
 export type FacebookControl = ReturnType<typeof createFacebookControl>;
 
+function createHold() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { released, release: () => release() };
+}
+
 export function createFacebookControl(clock: DoubleClock) {
   const state = createGraphState(clock);
   let faults: PendingFault[] = [];
@@ -57,11 +65,8 @@ export function createFacebookControl(clock: DoubleClock) {
       queue(match, { kind: 'rateLimit', minutes }, times),
     delayNext: (match: RequestMatch, ms: number, times = 1) => queue(match, { kind: 'delay', ms }, times),
     /** Holds the next request that matches until the returned function is called. */
-    holdNext: (match: RequestMatch): (() => void) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
+    holdNext: (match: RequestMatch) => {
+      const { released, release } = createHold();
       queue(match, { kind: 'hold', released }, 1);
       return release;
     },
