@@ -185,10 +185,15 @@ function showScreenshot(html: string, fetched: Fetched = {}): Promise<void> {
     ([markup, resources]) => {
       const build = Reflect.get(window, 'buildSnapshotDocument');
       const frame = document.createElement('iframe');
-      frame.setAttribute('sandbox', '');
+      frame.setAttribute('sandbox', Reflect.get(window, 'snapshotSandbox'));
       const size = { width: 800, height: 600, x: 0, y: 0 };
       frame.srcdoc = build({ html: markup, baseUrl: 'http://localhost/', ...size }, resources);
-      const loaded = new Promise<void>((resolve) => frame.addEventListener('load', () => resolve()));
+      const loaded = new Promise<void>((resolve) =>
+        frame.addEventListener('load', () => {
+          Reflect.get(window, 'restorePageState')(frame, size);
+          resolve();
+        }),
+      );
       document.body.append(frame);
       return loaded;
     },

@@ -148,7 +148,7 @@ async function showsScreenshot(): Promise<void> {
   const picture = operator.getByRole('img', { name: /The page as the visitor saw it/ });
   await picture.waitFor();
   const page = picture.locator('iframe');
-  expect(await page.getAttribute('sandbox')).toBe('');
+  expect(await page.getAttribute('sandbox')).toBe('allow-same-origin');
   const content = operator.frameLocator('iframe[title="Page"]');
   await content.getByText('Good morning, Robin').waitFor();
   // What was masked on the page never left it.

@@ -36,7 +36,7 @@ export const transientError: GraphError = {
 /** Switches that make the double fail or change state, for tests and demos. */
 export type FacebookControl = ReturnType<typeof createFacebookControl>;
 
-function createHold() {
+function createGate() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -66,7 +66,7 @@ export function createFacebookControl(clock: DoubleClock) {
     delayNext: (match: RequestMatch, ms: number, times = 1) => queue(match, { kind: 'delay', ms }, times),
     /** Holds the next request that matches until the returned function is called. */
     holdNext: (match: RequestMatch) => {
-      const { released, release } = createHold();
+      const { released, release } = createGate();
       queue(match, { kind: 'hold', released }, 1);
       return release;
     },

@@ -139,6 +139,21 @@ describe('what the picture shows', () => {
     expect(view.querySelector<HTMLSelectElement>('#size')?.value).toBe('L');
   });
 
+  test('what only script can set: modal dialogs, open popovers and half-checked boxes', async () => {
+    page.innerHTML = `<dialog id="modal">a</dialog><dialog id="plain" open>b</dialog><div popover="manual" id="hint">c</div>
+      <div popover id="closed">d</div><input type="checkbox" id="half"><input type="checkbox" class="gl-ignore" id="secret">`;
+    const find = <E extends Element>(id: string) => page.querySelector<E>(`#${id}`);
+    find<HTMLDialogElement>('modal')?.showModal();
+    find<HTMLElement>('hint')?.showPopover();
+    for (const id of ['half', 'secret']) Object.assign(find(id) ?? {}, { indeterminate: true });
+    const { view } = await parsed();
+    const layers = ['modal', 'plain', 'hint', 'closed'].map((id) =>
+      view.querySelector(`#${id}`)?.getAttribute('data-adlane-top-layer'),
+    );
+    expect(layers).toEqual(['modal', null, 'popover', null]);
+    expect([...view.querySelectorAll('[data-adlane-indeterminate]')].map(({ id }) => id)).toEqual(['half']);
+  });
+
   test.each([
     ['<progress max="10" value="4"></progress>', '4'],
     ['<progress max="10"></progress>', null],

@@ -104,11 +104,23 @@ export function createElementWriter(options: WriteOptions): ElementWriter {
     const first = isFrameBody ? ` ${frameBody}=""` : isXml ? writeNamespace(element) : '';
     // How far a bar is filled; the values of fields are written as they were typed.
     const share = !isHidden && /meter|progress/.test(tag) && element.getAttribute('value');
-    const open = `<${name}${first}${attributes}${share ? writeAttribute('value', share) : ''}`;
+    const above = writeTopLayer(element, tag, names);
+    const open = `<${name}${first}${attributes}${share ? writeAttribute('value', share) : ''}${above}`;
     // Elements without child elements are not scrolled.
     const isBox = !isText && element.firstElementChild !== null;
     return { open: isBox ? () => `${open}${writeScroll(element)}>` : `${open}>`, close: `</${name}>` };
   };
+}
+
+/** Dialogs and popovers that are above the page, which none of their attributes says. */
+function writeTopLayer(element: Element, tag: string, names: readonly string[]): string {
+  const kind =
+    tag === 'dialog' && element.matches(':modal')
+      ? 'modal'
+      : names.includes('popover') && 'popover' in element && element.matches(':popover-open')
+        ? 'popover'
+        : '';
+  return kind && writeAttribute('data-adlane-top-layer', kind);
 }
 
 /** By name, not by class: elements of a frame have that frame's classes. */
@@ -194,7 +206,8 @@ function writeImage(
 function writeInput(input: HTMLInputElement, attributes: string, isPrivate: boolean): string {
   const checked = input.checked && !isPrivate ? ' checked=""' : '';
   const value = input.type === 'checkbox' || input.type === 'radio' ? '' : readFieldValue(input, isPrivate);
-  return `<input${attributes}${value && writeAttribute('value', value)}${checked}/>`;
+  const half = input.indeterminate && !isPrivate ? ' data-adlane-indeterminate=""' : '';
+  return `<input${attributes}${value && writeAttribute('value', value)}${checked}${half}/>`;
 }
 
 function writeTextArea(

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { HttpResponse, http } from 'msw';
+import { expect, waitFor } from 'storybook/test';
 import { content, head, resources } from '../pageResources.fixtures';
 import { buildSnapshotDocument } from './buildSnapshotDocument';
 import { page } from './PageScreenshot.fixtures';
@@ -51,26 +52,8 @@ export const Default: Story = {
 
 const rows = Array.from({ length: 60 }, (_row, index) => `<li>Order #${index + 1}</li>`).join('');
 
-/** A frame without the sandbox, to measure what the sandboxed one shows. */
-function measureRow(html: string, label: string): Promise<number> {
-  const frame = document.createElement('iframe');
-  frame.title = 'Measured';
-  Object.assign(frame.style, { width: '600px', height: '400px', border: '0' });
-  frame.sandbox.add('allow-same-origin');
-  document.body.append(frame);
-  return new Promise((resolve, reject) => {
-    frame.addEventListener('load', () => {
-      const found = [...(frame.contentDocument?.querySelectorAll('li') ?? [])].find(
-        ({ textContent }) => textContent === label,
-      );
-      const top = found?.getBoundingClientRect().top;
-      frame.remove();
-      if (top === undefined) reject(new Error(`There is no ${label}.`));
-      else resolve(top);
-    });
-    frame.srcdoc = html;
-  });
-}
+const findText = (root: ParentNode, text: string) =>
+  [...root.querySelectorAll('li')].find(({ textContent }) => textContent === text);
 
 export const ScrolledBox: Story = {
   args: {
@@ -80,9 +63,45 @@ export const ScrolledBox: Story = {
         <body><main bb-scrollpos="true" bb-scrollpos-top="1500" bb-scrollpos-left="0"><ul>${rows}</ul></main></body></html>`,
     },
   },
-  play: async ({ args }) => {
+  play: async ({ canvasElement }) => {
     // Row 39 begins 1520 px below the top of the box, which is scrolled by 1500 px.
-    await expect(await measureRow(buildSnapshotDocument(args.screenshot), 'Order #39')).toBe(20);
+    await waitFor(() => {
+      const shown = findFrame(canvasElement).contentDocument;
+      const row = shown && findText(shown, 'Order #39');
+      return expect(row?.getBoundingClientRect().top).toBe(20);
+    });
+  },
+};
+
+/** Above a box that would cover them by its `z-index`, in the order of the page, with the marks on top. */
+export const TopLayer: Story = {
+  args: {
+    screenshot: {
+      ...page,
+      y: 200,
+      html: `<html><head><style>body{margin:0;height:3000px}dialog{width:200px;height:100px}dialog::backdrop{background:rgb(1,2,3)}</style></head>
+        <body><div style="transform:translateX(0);z-index:1;position:relative"><dialog open="" data-adlane-top-layer="modal" id="modal"><button>Pay</button></dialog></div>
+        <div id="host"><template shadowrootmode="open"><p popover data-adlane-top-layer="popover">Hint</p></template></div>
+        <input type="checkbox" data-adlane-indeterminate="" id="half"><form id="form" data-adlane-top-layer="popover"><input name="showPopover"></form>
+        <svg xmlns="http://www.w3.org/2000/svg" data-adlane-marks="" style="position:absolute;top:0;left:0;overflow:visible"><path d="M10 240H60"></path></svg></body></html>`,
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const before = document.activeElement;
+    const frame = findFrame(canvasElement);
+    await waitFor(() => expect(frame.contentWindow?.scrollY).toBe(args.screenshot.y));
+    const shown = frame.contentDocument;
+    const find = <E extends Element>(selector: string) => shown?.querySelector<E>(selector);
+    const dialog = find('#modal');
+    await expect(dialog?.matches(':modal')).toBe(true);
+    await expect(dialog && getComputedStyle(dialog, '::backdrop').backgroundColor).toBe('rgb(1, 2, 3)');
+    await expect(find('#host')?.shadowRoot?.querySelector('p')?.matches(':popover-open')).toBe(true);
+    await expect(find<HTMLInputElement>('#half')?.indeterminate).toBe(true);
+    const marks = find('[data-adlane-marks]');
+    await expect(marks?.parentElement?.matches(':popover-open')).toBe(true);
+    const { x, y } = find('path')?.getBoundingClientRect() ?? {};
+    await expect([x, y]).toEqual([10, 40]);
+    await expect(document.activeElement).toBe(before);
   },
 };
 
@@ -90,7 +109,7 @@ export const HostilePage: Story = {
   args: { screenshot: { ...page, html: hostileHtml, baseUrl: 'javascript:alert(1)' } },
   play: async ({ canvasElement }) => {
     const frame = findFrame(canvasElement);
-    await expect(frame).toHaveAttribute('sandbox', '');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
     const received = await receiveWithin(500, () => {
       frame.srcdoc = String(frame.srcdoc);
     });
@@ -102,6 +121,10 @@ export const HostilePage: Story = {
 
 /** Second line of defense: whatever slips through the sanitizer cannot run in the sandboxed frame. */
 export const SandboxWithoutCleaning: Story = {
+  beforeEach({ msw }) {
+    // Without its policy, the frame requests what the page names.
+    msw.use(http.get('https://evil.example/*', () => new HttpResponse(null, { status: 204 })));
+  },
   play: async ({ canvasElement }) => {
     const frame = findFrame(canvasElement);
     const received = await receiveWithin(700, () => {

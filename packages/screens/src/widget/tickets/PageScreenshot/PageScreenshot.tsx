@@ -1,8 +1,9 @@
 import type { ScreenshotData, TicketResources } from '@adlane/contract/widget/tickets';
 import { Box, translate } from '@adlane/ui';
-import { useMemo, useRef } from 'react';
+import { type SyntheticEvent, useMemo, useRef } from 'react';
 import { useFittingScale } from '../useFittingScale';
 import { buildSnapshotDocument } from './buildSnapshotDocument';
+import { restorePageState, snapshotSandbox } from './restorePageState';
 
 export type PageScreenshotProps = {
   /** The page as HTML. Untrusted. */
@@ -22,8 +23,7 @@ function clampSide(value: number): number {
 }
 
 /**
- * Screenshot of a visitor's page, rendered from HTML in a sandboxed frame: no scripts, origin, forms or
- * links.
+ * Screenshot of a visitor's page, rendered from HTML in a sandboxed frame: no scripts, forms or links.
  */
 export function PageScreenshot({ screenshot, resources }: PageScreenshotProps) {
   const stageRef = useRef<HTMLDivElement>(null);
@@ -31,6 +31,8 @@ export function PageScreenshot({ screenshot, resources }: PageScreenshotProps) {
   const height = clampSide(screenshot.height);
   const scale = useFittingScale(stageRef, width);
   const srcDoc = useMemo(() => buildSnapshotDocument(screenshot, resources), [screenshot, resources]);
+  const restore = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
+    restorePageState(currentTarget, screenshot);
   return (
     <Box
       ref={stageRef}
@@ -50,7 +52,14 @@ export function PageScreenshot({ screenshot, resources }: PageScreenshotProps) {
         transformOrigin="top left"
         pointerEvents="none"
         style={{ width, height, transform: `scale(${scale})`, direction: 'ltr' }}
-        {...{ sandbox: '', srcDoc, title: translate('Page'), tabIndex: -1, referrerPolicy: 'no-referrer' }}
+        {...{
+          sandbox: snapshotSandbox,
+          srcDoc,
+          onLoad: restore,
+          title: translate('Page'),
+          tabIndex: -1,
+          referrerPolicy: 'no-referrer',
+        }}
       />
     </Box>
   );

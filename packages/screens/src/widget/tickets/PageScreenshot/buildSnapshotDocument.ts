@@ -26,10 +26,7 @@ function cleanAttributes(element: Element): void {
   }
 }
 
-/**
- * Restores state that HTML cannot hold: typed values, checkboxes and canvases (the `bb-` attributes of widget
- * §5).
- */
+/** Writes typed values, checked boxes and canvases into the markup (the `bb-` attributes of widget §5). */
 function restoreState(element: Element): void {
   const value = element.getAttribute('bb-data-value');
   if (value !== null) {
@@ -46,36 +43,7 @@ function restoreState(element: Element): void {
   }
 }
 
-function readPixels(element: Element, name: string): number {
-  const pixels = Number(element.getAttribute(name));
-  return Number.isFinite(pixels) ? Math.round(pixels) : 0;
-}
-
-/**
- * Shows a scrolled box as the visitor saw it. Without scripts nothing can scroll in the frame, so the content
- * of the box is moved. Bare text is wrapped, since only elements can be moved.
- */
-function restoreScroll(box: Element): void {
-  const left = readPixels(box, 'bb-scrollpos-left');
-  const top = readPixels(box, 'bb-scrollpos-top');
-  const isPage = box.localName === 'html' || box.localName === 'body';
-  if (isPage || box instanceof HTMLTextAreaElement || (left === 0 && top === 0)) return;
-  for (const node of Array.from(box.childNodes)) {
-    if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) {
-      const wrapper = box.ownerDocument.createElement('span');
-      // A translation applies to boxes, not to plain inline text.
-      wrapper.setAttribute('style', 'display:inline-block');
-      node.replaceWith(wrapper);
-      wrapper.append(node);
-    }
-  }
-  for (const child of box.children) {
-    const style = child.getAttribute('style') ?? '';
-    child.setAttribute('style', `translate:${-left}px ${-top}px;${style}`);
-  }
-}
-
-function buildHead(document: Document, { x, y }: ScreenshotData): Node[] {
+function buildHead(document: Document): Node[] {
   const csp = document.createElement('meta');
   csp.setAttribute('http-equiv', 'Content-Security-Policy');
   csp.setAttribute('content', untrustedPagePolicy);
@@ -84,10 +52,10 @@ function buildHead(document: Document, { x, y }: ScreenshotData): Node[] {
   referrer.setAttribute('content', 'no-referrer');
   const base = document.createElement('base');
   base.target = '_blank';
-  const scrolled = document.createElement('style');
-  // Moving the body, not the whole content of the frame, leaves fixed headers in place.
-  scrolled.textContent = `html{overflow:hidden!important}body{position:relative!important;top:${-Math.round(y)}px!important;left:${-Math.round(x)}px!important}*{animation:none!important;transition:none!important}`;
-  return [csp, referrer, base, scrolled];
+  const still = document.createElement('style');
+  still.textContent =
+    'html{overflow:hidden!important}*{animation:none!important;transition:none!important;scroll-behavior:auto!important}';
+  return [csp, referrer, base, still];
 }
 
 /** Lists a document or shadow tree with the shadow trees inside, which a parser leaves in templates. */
@@ -107,8 +75,8 @@ function cleanTree(root: ParentNode): void {
 }
 
 /**
- * Builds a document from an untrusted page for a frame with `sandbox=""`. The sandbox is the barrier;
- * sanitizing removes what it would have to block.
+ * Builds a document from an untrusted page for a frame in `snapshotSandbox`. The sandbox is the barrier;
+ * sanitizing removes what it would have to block. `restorePageState` then adds what markup cannot hold.
  * @param resources what the server fetched from the addresses in the page
  */
 export function buildSnapshotDocument(screenshot: ScreenshotData, resources: TicketResources = {}): string {
@@ -119,7 +87,6 @@ export function buildSnapshotDocument(screenshot: ScreenshotData, resources: Tic
     for (const element of tree.querySelectorAll('*')) showResources(element, map);
     cleanTree(tree);
   }
-  for (const box of document.querySelectorAll('[bb-scrollpos]')) restoreScroll(box);
-  document.head.prepend(...buildHead(document, screenshot));
+  document.head.prepend(...buildHead(document));
   return `<!doctype html>${document.documentElement.outerHTML}`;
 }
