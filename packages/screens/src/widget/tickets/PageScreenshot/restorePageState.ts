@@ -37,6 +37,12 @@ function raise(element: Element): void {
   (element as HTMLElement).showPopover();
 }
 
+/** A modal dialog closes the popovers that it isn't in when it opens: those that are open came after it. */
+function isLast(element: Element): boolean {
+  const isModal = element.getAttribute(attribute.topLayer) === 'modal';
+  return !isModal && element.querySelector(`[${attribute.topLayer}="modal"]`) === null;
+}
+
 /** Puts the visitor's marks above the top layer, where they were drawn. */
 function raiseMarks(marks: Element): void {
   const { x, y } = marks.getBoundingClientRect();
@@ -77,7 +83,7 @@ export function restorePageState(frame: HTMLIFrameElement, { x, y }: Pick<Screen
   if (!document || !window) return;
   const elements = listElements(document.documentElement);
   const having = (name: string) => elements.filter((element) => element.hasAttribute(name));
-  const raised = having(attribute.topLayer);
+  const raised = having(attribute.topLayer).toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)));
   // What is not drawn takes no focus: a dialog that opens would take it from what the operator does.
   frame.style.display = 'none';
   for (const element of raised) attempt(() => raise(element));
