@@ -46,12 +46,13 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 describe('the team', () => {
-  it('is notified of new tickets, but not of silent crash reports', async () => {
+  it('is notified of new tickets, by email too, but not of silent crash reports', async () => {
     await sendAsVisitor('/bugs/v2', { formData: { description: 'Loud', reportedBy: 'robin@shop.test' } });
     await sendAsVisitor('/bugs/v2', { formData: { description: 'Quiet' }, isSilent: true });
     expect(await titles('ticket')).toEqual(['New ticket from robin@shop.test']);
     await passTwoMinutes();
-    expect(emails('New ticket')).toEqual([]);
+    expect(emails('New ticket')).toHaveLength(1);
+    expect(emails('Quiet')).toEqual([]);
   });
 
   it('gets messages in the app at once, and by email if they stay unread', async () => {
@@ -89,7 +90,7 @@ describe('the settings of a user', () => {
     const { data } = (await send('GET', '/notifications/settings')).body;
     const find = (kind: string) => data.find((row: { kind: string }) => row.kind === kind);
     expect([find('ticket'), find('mention')]).toEqual([
-      { kind: 'ticket', in_app: true, email: false },
+      { kind: 'ticket', in_app: true, email: true },
       { kind: 'mention', in_app: true, email: true },
     ]);
     await sendAsVisitor('/bugs/v2', { formData: { description: 'Loud', reportedBy: 'robin@shop.test' } });

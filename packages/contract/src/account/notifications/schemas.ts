@@ -44,6 +44,7 @@ export type NotificationSetting = z.infer<typeof NotificationSetting>;
 
 /** Kinds that are also sent by email unless the user switches it off. */
 export const emailedByDefault: readonly NotificationKind[] = [
+  'ticket',
   'reply',
   'unanswered',
   'mention',
