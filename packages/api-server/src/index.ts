@@ -34,6 +34,8 @@ export type {
   LogFields,
   Mail,
   Mailbox,
+  MailboxEmail,
+  MailboxOutcome,
   MailMessage,
   NewFile,
   Outbound,

@@ -119,6 +119,8 @@ export type MailMessage = {
   /** Sender name that the receiver sees. */
   readonly fromName: string;
   readonly replyTo: string | null;
+  /** Names what the email is about: mail programs show emails with the same one as one thread. */
+  readonly thread?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -158,13 +160,28 @@ export type InboundMail = {
   readonly mailbox?: Mailbox;
 };
 
+/** A new email in a mailbox. */
+export type MailboxEmail = {
+  /** Names it in the mailbox, in every connection. */
+  readonly key: string;
+  /** Loads it; null if it was deleted meanwhile, or is larger than the limit. */
+  read(): Promise<Uint8Array<ArrayBuffer> | null>;
+};
+
+/**
+ * What became of an email in a mailbox: `received`, `failed` and tried again, `waiting` for its next attempt, or
+ * `given up` for a person to look at.
+ */
+export type MailboxOutcome = 'received' | 'failed' | 'waiting' | 'given up';
+
 /** A mailbox that emails are fetched from. */
 export type Mailbox = {
   /**
-   * Hands each new email to `receive`, and marks it as seen if that returns true. Throws if the mailbox can't be read,
-   * without an address or password in the message.
+   * Hands over the new emails, the oldest first, and ends after a number of them; those that wait do not count. Marks
+   * what was received as seen, and what was given up as seen and flagged. Throws if the mailbox can't be read, without an
+   * address or password in the message.
    */
-  fetchNew(receive: (email: Uint8Array<ArrayBuffer>) => Promise<boolean>): Promise<void>;
+  fetchNew(receive: (email: MailboxEmail) => Promise<MailboxOutcome>): Promise<void>;
 };
 
 /** An email that was stored instead of delivered. */

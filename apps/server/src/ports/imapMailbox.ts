@@ -1,4 +1,4 @@
-import type { Log, Mailbox } from '@adlane/api-server';
+import type { Log, Mailbox, MailboxOutcome } from '@adlane/api-server';
 import { maxEmailBytes } from '@adlane/contract/constants';
 import type { ImapFlow } from 'imapflow';
 
@@ -43,22 +43,36 @@ function findCode(error: unknown): string {
 
 type Receive = Parameters<Mailbox['fetchNew']>[0];
 
+/** What a person who opens the mailbox sees of an email that was tried. */
+const flags: Readonly<Record<MailboxOutcome, readonly string[]>> = {
+  received: ['\\Seen'],
+  failed: [],
+  waiting: [],
+  'given up': ['\\Seen', '\\Flagged'],
+};
+
 async function fetchFrom(client: ImapFlow, log: Log, receive: Receive): Promise<void> {
   const uids = (await client.search({ seen: false }, { uid: true })) || [];
-  for (const uid of uids.slice(0, fetchedAtOnce)) {
+  const validity = client.mailbox ? client.mailbox.uidValidity : '';
+  let fetched = 0;
+  for (const uid of uids) {
+    if (fetched === fetchedAtOnce) return;
     const at = String(uid);
-    const found = await client.fetchOne(at, { size: true }, { uid: true });
-    if (!found) continue;
-    const isTooLarge = (found.size ?? 0) > maxEmailBytes;
-    if (isTooLarge) log.warn({ bytes: found.size }, 'An email is larger than the limit');
-    const isHandled = isTooLarge || (await receiveOne(client, at, receive));
-    if (isHandled) await client.messageFlagsAdd(at, ['\\Seen'], { uid: true });
+    const outcome = await receive({ key: `${validity}-${at}`, read: () => read(client, log, at) });
+    if (outcome !== 'waiting') fetched += 1;
+    if (flags[outcome].length > 0) await client.messageFlagsAdd(at, [...flags[outcome]], { uid: true });
   }
 }
 
-async function receiveOne(client: ImapFlow, at: string, receive: Receive): Promise<boolean> {
+async function read(client: ImapFlow, log: Log, at: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const found = await client.fetchOne(at, { size: true }, { uid: true });
+  if (!found) return null;
+  if ((found.size ?? 0) > maxEmailBytes) {
+    log.warn({ bytes: found.size }, 'An email is larger than the limit');
+    return null;
+  }
   const message = await client.fetchOne(at, { source: true }, { uid: true });
-  return message && message.source ? receive(new Uint8Array(message.source)) : true;
+  return message && message.source ? new Uint8Array(message.source) : null;
 }
 
 /**

@@ -4,6 +4,10 @@ export type ImapDouble = {
   readonly url: string;
   /** Numbers of the emails that are marked as seen. */
   readonly seen: ReadonlySet<number>;
+  /** Numbers of the emails that are flagged. */
+  readonly flagged: ReadonlySet<number>;
+  /** Numbers of the emails that were loaded, once for each time. */
+  readonly loaded: readonly number[];
   /** Commands that the grammar of the double does not have. */
   readonly unknown: readonly string[];
   /** Connections that are open. */
@@ -19,7 +23,9 @@ const password = 'pass word';
 const mailbox = 'Answers';
 
 /** Commands of RFC 3501 §6 in its grammar (§9), as far as a mailbox is read. */
-function listCommands(emails: readonly string[], seen: Set<number>): readonly Command[] {
+type Marks = { readonly seen: Set<number>; readonly flagged: Set<number>; readonly loaded: number[] };
+
+function listCommands(emails: readonly string[], { seen, flagged, loaded }: Marks): readonly Command[] {
   const numbers = emails.map((_email, at) => at + 1);
   return [
     [/^CAPABILITY$/i, () => ({ lines: ['* CAPABILITY IMAP4rev1'] })],
@@ -63,13 +69,17 @@ function listCommands(emails: readonly string[], seen: Set<number>): readonly Co
     ],
     [
       /^UID FETCH (\d+) \(([A-Z0-9.[\] ]+)\)$/i,
-      ([, number = '', items = '']) => ({ lines: [buildFetch(Number(number), items, emails)] }),
+      ([, number = '', items = '']) => {
+        if (items.includes('BODY')) loaded.push(Number(number));
+        return { lines: [buildFetch(Number(number), items, emails)] };
+      },
     ],
     [
-      /^UID STORE (\d+) \+FLAGS(\.SILENT)? \(\\Seen\)$/i,
-      ([, number]) => {
+      /^UID STORE (\d+) \+FLAGS(?:\.SILENT)? \(\\Seen( \\Flagged)?\)$/i,
+      ([, number, flag = '']) => {
         seen.add(Number(number));
-        return { lines: [`* ${number} FETCH (UID ${number} FLAGS (\\Seen))`] };
+        if (flag) flagged.add(Number(number));
+        return { lines: [`* ${number} FETCH (UID ${number} FLAGS (\\Seen${flag}))`] };
       },
     ],
     [/^(CLOSE|UNSELECT)$/i, () => ({})],
@@ -88,10 +98,10 @@ function buildFetch(number: number, items: string, emails: readonly string[]): s
 
 /** Starts a mail server that has one mailbox with emails, all unseen. It judges commands by the grammar of RFC 3501. */
 export async function startImapDouble(emails: readonly string[]): Promise<ImapDouble> {
-  const seen = new Set<number>();
+  const marks = { seen: new Set<number>(), flagged: new Set<number>(), loaded: [] };
   const unknown: string[] = [];
   const sockets = new Set<Socket>();
-  const commands = listCommands(emails, seen);
+  const commands = listCommands(emails, marks);
   const answer = (socket: Socket, line: string) => {
     const [, tag = '*', text = ''] = /^([^\s+(){%*"\\]+) (.*)$/.exec(line) ?? [];
     for (const [pattern, run] of commands) {
@@ -124,7 +134,7 @@ export async function startImapDouble(emails: readonly string[]): Promise<ImapDo
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     url: `imap://${encodeURIComponent(user)}:${encodeURIComponent(password)}@127.0.0.1:${port}/${mailbox}`,
-    seen,
+    ...marks,
     unknown,
     countOpen: () => sockets.size,
     stop: () =>

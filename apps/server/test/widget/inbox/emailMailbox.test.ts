@@ -1,4 +1,4 @@
-import type { Mailbox } from '@adlane/api-server';
+import type { Mailbox, MailboxEmail } from '@adlane/api-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createImapMailbox } from '../../../src/ports/imapMailbox';
 import { createEmailTest, writeEmail } from '../../harness/emails/createEmailTest';
@@ -24,9 +24,9 @@ describe('a mailbox', () => {
     );
     const { imap, mailbox } = await open(emails);
     const received: string[] = [];
-    const receive = async (email: Uint8Array) => {
-      received.push(new TextDecoder().decode(email));
-      return !received.at(-1)?.includes('Three');
+    const receive = async (email: MailboxEmail) => {
+      received.push(new TextDecoder().decode((await email.read()) ?? undefined));
+      return received.at(-1)?.includes('Three') ? 'failed' : 'received';
     };
     await mailbox.fetchNew(receive);
     expect([received, [...imap.seen], imap.unknown]).toEqual([emails, [1, 2], []]);
@@ -35,15 +35,64 @@ describe('a mailbox', () => {
     await expect.poll(() => imap.countOpen()).toBe(0);
   });
 
+  it('hands over fifty emails at a time; those that wait do not count, and are not loaded', async () => {
+    const emails = Array.from({ length: 120 }, (_none, at) => `Subject: ${at + 1}\r\n\r\n`);
+    const { imap, mailbox } = await open(emails);
+    const keys: string[] = [];
+    await mailbox.fetchNew(async ({ key, read }) => {
+      keys.push(key);
+      if (keys.length <= 60) return 'waiting';
+      await read();
+      return keys.length === 61 ? 'given up' : 'received';
+    });
+    expect([keys.length, keys[0], new Set(keys).size]).toEqual([110, '1-1', 110]);
+    expect(imap.loaded).toEqual(Array.from({ length: 50 }, (_none, at) => at + 61));
+    expect([imap.seen.size, [...imap.flagged], imap.unknown]).toEqual([50, [61], []]);
+  });
+
   it.each([
     ['with a wrong password', (url: string) => url.replace('pass%20word', 'wrong'), 'password was refused'],
     ['without the mailbox', (url: string) => url.replace('/Answers', '/Other'), 'NONEXISTENT'],
     ['that is not there', (url: string) => url.replace(/:\d+\//, ':1/'), 'ECONNREFUSED'],
   ])('%s says why it can not be read, without password and address', async (_title, change, reason) => {
     const { mailbox } = await open([], change);
-    const error: unknown = await mailbox.fetchNew(async () => true).catch((each: unknown) => each);
+    const error: unknown = await mailbox.fetchNew(async () => 'received').catch((each: unknown) => each);
     expect(String(error)).toContain(reason);
     expect(String(error)).not.toMatch(/inbox@|pass word|wrong/);
+  });
+});
+
+describe('emails that can not be received', () => {
+  it('wait longer after each attempt, let newer ones through and are flagged in the end', async () => {
+    let current: Mailbox['fetchNew'] = async () => undefined;
+    let broken = 50;
+    const test = await createEmailTest({ mailbox: { fetchNew: (work) => current(work) } });
+    const { run } = test.ports.untrusted;
+    // The worker fails for them, as it does when a parser has a fault.
+    test.ports.untrusted.run = async (task, bytes, tenant) => {
+      const [, number] = /Broken (\d+)/.exec(new TextDecoder().decode(bytes)) ?? [];
+      if (Number(number) <= broken) throw new Error('A fault');
+      return run(task, bytes, tenant);
+    };
+    const write = (text: string) => writeEmail({ from: 'a@b.test', to: 'c@d.test', text });
+    const refused = Array.from({ length: 50 }, (_none, at) => write(`Broken ${at + 1}`));
+    const { imap, mailbox } = await open([...refused, write('Good')]);
+    current = (work) => mailbox.fetchNew(work);
+    await test.pass(1);
+    expect([imap.loaded.length, imap.seen.size]).toEqual([50, 0]);
+    await test.pass(1);
+    expect([imap.loaded.length, [...imap.seen]]).toEqual([51, [51]]);
+    broken = 2;
+    await test.pass(4);
+    expect([imap.loaded.length, imap.seen.size]).toEqual([101, 49]);
+    for (let attempt = 3; attempt < 10; attempt += 1) await test.pass(2 ** attempt);
+    expect(imap.flagged.size).toBe(0);
+    await test.pass(2 ** 10);
+    expect([imap.loaded.length, [...imap.flagged], imap.seen.size]).toEqual([117, [1, 2], 51]);
+    broken = 0;
+    await test.pass(2 ** 10);
+    expect(imap.loaded).toHaveLength(117);
+    await test.close();
   });
 });
 

@@ -55,7 +55,7 @@ export { external_ids } from './widget/externalIds';
 export { feature_request_votes, feature_requests } from './widget/featureRequests';
 export { type GuideStatus, guide_progress, guides } from './widget/guides';
 export { help_articles, help_collections } from './widget/help';
-export { inbound_emails, mailbox_checks } from './widget/inboundEmails';
+export { inbound_emails, mailbox_checks, mailbox_retries } from './widget/inboundEmails';
 export { ticket_notes } from './widget/inbox';
 export { news_articles, news_reads } from './widget/news';
 export { outbound_deliveries, outbound_messages, outbound_recipients } from './widget/outbound';

@@ -1,6 +1,7 @@
 import type { ConversationMessage } from '@adlane/contract/widget/conversations';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -90,6 +91,8 @@ export const conversation_messages = pgTable(
     text: text('text').notNull(),
     /** Answers that a bot offers. */
     choices: jsonb('choices').$type<readonly BotChoice[]>().notNull().default([]),
+    /** True if it arrived as an answer to an email. */
+    by_email: boolean('by_email').notNull().default(false),
     created_at: instant('created_at').notNull(),
   },
   (t) => [

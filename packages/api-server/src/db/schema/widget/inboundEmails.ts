@@ -20,6 +20,18 @@ export const inbound_emails = pgTable(
   ],
 );
 
+/** Emails of the mailbox that could not be received, until they are or are given up. */
+export const mailbox_retries = pgTable(
+  'mailbox_retries',
+  {
+    /** Names the email in the mailbox. */
+    email_key: text('email_key').primaryKey(),
+    attempts: integer('attempts').notNull(),
+    next_at: instant('next_at').notNull(),
+  },
+  () => [operatorPolicy()],
+);
+
 /** How the last attempt to read the mailbox ended, of this installation's only one. */
 export const mailbox_checks = pgTable(
   'mailbox_checks',

@@ -54,6 +54,8 @@ export const projects = pgTable(
     reply_time: text('reply_time').$type<Availability['reply_time']>(),
     /** When the team answers; null for every hour of the week. */
     office_hours: jsonb('office_hours').$type<Availability['office_hours']>(),
+    /** When reply time or office hours last changed: their version. Null if they never did. */
+    availability_at: instant('availability_at'),
     /** Most messages that a visitor receives within 24 hours; null for no limit. */
     messages_per_day: integer('messages_per_day'),
     ...timeColumns,

@@ -1,8 +1,7 @@
 import { mailbox_checks } from '../../../db/schema/widget/inboundEmails';
 import { asOperator } from '../../../db/tenant';
-import { Problem } from '../../../http/problem';
 import type { Ports } from '../../../ports';
-import { receiveEmail } from './receiveEmail';
+import { loadRetries, receiveMailboxEmail } from './receiveMailboxEmail';
 
 /** The only row of the table. */
 export const mailboxId = 1;
@@ -16,8 +15,9 @@ export async function requestMailFetch({ inboundMail, jobs }: Ports): Promise<vo
 export async function fetchEmails(ports: Ports): Promise<void> {
   const { mailbox } = ports.inboundMail;
   if (!mailbox) return;
+  const retries = await loadRetries(ports);
   const problem = await mailbox
-    .fetchNew((body) => isHandled(ports, body))
+    .fetchNew((email) => receiveMailboxEmail(ports, retries, email))
     .then(
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
@@ -30,17 +30,4 @@ export async function fetchEmails(ports: Ports): Promise<void> {
       .values({ id: mailboxId, ...check })
       .onConflictDoUpdate({ target: mailbox_checks.id, set: check }),
   );
-}
-
-/** Receives an email; false if it has to be fetched again. What is no email never becomes one. */
-async function isHandled(ports: Ports, body: Uint8Array<ArrayBuffer>): Promise<boolean> {
-  try {
-    await receiveEmail(ports, { type: 'message/rfc822', body });
-    return true;
-  } catch (error) {
-    const isFinal = error instanceof Problem && ['MALFORMED', 'BODY_TOO_LARGE'].includes(error.code);
-    const reason = error instanceof Error ? error.message : String(error);
-    ports.log.warn({ reason, isFinal }, 'An email could not be received');
-    return isFinal;
-  }
 }
