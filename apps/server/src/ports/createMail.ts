@@ -22,13 +22,16 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
 function buildMessage(message: MailMessage, from: string) {
-  const { to, replyTo, subject, text, html } = message;
+  const { to, replyTo, thread, subject, text, html } = message;
+  const domain = from.split('@')[1] ?? 'localhost';
   return {
     ...closed,
     from: { name: message.fromName, address: from },
     to: { name: '', address: to },
     ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
-    messageId: `<${message.id}@${from.split('@')[1] ?? 'localhost'}>`,
+    messageId: `<${message.id}@${domain}>`,
+    // No email has this id: each of the thread refers to it, in whatever order they arrive.
+    ...(thread !== undefined && { inReplyTo: `<${thread}@${domain}>`, references: `<${thread}@${domain}>` }),
     // Suppresses automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
     subject,

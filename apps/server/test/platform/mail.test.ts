@@ -72,6 +72,13 @@ describe('email by SMTP', () => {
     expect(received).toMatch(/^From: Brooks Growth <no-reply@adlane\.test>/m);
   });
 
+  it('refers to its thread, so that mail programs show the emails of one together', async () => {
+    const { received } = await send({}, { thread: 'ticket-1-7' });
+    expect(received).toMatch(/^In-Reply-To: <ticket-1-7@adlane\.test>/m);
+    expect(received).toMatch(/^References: <ticket-1-7@adlane\.test>/m);
+    expect((await send({})).received).not.toMatch(/^(In-Reply-To|References):/m);
+  });
+
   it('does not let a name or subject add headers', async () => {
     const { received } = await send({}, { fromName: 'Brooks\r\nBcc: everybody@evil.test' });
     expect(received).not.toMatch(/^(Bcc|X-Injected):/m);

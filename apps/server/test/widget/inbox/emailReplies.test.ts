@@ -12,6 +12,7 @@ type Thread = {
   readonly messages: readonly {
     readonly from: string;
     readonly text: string;
+    readonly by_email: boolean;
     readonly files: readonly object[];
   }[];
   readonly notes: readonly { readonly author: string; readonly text: string }[];
@@ -90,9 +91,29 @@ describe('a visitor’s answer by email', () => {
     expect(await test.deliver({ from: 'Robin@Shop.test', to, text })).toBe(200);
     const thread = await find(title);
     expect(texts(thread)).toEqual([`visitor: ${title}`, 'operator: Which order?', 'visitor: Order 7.']);
+    expect(thread.messages.map(({ by_email }) => by_email)).toEqual([false, false, true]);
     expect(thread).toMatchObject({ status: 'OPEN', unread: 1, notes: [] });
     const { data } = await sendAsVisitor('GET', `/conversations?search=${encodeURIComponent(title)}`);
     expect(data[0]).toMatchObject({ lastText: 'Order 7.', unread: 0 });
+  });
+
+  it('arrives in the mail program’s thread of the item, like the emails to the team', async () => {
+    const { title, to } = await startThread('report');
+    await test.deliver({ from: robin, to, text: 'Order 7.' });
+    await test.pass(2);
+    await test.send('POST', `${path(await find(title))}/reply`, { text: 'Found it.' });
+    await test.pass(6);
+    const { agency_id } = await findUserByEmail(test.ownerPool, team);
+    const thread = `ticket-${agency_id}-${(await find(title)).id}`;
+    const sent = test.mails.filter(({ subject, text }) => `${subject} ${text}`.includes(title));
+    expect(sent.map((mail) => [mail.to, mail.thread])).toEqual([
+      [robin, thread],
+      [team, thread],
+      [team, thread],
+      [robin, thread],
+    ]);
+    const subjects = sent.filter((mail) => mail.to === robin).map(({ subject }) => subject);
+    expect(subjects).toEqual([`Re: ${title}`, `Re: ${title}`]);
   });
 
   it('notifies the person in charge once, however often it arrives', async () => {

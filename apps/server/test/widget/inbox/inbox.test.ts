@@ -275,7 +275,7 @@ describe('unread replies', () => {
     test.clock.advance(2 * 60 * 1000);
     await tick();
     await tick();
-    expect(sent().map(({ subject }) => subject)).toEqual([expect.stringMatching(/replied: Email me$/)]);
+    expect(sent().map(({ subject }) => subject)).toEqual(['Re: Email me']);
   });
 
   it('are not sent to visitors who read them', async () => {

@@ -52,13 +52,20 @@ export const InboxRow = z.object({
 });
 export type InboxRow = z.infer<typeof InboxRow>;
 
+/** A message as the team reads it. */
+export const InboxMessage = ConversationMessage.extend({
+  /** True if it arrived as an answer to an email. */
+  by_email: z.boolean(),
+});
+export type InboxMessage = z.infer<typeof InboxMessage>;
+
 /** A ticket or a conversation with its messages and notes, oldest first, and its visitor. */
 export const InboxThread = InboxRow.extend({
   /** True while a bot answers; a reply of the team ends it. */
   has_bot: z.boolean(),
   /** When the visitor last read the team's messages, or wrote. */
   visitor_read_at: z.string().nullable(),
-  messages: z.array(ConversationMessage),
+  messages: z.array(InboxMessage),
   notes: z.array(TicketNote),
   contact: TicketContact.nullable(),
 });

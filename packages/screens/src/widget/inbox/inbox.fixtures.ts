@@ -133,6 +133,7 @@ export const threadFixture: InboxThread = {
       text: 'Where is my invoice?',
       choices: [],
       files: [],
+      by_email: false,
       created_at: date,
     },
     {
@@ -142,6 +143,7 @@ export const threadFixture: InboxThread = {
       text: 'Which month?',
       choices: ['May', 'June'],
       files: [],
+      by_email: false,
       created_at: date,
     },
     {
@@ -151,6 +153,7 @@ export const threadFixture: InboxThread = {
       text: 'The one of May.',
       choices: [],
       files: [{ token: 'f1', name: 'statement-may.pdf', type: 'application/octet-stream', bytes: 48_213 }],
+      by_email: true,
       created_at: date,
     },
     {
@@ -160,6 +163,7 @@ export const threadFixture: InboxThread = {
       text: 'I send it right away.',
       choices: [],
       files: [],
+      by_email: false,
       created_at: laterDate,
     },
   ],
@@ -179,6 +183,7 @@ export const surveyThreadFixture: InboxThread = {
       text: 'How likely are you to recommend us?\n6\n\nWhy did you give this score?\nExports are still missing.',
       choices: [],
       files: [],
+      by_email: false,
       created_at: date,
     },
   ],

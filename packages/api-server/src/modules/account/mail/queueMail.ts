@@ -12,6 +12,8 @@ export type OutgoingMail = {
    * @default the brand's
    */
   readonly replyTo?: string | null;
+  /** Names the thread that mail programs show the email in, see `formatMailThread`. */
+  readonly thread?: string;
   /**
    * Identifies an email that may be queued twice.
    * @default a new id
@@ -22,11 +24,18 @@ export type OutgoingMail = {
 /** Queues an email, encrypted, because its links contain secrets that the database must not have. */
 export async function queueMail(
   ports: Pick<Ports, 'ids' | 'jobs' | 'secrets'>,
-  { to, brand, content, replyTo, id = ports.ids.token(16) }: OutgoingMail,
+  { to, brand, content, replyTo, thread, id = ports.ids.token(16) }: OutgoingMail,
 ): Promise<void> {
   const fromName = toOneLine(brand.senderName);
   const answers = { replyTo: replyTo ?? brand.replyTo };
-  const message: MailMessage = { id, to, fromName, ...answers, ...renderMail(brand, content) };
+  const message: MailMessage = {
+    id,
+    to,
+    fromName,
+    ...answers,
+    ...(thread !== undefined && { thread }),
+    ...renderMail(brand, content),
+  };
   await ports.jobs.send(
     'mail.send',
     { sealed: await ports.secrets.encrypt(JSON.stringify(message)) },

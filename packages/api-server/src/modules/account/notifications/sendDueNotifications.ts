@@ -3,6 +3,7 @@ import { notifications } from '../../../db/schema/account/notifications';
 import { users } from '../../../db/schema/account/users';
 import { asOperator } from '../../../db/tenant';
 import type { Database, Ports } from '../../../ports';
+import { formatMailThread } from '../mail/formatMailThread';
 import { loadAgencyMailBrand } from '../mail/mailBrand';
 import { formatMailId } from '../mail/mailSubject';
 import { queueMail } from '../mail/queueMail';
@@ -45,6 +46,7 @@ export async function sendDueNotifications(
           brand,
           id: formatMailId({ kind: 'notification', agency_id, id }),
           replyTo,
+          ...(target && { thread: formatMailThread(target) }),
           content: {
             subject: title,
             lines: [body, ...(await listDetails(tx, row, details))],

@@ -1,5 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import { type Conversation, type ConversationMessage, typingMs } from '@adlane/contract/widget/conversations';
+import { type Conversation, typingMs } from '@adlane/contract/widget/conversations';
+import type { InboxMessage } from '@adlane/contract/widget/inbox';
 import { and, asc, count, desc, eq, ilike, sql } from 'drizzle-orm';
 import { listPage } from '../../../db/page';
 import { conversation_messages, conversations } from '../../../db/schema/widget/conversations';
@@ -143,11 +144,8 @@ export function isTyping(typedAt: Date | null, now: Date): boolean {
   return typedAt !== null && now.getTime() - typedAt.getTime() < typingMs;
 }
 
-/** Returns the messages of a conversation with their files, as the wire carries them. */
-export async function listConversationMessages(
-  tx: Database,
-  key: ConversationKey,
-): Promise<ConversationMessage[]> {
+/** Returns the messages of a conversation with their files, as the team reads them. */
+export async function listConversationMessages(tx: Database, key: ConversationKey): Promise<InboxMessage[]> {
   const messages = await listMessages(tx, key);
   const files = await listFiles(tx, key.agency_id, key.id);
   return messages.map((row) => ({
@@ -157,12 +155,14 @@ export async function listConversationMessages(
     text: row.text,
     choices: row.choices.map(({ label }) => label),
     files: files.filter(({ message_id }) => message_id === row.id).map(({ file }) => toFile(file)),
+    by_email: row.by_email,
     created_at: row.created_at.toISOString(),
   }));
 }
 
-/** Returns a conversation with all its messages, as the wire carries it. */
+/** Returns a conversation with all its messages, as its visitor reads it. */
 export async function toConversation(tx: Database, row: ConversationRow, now: Date): Promise<Conversation> {
   const teamTyping = isTyping(row.team_typing_at, now);
-  return { ...toSummary(row), teamTyping, messages: await listConversationMessages(tx, row) };
+  const messages = await listConversationMessages(tx, row);
+  return { ...toSummary(row), teamTyping, messages: messages.map(({ by_email: _, ...message }) => message) };
 }

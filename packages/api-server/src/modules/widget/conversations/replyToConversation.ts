@@ -21,6 +21,8 @@ export type TeamReply = {
   readonly text: string;
   /** Tokens of the sender's stored files. */
   readonly files: readonly string[];
+  /** True for an answer to an email. @default false */
+  readonly by_email?: boolean;
 };
 
 /**
@@ -35,13 +37,13 @@ export type TeamReply = {
  */
 export async function replyToConversation(
   { tx, now }: { readonly tx: Database; readonly now: Date },
-  { shareToken, sender, text, files, ...project }: TeamReply,
+  { shareToken, sender, text, files, by_email = false, ...project }: TeamReply,
 ): Promise<Conversation> {
   const row = found(await lockProjectConversation(tx, project, shareToken));
   const { message, conversation } = await writeMessage(
     tx,
     row,
-    { sender: 'operator', sender_name: sender.name, user_id: sender.user_id, text, files },
+    { sender: 'operator', sender_name: sender.name, user_id: sender.user_id, text, files, by_email },
     {
       change: {
         visitor_unread: row.visitor_unread + 1,

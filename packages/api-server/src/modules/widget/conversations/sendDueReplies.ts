@@ -4,10 +4,11 @@ import { projects, visitors } from '../../../db/schema/widget/projects';
 import { tickets } from '../../../db/schema/widget/tickets';
 import { asOperator } from '../../../db/tenant';
 import type { Database, Ports } from '../../../ports';
+import { formatMailThread } from '../../account/mail/formatMailThread';
 import { loadAgencyMailBrand } from '../../account/mail/mailBrand';
 import { formatMailId } from '../../account/mail/mailSubject';
 import { queueMail } from '../../account/mail/queueMail';
-import { buildReplyAddress } from '../../account/mail/replyAddress';
+import { buildReplyAddress, type ReplyTarget } from '../../account/mail/replyAddress';
 import { describeText } from './writeMessage';
 
 /** Maximum conversations per scheduler tick; the rest waits for the next one. */
@@ -82,20 +83,23 @@ async function sendReplies(ports: Ports, tx: Database, conversation: Conversatio
   const [last] = replies;
   if (!last) return;
   const { to, host, project } = address;
-  const replyTo = await buildReplyAddress(ports, {
+  const target: ReplyTarget = {
     use: 'message',
     agency_id,
     item: ticket_id === null ? { kind: 'conversation', id } : { kind: 'ticket', id: ticket_id },
     person_id: visitor_id,
-  });
+  };
+  const replyTo = await buildReplyAddress(ports, target);
   const isSite = host !== null;
   await queueMail(ports, {
     to,
     brand: await loadAgencyMailBrand(tx, ports.site, agency_id),
     id: formatMailId({ kind: 'reply', agency_id, id: last.id }),
     replyTo,
+    thread: formatMailThread(target),
     content: {
-      subject: `${last.sender_name} replied: ${title}`,
+      // Gmail shows only emails with the same subject as one thread.
+      subject: `Re: ${title}`,
       lines: replies.toReversed().map(({ sender_name, text }) => `${sender_name}: ${describeText(text, 1)}`),
       ...(isSite ? { action: { label: `Answer on ${host}`, url: `https://${host}` } } : {}),
       note: `You get this email because you wrote to ${project} and did not see the reply yet. ${describeAnswers(replyTo, isSite)}`,

@@ -60,7 +60,7 @@ export async function startConversation(
       { now },
     ));
   }
-  if (text) conversation = await addVisitorText(ctx, conversation, text);
+  if (text) conversation = await addVisitorText(ctx, conversation, { text });
   return toConversation(tx, conversation, now);
 }
 
@@ -74,7 +74,7 @@ export async function startSurveyConversation(
   const { tx, caller, now } = ctx;
   const { agency_id, project_id, visitor_id } = caller;
   const own = { agency_id, project_id, visitor_id, created_at: now, updated_at: now };
-  await addVisitorText(ctx, found(await insertConversation(tx, { ...own, ...conversation })), text);
+  await addVisitorText(ctx, found(await insertConversation(tx, { ...own, ...conversation })), { text });
 }
 
 /**
@@ -83,17 +83,23 @@ export async function startSurveyConversation(
  */
 export async function sendMessage(
   ctx: VisitorContext,
-  { shareToken, text, files }: { readonly shareToken: string } & SendInput,
+  { shareToken, ...message }: { readonly shareToken: string } & SendInput & Pick<VisitorMessage, 'by_email'>,
 ): Promise<Conversation> {
   const row = found(await lockConversation(ctx, shareToken));
-  return toConversation(ctx.tx, await addVisitorText(ctx, row, text, files), ctx.now);
+  return toConversation(ctx.tx, await addVisitorText(ctx, row, message), ctx.now);
 }
+
+type VisitorMessage = {
+  readonly text: string;
+  readonly files?: readonly string[];
+  /** True for an answer to an email. */
+  readonly by_email?: boolean;
+};
 
 async function addVisitorText(
   ctx: VisitorContext,
   row: ConversationRow,
-  text: string,
-  files: readonly string[] = [],
+  { text, files = [], by_email = false }: VisitorMessage,
 ): Promise<ConversationRow> {
   const { tx, caller, now } = ctx;
   const last = row.bot_id === null ? undefined : await findLastMessage(tx, row);
@@ -101,7 +107,7 @@ async function addVisitorText(
   const written = await writeMessage(
     tx,
     row,
-    { sender: 'visitor', sender_name: sender, text, files },
+    { sender: 'visitor', sender_name: sender, text, files, by_email },
     {
       change: {
         team_unread: row.team_unread + 1,

@@ -16,6 +16,8 @@ type NewText = {
   readonly choices?: readonly BotChoice[];
   /** Tokens of files that the sender stored. */
   readonly files?: readonly string[];
+  /** @default false */
+  readonly by_email?: boolean;
 };
 
 /** Fields of a conversation that change with a message. */

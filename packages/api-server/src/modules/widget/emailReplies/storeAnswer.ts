@@ -37,7 +37,7 @@ export async function storeAnswer(ctx: Context, sender: EmailSender, answer: Ans
       const { caller, shareToken } = sender;
       await sendMessage(
         { ...ctx, caller },
-        { shareToken, text: cut(text, maxMessageLength), files: [...answer.files] },
+        { shareToken, text: cut(text, maxMessageLength), files: [...answer.files], by_email: true },
       );
       return;
     }
@@ -72,7 +72,7 @@ async function storeUserAnswer(ctx: Context, { user, use, item }: UserSender, an
     const text = cut(answer.text, maxMessageLength);
     await replyToItem(
       { ...ctx, caller: user },
-      { ...item, text, files: [...answer.files], newToken: answer.newToken },
+      { ...item, text, files: [...answer.files], by_email: true, newToken: answer.newToken },
     );
   }
   await audit(tx, user, {

@@ -82,15 +82,22 @@ async function findOwnName({ tx, caller }: TeamContext): Promise<string> {
   return row?.first || row?.business || 'Support';
 }
 
+type NewReply = ItemKey &
+  Reply & {
+    /** Names the conversation that it may start. */
+    readonly newToken: string;
+    /** True for an answer to an email. */
+    readonly by_email?: boolean;
+  };
+
 /**
  * Sends a reply to the visitor's pages and opens the item again. The first reply to a ticket starts its
  * conversation.
- * @param newToken names the conversation that it may start
  * @throws Problem 404, 422
  */
 export async function replyToItem(
   ctx: TeamContext,
-  { text, files, newToken, ...key }: { readonly newToken: string } & ItemKey & Reply,
+  { text, files, by_email = false, newToken, ...key }: NewReply,
 ): Promise<InboxThread> {
   const { tx, caller, now } = ctx;
   const { agency_id, user_id } = caller;
@@ -101,7 +108,7 @@ export async function replyToItem(
   const sender = { user_id, name: await findOwnName(ctx) };
   await replyToConversation(
     { tx, now },
-    { agency_id, project_id: item.project_id, shareToken: thread.share_token, sender, text, files },
+    { agency_id, project_id: item.project_id, shareToken: thread.share_token, sender, text, files, by_email },
   );
   const opened = { team_unread: 0, snoozed_until: null, waiting_since: null, updated_at: now };
   const status = item.status === 'DONE' ? { status: 'OPEN' as const } : {};

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
-import type { ConversationFile, ConversationMessage } from '@adlane/contract/widget/conversations';
-import type { InboxThread } from '@adlane/contract/widget/inbox';
+import type { ConversationFile } from '@adlane/contract/widget/conversations';
+import type { InboxMessage, InboxThread } from '@adlane/contract/widget/inbox';
 import type { TicketNote } from '@adlane/contract/widget/tickets';
 import { Box, Button, Stack, Text, toast, translate } from '@adlane/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import { formatDateTime } from '../../../shared/format/formatDateTime';
 import { saveFile } from '../../../shared/lists/saveFile';
 
 type Entry =
-  | { readonly kind: 'message'; readonly at: string; readonly message: ConversationMessage }
+  | { readonly kind: 'message'; readonly at: string; readonly message: InboxMessage }
   | { readonly kind: 'note'; readonly at: string; readonly note: TicketNote };
 
 /** Lists messages and notes in the order of their times. */
@@ -24,7 +24,7 @@ function listEntries({ messages, notes }: InboxThread): Entry[] {
 }
 
 /** Finds the last reply of the team if the visitor has read it. */
-function findSeenReply({ messages, visitor_read_at }: InboxThread): ConversationMessage | undefined {
+function findSeenReply({ messages, visitor_read_at }: InboxThread): InboxMessage | undefined {
   const last = messages.findLast(({ from }) => from === 'operator');
   return visitor_read_at !== null && last && last.created_at <= visitor_read_at ? last : undefined;
 }
@@ -74,17 +74,18 @@ const bubble = {
 } as const;
 
 type MessageProps = {
-  message: ConversationMessage;
+  message: InboxMessage;
   /** When the visitor read it; null to say nothing about it. */
   seenAt: string | null;
 };
 
-function Message({ message: { from, senderName, text, files, created_at }, seenAt }: MessageProps) {
+function Message({ message: { from, senderName, text, files, by_email, created_at }, seenAt }: MessageProps) {
   return (
     <Box as="li" maxW="85%" alignSelf={from === 'visitor' ? 'flex-start' : 'flex-end'}>
       <Text textStyle="xs" color="fg.muted" mb={1}>
         <bdi>{from === 'bot' ? translate('{name} (bot)', { name: senderName }) : senderName}</bdi>
         {`, ${formatDateTime(created_at)}`}
+        {by_email ? ` · ${translate('by email')}` : null}
       </Text>
       {text === '' ? null : (
         <Box {...bubble} dir="auto" bg={from === 'visitor' ? 'bg.muted' : 'brand.subtle'}>
