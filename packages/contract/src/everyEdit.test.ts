@@ -157,7 +157,6 @@ const unversioned = {
     'permissions.updateClient',
     'permissions.updateDefaults',
     'projects.updateAnswerTime',
-    'projects.updateAvailability',
     'templates.updateAdTypes',
   ],
   'names what it adds to a list and removes from it': [

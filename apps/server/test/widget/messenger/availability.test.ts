@@ -37,7 +37,7 @@ describe('a visitor', () => {
   it('reads nothing of when the team answers until the team says it', async () => {
     expect(await readTeam()).toEqual({ online: [], replyTime: null, opensAt: null });
     const path = `/projects/${project.id}/availability`;
-    expect((await send('GET', path)).body).toEqual({ reply_time: null, office_hours: null });
+    expect((await send('GET', path)).body).toMatchObject({ reply_time: null, office_hours: null });
   });
 
   it('reads how fast the team replies, and outside of its hours when it is back', async () => {
@@ -62,6 +62,22 @@ describe('a visitor', () => {
     expect((await readTeam()).online).toEqual([]);
     await test.request('/api/v1/me', { token: await test.as('Agency') });
     expect((await readTeam()).online).toEqual(['Kim']);
+  });
+});
+
+describe('what the team says', () => {
+  it('is not overwritten by a save that is based on an earlier version', async () => {
+    const path = `/projects/${project.id}/availability`;
+    const opened = (await send('GET', path)).body.updated_at;
+    const first = await change({ reply_time: 'day', office_hours: weekdays, base_updated_at: opened });
+    expect(first.status).toBe(200);
+    await send('PUT', `/projects/${project.id}`, { name: 'Renamed' });
+    const late = await change({ reply_time: 'minutes', office_hours: null, base_updated_at: opened });
+    expect(late).toMatchObject({ status: 409, body: { code: 'EDIT_CONFLICT', stored: first.body } });
+    expect((await send('GET', path)).body).toEqual(first.body);
+    const base_updated_at = first.body.updated_at;
+    const next = await change({ reply_time: null, office_hours: null, base_updated_at });
+    expect(next).toMatchObject({ status: 200, body: { reply_time: null, office_hours: null } });
   });
 });
 

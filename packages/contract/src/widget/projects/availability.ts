@@ -33,3 +33,7 @@ export const Availability = z.object({
   office_hours: OfficeHoursForm.nullable(),
 });
 export type Availability = z.infer<typeof Availability>;
+
+/** The stored availability of a project. */
+export const AvailabilityView = Availability.extend({ updated_at: z.string() });
+export type AvailabilityView = z.infer<typeof AvailabilityView>;

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { forAgency } from '../../access';
 import { call } from '../../define';
+import { BaseUpdatedAt } from '../../fields';
 import { idParams, listQuery, pageResponse } from '../../list';
-import { Availability } from './availability';
+import { Availability, AvailabilityView } from './availability';
 import {
   AnswerTime,
   ExternalIdChanges,
@@ -150,7 +151,7 @@ export const projectsCalls = {
     spec: 'widget §2.3',
     access: forAgency,
     params: idParams,
-    response: Availability,
+    response: AvailabilityView,
   }),
   updateAvailability: call({
     method: 'PUT',
@@ -159,8 +160,8 @@ export const projectsCalls = {
     spec: 'widget §2.3',
     access: forAgency,
     params: idParams,
-    body: Availability,
-    response: Availability,
+    body: Availability.extend({ base_updated_at: BaseUpdatedAt }),
+    response: AvailabilityView,
   }),
   installation: call({
     method: 'GET',

@@ -1,5 +1,6 @@
-import type { AnswerTime, Availability } from '@adlane/contract/widget/projects';
+import type { AnswerTime } from '@adlane/contract/widget/projects';
 import type { ContractHandlers } from '../../../http/contractHandlers';
+import { updateAvailability, viewAvailability } from './availability';
 import { updateProjectRow } from './commands';
 import { updateConfig, viewConfig } from './editConfig';
 import { listExternalIds, updateExternalIds } from './externalIds/manageExternalIds';
@@ -18,10 +19,6 @@ import { findProject, type ProjectRow } from './queries';
 /** Random bytes of a public key. */
 const sdkKeyBytes = 18;
 
-const toAvailability = ({ reply_time, office_hours }: ProjectRow): Availability => ({
-  reply_time,
-  office_hours,
-});
 const toAnswerTime = ({ answer_minutes }: ProjectRow): AnswerTime => ({ answer_minutes });
 
 export function projectsHandlers(): ContractHandlers<'projects'> {
@@ -47,10 +44,9 @@ export function projectsHandlers(): ContractHandlers<'projects'> {
       toAnswerTime(await call.inTenant((ctx) => findProject(ctx, params.id))),
     updateAnswerTime: async ({ params, body, call }) =>
       toAnswerTime(await call.inTenant((ctx) => updateProjectRow(ctx, params.id, body))),
-    availability: async ({ params, call }) =>
-      toAvailability(await call.inTenant((ctx) => findProject(ctx, params.id))),
-    updateAvailability: async ({ params, body, call }) =>
-      toAvailability(await call.inTenant((ctx) => updateProjectRow(ctx, params.id, body))),
+    availability: ({ params, call }) => call.inTenant((ctx) => viewAvailability(ctx, params)),
+    updateAvailability: ({ params, body, call }) =>
+      call.inTenant((ctx) => updateAvailability(ctx, { ...body, ...params })),
     installation: ({ params, call }) =>
       call.inTenant((ctx) => viewInstallation(ctx, { ...params, site: call.ports.site })),
     externalIds: ({ params, call }) => call.inTenant((ctx) => listExternalIds(ctx, params)),

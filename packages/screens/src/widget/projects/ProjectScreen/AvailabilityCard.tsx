@@ -1,6 +1,7 @@
 import { useApi } from '@adlane/api-client';
-import type { Availability } from '@adlane/contract/widget/projects';
+import { Availability, type AvailabilityView } from '@adlane/contract/widget/projects';
 import {
+  Box,
   Card,
   Checkbox,
   FieldShell,
@@ -15,8 +16,10 @@ import {
   toast,
   translate,
 } from '@adlane/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { openVersion, useFormField } from '@adlane/ui/fields';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../../shared/format/describeError';
+import { RecordForm } from '../../../shared/RecordForm/RecordForm';
 
 type OfficeHours = NonNullable<Availability['office_hours']>;
 
@@ -30,19 +33,13 @@ const times = Array.from({ length: 48 }, (_none, at) => {
   return `${hour}:${at % 2 === 0 ? '00' : '30'}`;
 });
 
+const toVersion = (stored: AvailabilityView) =>
+  openVersion('availability', stored, ({ updated_at: _, ...values }): Availability => values);
+
 /** What visitors read of when the team answers. */
 export function AvailabilityCard({ projectId }: { projectId: number }) {
-  const { client, queries } = useApi();
-  const cache = useQueryClient();
-  const params = { id: projectId };
-  const options = queries.projects.availability.query({ params });
-  const availability = useQuery(options);
-  const save = useMutation({
-    mutationFn: (body: Availability) => client.projects.updateAvailability({ params, body }),
-    onSuccess: () => toast({ tone: 'success', text: 'Availability saved.' }),
-    onError: (error) => toast({ tone: 'error', text: describeError(error) }),
-    onSettled: () => cache.invalidateQueries({ queryKey: options.queryKey }),
-  });
+  const { queries } = useApi();
+  const availability = useQuery(queries.projects.availability.query({ params: { id: projectId } }));
   return (
     <Card
       title={translate('Availability')}
@@ -54,35 +51,58 @@ export function AvailabilityCard({ projectId }: { projectId: number }) {
         loadingLabel={translate('Loading the availability')}
         loading={<Skeleton height={32} />}
       >
-        {(stored) => (
-          <Stack gap={4} maxW="md">
-            <FieldShell label={translate('Reply time')}>
-              {(control) => (
-                <Select
-                  {...control}
-                  options={[
-                    { value: notShown, label: translate('Not shown') },
-                    { value: 'minutes', label: translate('Within minutes') },
-                    { value: 'hours', label: translate('Within a few hours') },
-                    { value: 'day', label: translate('Within a day') },
-                  ]}
-                  value={stored.reply_time ?? notShown}
-                  disabled={save.isPending}
-                  onChange={({ target }) =>
-                    save.mutate({ ...stored, reply_time: parseReplyTime(target.value) })
-                  }
-                />
-              )}
-            </FieldShell>
-            <HoursFields
-              value={stored.office_hours}
-              disabled={save.isPending}
-              onChange={(office_hours) => save.mutate({ ...stored, office_hours })}
-            />
-          </Stack>
-        )}
+        {(data) => <AvailabilityForm projectId={projectId} availability={data} />}
       </QueryState>
     </Card>
+  );
+}
+
+type AvailabilityFormProps = { projectId: number; availability: AvailabilityView };
+
+function AvailabilityForm({ projectId, availability }: AvailabilityFormProps) {
+  const { client, queries } = useApi();
+  const cache = useQueryClient();
+  const params = { id: projectId };
+  const stored = toVersion(availability);
+  return (
+    <Box maxW="md">
+      <RecordForm
+        initialValues={stored.values}
+        version={stored}
+        body={Availability}
+        send={async (values, base_updated_at) => {
+          const body = { ...values, ...(base_updated_at ? { base_updated_at } : {}) };
+          const saved = await client.projects.updateAvailability({ params, body });
+          toast({ tone: 'success', text: 'Availability saved.' });
+          await cache.invalidateQueries({ queryKey: queries.projects.availability.key({ params }) });
+          return toVersion(saved);
+        }}
+      >
+        <ReplyTimeField />
+        <OfficeHoursField />
+      </RecordForm>
+    </Box>
+  );
+}
+
+function ReplyTimeField() {
+  const { input, error } = useFormField<Availability['reply_time']>('reply_time');
+  return (
+    <FieldShell label={translate('Reply time')} error={error}>
+      {(control) => (
+        <Select
+          {...control}
+          options={[
+            { value: notShown, label: translate('Not shown') },
+            { value: 'minutes', label: translate('Within minutes') },
+            { value: 'hours', label: translate('Within a few hours') },
+            { value: 'day', label: translate('Within a day') },
+          ]}
+          value={input.value || notShown}
+          onChange={({ target }) => input.onChange(parseReplyTime(target.value))}
+        />
+      )}
+    </FieldShell>
   );
 }
 
@@ -96,18 +116,16 @@ function createHours(): OfficeHours {
   return { time_zone, days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' };
 }
 
-type HoursFieldsProps = {
-  value: OfficeHours | null;
-  disabled: boolean;
-  onChange: (hours: OfficeHours | null) => void;
-};
-
-function HoursFields({ value, disabled, onChange }: HoursFieldsProps) {
+/** Hours are one field: their days and times make sense together only. */
+function OfficeHoursField() {
+  const { input, error } = useFormField<OfficeHours | null>('office_hours');
+  const value = input.value || null;
   return (
     <>
       <FieldShell
         label={translate('Office hours')}
         hint={translate('Outside of them, visitors see when you are back.')}
+        error={error}
       >
         {(control) => (
           <Select
@@ -117,36 +135,32 @@ function HoursFields({ value, disabled, onChange }: HoursFieldsProps) {
               { value: hours, label: translate('At certain hours') },
             ]}
             value={value === null ? always : hours}
-            disabled={disabled}
-            onChange={({ target }) => onChange(target.value === always ? null : createHours())}
+            onChange={({ target }) => input.onChange(target.value === always ? null : createHours())}
           />
         )}
       </FieldShell>
       {value === null ? null : (
         <>
-          <Days value={value} disabled={disabled} onChange={onChange} />
+          <Days value={value} onChange={input.onChange} />
           <SimpleGrid columns={2} gap={4}>
             <TimeSelect
               label={translate('From')}
               value={value.from}
               options={times.filter((time) => time < value.to)}
-              disabled={disabled}
-              onChange={(from) => onChange({ ...value, from })}
+              onChange={(from) => input.onChange({ ...value, from })}
             />
             <TimeSelect
               label={translate('To')}
               value={value.to}
               options={times.filter((time) => time > value.from)}
-              disabled={disabled}
-              onChange={(to) => onChange({ ...value, to })}
+              onChange={(to) => input.onChange({ ...value, to })}
             />
           </SimpleGrid>
           <TimeSelect
             label={translate('Time zone')}
             value={value.time_zone}
             options={Intl.supportedValuesOf('timeZone')}
-            disabled={disabled}
-            onChange={(time_zone) => onChange({ ...value, time_zone })}
+            onChange={(time_zone) => input.onChange({ ...value, time_zone })}
           />
         </>
       )}
@@ -154,9 +168,9 @@ function HoursFields({ value, disabled, onChange }: HoursFieldsProps) {
   );
 }
 
-type DaysProps = { value: OfficeHours; disabled: boolean; onChange: (hours: OfficeHours) => void };
+type DaysProps = { value: OfficeHours; onChange: (hours: OfficeHours) => void };
 
-function Days({ value, disabled, onChange }: DaysProps) {
+function Days({ value, onChange }: DaysProps) {
   const { days } = value;
   const change = (day: number, isChosen: boolean) =>
     onChange({ ...value, days: weekdays.filter((each) => (each === day ? isChosen : days.includes(each))) });
@@ -172,7 +186,7 @@ function Days({ value, disabled, onChange }: DaysProps) {
             label={formatWeekday(day)}
             checked={days.includes(day)}
             // Hours without a day would be none.
-            disabled={disabled || (days.length === 1 && days.includes(day))}
+            disabled={days.length === 1 && days.includes(day)}
             onChange={({ target }) => change(day, target.checked)}
           />
         ))}
@@ -191,12 +205,11 @@ type TimeSelectProps = {
   label: string;
   value: string;
   options: readonly string[];
-  disabled: boolean;
   onChange: (value: string) => void;
 };
 
 /** Offers the stored value, too, which users of the API choose freely. */
-function TimeSelect({ label, value, options, disabled, onChange }: TimeSelectProps) {
+function TimeSelect({ label, value, options, onChange }: TimeSelectProps) {
   const values = [...new Set([...options, value])].toSorted();
   return (
     <FieldShell label={label}>
@@ -205,7 +218,6 @@ function TimeSelect({ label, value, options, disabled, onChange }: TimeSelectPro
           {...control}
           options={values.map((each) => ({ value: each, label: each.replaceAll('_', ' ') }))}
           value={value}
-          disabled={disabled}
           onChange={({ target }) => onChange(target.value)}
         />
       )}

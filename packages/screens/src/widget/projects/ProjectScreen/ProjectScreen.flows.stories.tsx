@@ -128,30 +128,75 @@ export const ChoosesAnAnswerTime: Story = {
 
 const officeHours = { time_zone: 'Europe/Berlin', days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' };
 
+const availability = {
+  reply_time: 'hours' as const,
+  office_hours: officeHours,
+  updated_at: '2026-11-02T09:00:00.000Z',
+};
+const theirAvailability = {
+  ...availability,
+  office_hours: { ...officeHours, to: '15:00' },
+  updated_at: '2026-11-02T10:00:00.000Z',
+};
+
 export const ChoosesOfficeHours: Story = {
   parameters: { url: '?tab=inbox' },
   beforeEach({ msw }) {
     msw.use(
-      mock(contract.projects.availability).ok({ reply_time: 'hours', office_hours: officeHours }),
+      mock(contract.projects.availability).ok(availability),
       http.put('*/api/v1/projects/:id/availability', async ({ request }) => {
         const office_hours = { ...officeHours, days: [1, 2, 3, 4, 5, 6] };
-        await expect(await request.json()).toEqual({ reply_time: 'hours', office_hours });
-        return HttpResponse.json({ reply_time: 'hours', office_hours });
+        await expect(await request.json()).toEqual({
+          reply_time: 'day',
+          office_hours,
+          base_updated_at: availability.updated_at,
+        });
+        const updated_at = theirAvailability.updated_at;
+        return HttpResponse.json({ reply_time: 'day', office_hours, updated_at });
       }),
     );
   },
-  play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'Reply time' })).toHaveValue('hours');
+  play: async ({ canvas, userEvent }) => {
+    const replyTime = await canvas.findByRole('combobox', { name: 'Reply time' });
+    await expect(replyTime).toHaveValue('hours');
     await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue('09:00');
     await expect(canvas.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Berlin');
     const saturday = canvas.getByRole('checkbox', { name: 'Sat' });
     await expect(saturday).not.toBeChecked();
-    const office_hours = { ...officeHours, days: [1, 2, 3, 4, 5, 6] };
-    msw.use(mock(contract.projects.availability).ok({ reply_time: 'hours', office_hours }));
+    await userEvent.selectOptions(replyTime, 'Within a day');
     await userEvent.click(saturday);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const toast = await screen.findByText('Availability saved.');
     await waitFor(() => expect(toast).toBeVisible());
     await waitFor(() => expect(saturday).toBeChecked());
+  },
+};
+
+export const ShowsOfficeHoursThatAnotherUserSaved: Story = {
+  parameters: { url: '?tab=inbox' },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.projects.availability).ok(availability),
+      http.put('*/api/v1/projects/:id/availability', async ({ request }) => {
+        const body: unknown = await request.json();
+        const isBased = Reflect.get(Object(body), 'base_updated_at') === theirAvailability.updated_at;
+        return isBased
+          ? HttpResponse.json({ ...Object(body), updated_at: '2026-11-02T11:00:00.000Z' })
+          : HttpResponse.json(
+              { message: 'Another user saved meanwhile.', code: 'EDIT_CONFLICT', stored: theirAvailability },
+              { status: 409 },
+            );
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const to = await canvas.findByRole('combobox', { name: 'To' });
+    await userEvent.selectOptions(to, '20:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const choice = await screen.findByRole('alertdialog');
+    await expect(choice).toHaveTextContent('15:00');
+    await userEvent.click(within(choice).getByRole('button', { name: 'Discard my changes' }));
+    await waitFor(() => expect(to).toHaveValue('15:00'));
   },
 };
 

@@ -33,7 +33,13 @@ const meta = {
     msw.use(mock(contract.outboundMessages.pace).ok({ messages_per_day: 4 }));
     msw.use(mock(contract.people.retention).ok({ retention_days: null, replay_days: 90 }));
     msw.use(mock(contract.projects.answerTime).ok({ answer_minutes: null }));
-    msw.use(mock(contract.projects.availability).ok({ reply_time: null, office_hours: null }));
+    msw.use(
+      mock(contract.projects.availability).ok({
+        reply_time: null,
+        office_hours: null,
+        updated_at: '2026-11-02T09:00:00.000Z',
+      }),
+    );
   },
 } satisfies Meta<typeof ProjectScreen>;
 export default meta;
