@@ -27,6 +27,20 @@ export const Ids = z
  */
 export const BaseUpdatedAt = z.iso.datetime({ offset: true, error: 'This is not a valid time.' }).optional();
 
+/** A time of the day, such as `09:00`. */
+export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 09:00.');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** An IANA name of a time zone, such as `Europe/Berlin`. */
+export const TimeZone = z.string().max(64).refine(isTimeZone, 'Please choose a time zone.');
+
 /** Returns a schema for a trimmed, non-empty text; `max` in UTF-16 units as stored. */
 export function requiredText(max = 255) {
   return z.string().trim().min(1, messages.fieldRequired).max(max);

@@ -1,5 +1,7 @@
 import { requestArchivedCancels } from '../modules/account/billing/requestArchivedCancels';
 import { requestDueEvents } from '../modules/account/billing/stripeEvents';
+import type { DetailLists } from '../modules/account/notifications/emailNotification';
+import { sendDigests } from '../modules/account/notifications/sendDigests';
 import { sendDueNotifications } from '../modules/account/notifications/sendDueNotifications';
 import { requestDueRefreshes } from '../modules/ads/ads/refreshAd';
 import { requestDueLaunches } from '../modules/ads/launches/saga/resumeLaunches';
@@ -45,11 +47,18 @@ const dueTasks: readonly ((ports: Ports) => Promise<unknown>)[] = [
   requestArchivedCancels,
   requestDueEvents,
   sendNotifications,
+  sendNotificationDigests,
 ];
 
 /** Emails about a new lead have all its answers. */
+const details: DetailLists = { lead: listLeadLines };
+
 function sendNotifications(ports: Ports): Promise<void> {
-  return sendDueNotifications(ports, { lead: listLeadLines });
+  return sendDueNotifications(ports, details);
+}
+
+function sendNotificationDigests(ports: Ports): Promise<void> {
+  return sendDigests(ports, details);
 }
 
 /** Runs every task; a failing one does not stop the others. */

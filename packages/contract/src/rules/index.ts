@@ -2,6 +2,7 @@ export * from '../constants/limits';
 export * from '../constants/texts/messages';
 export * from '../constants/texts/ownMessages';
 export * from '../constants/texts/refusalMessages';
+export * from './emailTimes';
 export * from './facebook/declarationRules';
 export * from './facebook/facebookTargeting';
 export * from './facebook/placementRules';

@@ -277,6 +277,23 @@ describe('a person', () => {
     expect(await findMails('canary')).toEqual([]);
   });
 
+  it('leaves no email of several notifications behind once erased', async () => {
+    const choose = (digest_at: string | null) =>
+      call('PUT', '/notifications/settings', {
+        email_times: { time_zone: 'UTC', quiet_hours: null, digest_at },
+      });
+    await choose('00:00');
+    test.clock.advance(10 * 60 * 1000);
+    await runTick();
+    test.clock.advance(24 * 60 * 60 * 1000);
+    await runTick();
+    expect((await findMails('canary-')).some((name) => name.startsWith('digest-'))).toBe(true);
+    operator = await test.as('SuperAdmin');
+    await choose(null);
+    await call('DELETE', `/people/${personId}?contact_ids=${matchId}`);
+    expect(await findMails('canary')).toEqual([]);
+  });
+
   it('is not named in the log of the server', () => {
     expect(JSON.stringify(test.logLines)).not.toMatch(/canary/i);
   });

@@ -12,7 +12,12 @@ export { client_permissions, clients } from './account/clients';
 export { ai_providers, oauth_states } from './account/connections';
 export { custom_field_values, custom_fields } from './account/customFields';
 export { list_views } from './account/listViews';
-export { notification_settings, notifications, socket_tickets } from './account/notifications';
+export {
+  notification_settings,
+  notification_times,
+  notifications,
+  socket_tickets,
+} from './account/notifications';
 export { one_time_tokens, type TokenPurpose } from './account/oneTimeTokens';
 export { idempotency_keys, rate_limits } from './account/requests';
 export { auth_sessions, users } from './account/users';

@@ -2,7 +2,13 @@ import * as z from 'zod';
 import { forUser } from '../../access';
 import { call } from '../../define';
 import { Done, idParams, listQuery, pageResponse } from '../../list';
-import { NotificationSetting, notificationKinds, UserNotification } from './schemas';
+import {
+  EmailTimes,
+  NotificationSetting,
+  NotificationSettings,
+  notificationKinds,
+  UserNotification,
+} from './schemas';
 
 export const notificationsCalls = {
   list: call({
@@ -53,18 +59,21 @@ export const notificationsCalls = {
   settings: call({
     method: 'GET',
     path: '/api/v1/notifications/settings',
-    summary: 'How the user is notified of each kind of event that it may receive',
+    summary: 'How the user is notified of each kind of event that it may receive, and when by email',
     spec: 'ads §7',
     access: forUser,
-    response: z.object({ data: z.array(NotificationSetting) }),
+    response: NotificationSettings,
   }),
   updateSettings: call({
     method: 'PUT',
     path: '/api/v1/notifications/settings',
-    summary: 'Choose how to be notified; kinds that are not named stay',
+    summary: 'Choose how and when to be notified; what is not named stays',
     spec: 'ads §7',
     access: forUser,
-    body: z.object({ settings: z.array(NotificationSetting).min(1).max(notificationKinds.length) }),
-    response: z.object({ data: z.array(NotificationSetting) }),
+    body: z.object({
+      settings: z.array(NotificationSetting).max(notificationKinds.length).default([]),
+      email_times: EmailTimes.optional(),
+    }),
+    response: NotificationSettings,
   }),
 };

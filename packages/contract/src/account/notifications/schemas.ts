@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { TimeOfDay, TimeZone } from '../../fields';
 
 /** Kinds of notifications. */
 export const notificationKinds = [
@@ -41,6 +42,26 @@ export const NotificationSetting = z.object({
   email: z.boolean(),
 });
 export type NotificationSetting = z.infer<typeof NotificationSetting>;
+
+/** When a user gets emails about notifications. */
+export const EmailTimes = z.object({
+  time_zone: TimeZone,
+  /** Times between which nothing is emailed; `to` may be on the next day. Null for no such time. */
+  quiet_hours: z
+    .object({ from: TimeOfDay, to: TimeOfDay })
+    .refine(({ from, to }) => from !== to, { path: ['to'], message: 'Please enter another time.' })
+    .nullable(),
+  /** When the emails of a day are sent as one; null sends each of them. */
+  digest_at: TimeOfDay.nullable(),
+});
+export type EmailTimes = z.infer<typeof EmailTimes>;
+
+/** How and when a user is notified. */
+export const NotificationSettings = z.object({
+  data: z.array(NotificationSetting),
+  email_times: EmailTimes,
+});
+export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
 /** Kinds that are also sent by email unless the user switches it off. */
 export const emailedByDefault: readonly NotificationKind[] = [

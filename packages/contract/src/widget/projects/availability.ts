@@ -1,27 +1,17 @@
 import * as z from 'zod';
+import { TimeOfDay, TimeZone } from '../../fields';
 
 /** How fast a team says that it usually replies. */
 export const replyTimes = ['minutes', 'hours', 'day'] as const;
 
-const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 09:00.');
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
 /** When a team answers: the same hours on each of its days. */
 const OfficeHoursForm = z
   .object({
-    /** An IANA name, such as `Europe/Berlin`. */
-    time_zone: z.string().max(64).refine(isTimeZone, 'Please choose a time zone.'),
+    time_zone: TimeZone,
     /** Days of the week, 1 for Monday to 7 for Sunday. */
     days: z.array(z.int().min(1).max(7)).min(1, 'Please choose at least one day.').max(7),
-    from: Time,
-    to: Time,
+    from: TimeOfDay,
+    to: TimeOfDay,
   })
   .refine(({ from, to }) => from < to, { path: ['to'], message: 'Please enter a later time.' });
 

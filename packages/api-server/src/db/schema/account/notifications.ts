@@ -1,10 +1,11 @@
-import type { UserNotification } from '@adlane/contract/account/notifications';
+import type { EmailTimes, UserNotification } from '@adlane/contract/account/notifications';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -30,6 +31,8 @@ export const notifications = pgTable(
     cleared_at: instant('cleared_at'),
     /** When it is sent by email unless it was read before; null if it is not. */
     email_due_at: instant('email_due_at'),
+    /** True while it waits for the end of its user's quiet hours, or for the daily email. */
+    is_delayed: boolean('is_delayed').notNull().default(false),
     /** False if the user wants this kind by email only. */
     is_listed: boolean('is_listed').notNull().default(true),
     created_at: instant('created_at').notNull(),
@@ -62,6 +65,26 @@ export const notification_settings = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.agency_id, t.user_id, t.kind] }),
+    foreignKey({
+      columns: [t.agency_id, t.user_id],
+      foreignColumns: [users.agency_id, users.id],
+    }).onDelete('cascade'),
+    tenantPolicy(),
+  ],
+);
+
+/** When a user gets emails about notifications; a user without a row gets each at once. */
+export const notification_times = pgTable(
+  'notification_times',
+  {
+    agency_id: integer('agency_id').notNull(),
+    user_id: integer('user_id').notNull(),
+    time_zone: text('time_zone').notNull(),
+    quiet_hours: jsonb('quiet_hours').$type<EmailTimes['quiet_hours']>(),
+    digest_at: text('digest_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.user_id] }),
     foreignKey({
       columns: [t.agency_id, t.user_id],
       foreignColumns: [users.agency_id, users.id],

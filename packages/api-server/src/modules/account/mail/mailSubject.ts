@@ -19,14 +19,21 @@ export function formatMailId({ kind, agency_id, id }: MailSubject): string {
   return `${kind}-${agency_id}-${id}`;
 }
 
-/** Parses the id of an email about a row; undefined for other emails. */
-export function parseMailId(mailId: string): MailSubject | undefined {
-  const [, kind, agencyId, id] = /^(notification|reply)-(\d{1,10})-(\d{1,10})$/.exec(mailId) ?? [];
-  if (kind !== 'notification' && kind !== 'reply') return undefined;
-  return { kind, agency_id: Number(agencyId), id: Number(id) };
+/** Returns the id of an email about several notifications. */
+export function formatDigestId(agencyId: number, ids: readonly number[]): string {
+  return `digest-${agencyId}-${ids.join('_')}`;
 }
 
-/** Lists the emails of an agency whose rows are gone. */
+/** Parses the id of an email about rows; returns none for other emails. */
+function parseMailId(mailId: string): MailSubject[] {
+  const [, name, agencyId, ids = ''] =
+    /^(notification|reply|digest)-(\d{1,10})-(\d{1,10}(?:_\d{1,10})*)$/.exec(mailId) ?? [];
+  if (name === undefined) return [];
+  const kind = name === 'reply' ? 'reply' : 'notification';
+  return ids.split('_').map((id) => ({ kind, agency_id: Number(agencyId), id: Number(id) }));
+}
+
+/** Lists the rows of an agency that are gone. */
 async function listGone(
   tx: Database,
   agencyId: number,
@@ -47,25 +54,28 @@ async function listGone(
   return gone;
 }
 
-/** Returns whether the row that an email quotes is gone: its person was erased, for example. */
+/** Returns whether a row that an email quotes is gone: its person was erased, for example. */
 export async function isMailOutdated({ db }: Pick<Ports, 'db'>, mailId: string): Promise<boolean> {
-  const subject = parseMailId(mailId);
-  if (!subject) return false;
-  const { agency_id } = subject;
-  return (await inTenant(db, agency_id, (tx) => listGone(tx, agency_id, [subject]))).length > 0;
+  const subjects = parseMailId(mailId);
+  const [first] = subjects;
+  if (!first) return false;
+  const { agency_id } = first;
+  return (await inTenant(db, agency_id, (tx) => listGone(tx, agency_id, subjects))).length > 0;
 }
 
-/** Deletes the stored emails of an agency whose rows are gone; delivered ones are out of reach. */
+/** Deletes the stored emails of an agency that quote rows which are gone; delivered ones are out of reach. */
 export async function deleteOutdatedMails(
   { db, mail }: Pick<Ports, 'db' | 'mail'>,
   agencyId: number,
 ): Promise<void> {
   if (!mail.outbox) return;
-  const subjects = (await mail.outbox.listIds())
-    .map(parseMailId)
-    .filter((subject) => subject?.agency_id === agencyId)
-    .filter((subject) => subject !== undefined);
-  if (subjects.length === 0) return;
-  const gone = await inTenant(db, agencyId, (tx) => listGone(tx, agencyId, subjects));
-  await mail.outbox.delete(gone.map(formatMailId));
+  const mails = (await mail.outbox.listIds())
+    .map((id) => ({ id, subjects: parseMailId(id) }))
+    .filter(({ subjects }) => subjects[0]?.agency_id === agencyId);
+  if (mails.length === 0) return;
+  const quoted = mails.flatMap(({ subjects }) => subjects);
+  const gone = await inTenant(db, agencyId, (tx) => listGone(tx, agencyId, quoted));
+  const names = new Set(gone.map(formatMailId));
+  const outdated = mails.filter(({ subjects }) => subjects.some((each) => names.has(formatMailId(each))));
+  await mail.outbox.delete(outdated.map(({ id }) => id));
 }

@@ -32,6 +32,18 @@ describe('renderMail', () => {
     expect(text.split('\n\n').slice(1, 3)).toEqual(['<img src=x>', 'two lines']);
   });
 
+  it('names events with their links, and escapes them', () => {
+    const entries = [
+      { title: '<b>One</b>', body: 'two\nlines', url: 'https://adlane.test/x?"' },
+      { title: 'Two', body: '', url: null },
+    ];
+    const { html, text } = renderMail(brand, { subject: 'x', lines: [], entries });
+    expect(html).toContain('href="https://adlane.test/x?&quot;"');
+    expect(html).toContain('&lt;b&gt;One&lt;/b&gt;</a><br>two lines');
+    expect(html).toContain('<strong>Two</strong>');
+    expect(text.split('\n\n').slice(1)).toEqual(['<b>One</b>\ntwo lines\nhttps://adlane.test/x?"', 'Two\n']);
+  });
+
   it('shows the logo if there is one', () => {
     const { html } = renderMail({ ...brand, logoUrl: 'https://adlane.test/files/public/a.png' }, content);
     expect(html).toContain('<img src="https://adlane.test/files/public/a.png"');

@@ -1,10 +1,15 @@
 import { escapeHtml } from '../../../http/answers/escapeHtml';
 import type { MailBrand } from './mailBrand';
 
+/** An event that an email names. */
+export type MailEntry = { readonly title: string; readonly body: string; readonly url: string | null };
+
 /** The content of an email, as plain text. */
 export type MailContent = {
   readonly subject: string;
   readonly lines: readonly string[];
+  /** Events below the lines. */
+  readonly entries?: readonly MailEntry[];
   readonly action?: { readonly label: string; readonly url: string };
   /** Small print below. */
   readonly note?: string;
@@ -37,10 +42,20 @@ function button({ color }: MailBrand, { label, url }: NonNullable<MailContent['a
   return `<p style="margin:0 0 24px"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>`;
 }
 
+function entry({ title, body, url }: MailEntry): string {
+  const name = escapeHtml(toOneLine(title));
+  const heading =
+    url === null
+      ? `<strong>${name}</strong>`
+      : `<a href="${escapeHtml(url)}" style="color:#111827;font-weight:bold">${name}</a>`;
+  return `<p style="margin:0 0 16px">${heading}<br>${escapeHtml(toOneLine(body))}</p>`;
+}
+
 /** Renders an email in a brand's style, as HTML and as text; all content is escaped. */
 export function renderMail(brand: MailBrand, content: MailContent): RenderedMail {
   const lines = content.lines.map(toOneLine);
   const paragraphs = lines.map((line) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`).join('\n');
+  const entries = content.entries ?? [];
   const note = content.note ? toOneLine(content.note) : '';
   const html = `<!doctype html>
 <html lang="en">
@@ -49,6 +64,7 @@ export function renderMail(brand: MailBrand, content: MailContent): RenderedMail
 <div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-top:4px solid ${escapeHtml(brand.color)}">
 ${header(brand)}
 ${paragraphs}
+${entries.map(entry).join('\n')}
 ${content.action ? button(brand, content.action) : ''}
 ${note === '' ? '' : `<p style="margin:0;font-size:13px;color:#4b5563">${escapeHtml(note)}</p>`}
 </div>
@@ -56,6 +72,11 @@ ${note === '' ? '' : `<p style="margin:0;font-size:13px;color:#4b5563">${escapeH
 </html>
 `;
   const action = content.action ? [`${content.action.label}: ${content.action.url}`] : [];
-  const text = [toOneLine(brand.name), ...lines, ...action, ...(note === '' ? [] : [note])].join('\n\n');
+  const listed = entries.map(({ title, body, url }) =>
+    [toOneLine(title), toOneLine(body), url ?? ''].filter(Boolean).join('\n'),
+  );
+  const text = [toOneLine(brand.name), ...lines, ...listed, ...action, ...(note === '' ? [] : [note])].join(
+    '\n\n',
+  );
   return { subject: toOneLine(content.subject), text: `${text}\n`, html };
 }

@@ -6,7 +6,7 @@ import type { ContractHandlers } from '../../../http/contractHandlers';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import { clearNotifications, markAllRead, markRead } from './manageNotifications';
 import { countUnread, listNotifications } from './queries';
-import { listSettings, updateSettings } from './settings';
+import { updateSettings, viewSettings } from './settings';
 
 /** Updates the user's list; other open pages of the user count again. */
 function updateList<T>(call: CallContext<UserCaller>, work: (ctx: UseCaseContext) => Promise<T>): Promise<T> {
@@ -22,10 +22,8 @@ export function notificationsHandlers(): ContractHandlers<'notifications'> {
   return {
     list: ({ query, call }) => call.inTenant((ctx) => listNotifications(ctx, query)),
     unreadCount: async ({ call }) => ({ unread: await call.inTenant(countUnread) }),
-    settings: async ({ call }) => ({ data: await call.inTenant(listSettings) }),
-    updateSettings: async ({ body, call }) => ({
-      data: await call.inTenant((ctx) => updateSettings(ctx, body.settings)),
-    }),
+    settings: ({ call }) => call.inTenant(viewSettings),
+    updateSettings: ({ body, call }) => call.inTenant((ctx) => updateSettings(ctx, body)),
     read: ({ params, call }) => updateList(call, (ctx) => markRead(ctx, params)),
     readAll: async ({ call }) => {
       await updateList(call, markAllRead);

@@ -25,7 +25,9 @@ export function isVisibleTo(caller: UserCaller): SQL | undefined {
   );
 }
 
-export function toNotification(row: typeof notifications.$inferSelect): UserNotification {
+export type NotificationRow = typeof notifications.$inferSelect;
+
+export function toNotification(row: NotificationRow): UserNotification {
   const { id, kind, title, body, path, read_at, created_at } = row;
   return {
     id,

@@ -1,9 +1,15 @@
 import { useApi } from '@adlane/api-client';
-import type { NotificationKind, NotificationSetting } from '@adlane/contract/account/notifications';
-import { Box, Grid, QueryState, SkeletonText, Switch, Text, toast, translate } from '@adlane/ui';
+import type {
+  EmailTimes,
+  NotificationKind,
+  NotificationSetting,
+  NotificationSettings as Settings,
+} from '@adlane/contract/account/notifications';
+import { Box, Grid, QueryState, SkeletonText, Stack, Switch, Text, toast, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { describeError } from '../../../shared/format/describeError';
+import { EmailTimesFields } from './EmailTimesFields';
 
 const labels: Readonly<Record<NotificationKind, string>> = {
   ad_status: 'Status of an ad changes',
@@ -22,29 +28,36 @@ const labels: Readonly<Record<NotificationKind, string>> = {
   webhook: 'A webhook is paused',
 };
 
-type Settings = { readonly data: NotificationSetting[] };
+type Change = { readonly setting: NotificationSetting } | { readonly email_times: EmailTimes };
+
+const toBody = (change: Change) => ('setting' in change ? { settings: [change.setting] } : change);
+
+function applyChange(settings: Settings, change: Change): Settings {
+  if (!('setting' in change)) return { ...settings, ...change };
+  const { setting } = change;
+  return { ...settings, data: settings.data.map((each) => (each.kind === setting.kind ? setting : each)) };
+}
 
 const mutationKey = ['notifications.updateSettings'];
 
-/** Switches for each kind of notification: in the app and by email. They take effect at once. */
+/** Switches for each kind of notification, in the app and by email, and times of emails. They take effect at once. */
 export function NotificationSettings() {
   const { client, queries } = useApi();
   const cache = useQueryClient();
   const settings = useQuery(queries.notifications.settings.query());
   const { queryKey } = queries.notifications.settings.query();
-  const stored = useRef<Settings>({ data: [] });
+  const stored = useRef<Settings>(undefined);
   const countPending = () => cache.isMutating({ mutationKey });
   const update = useMutation({
     mutationKey,
     // One at a time, in their order.
     scope: { id: 'notifications.updateSettings' },
-    mutationFn: (setting: NotificationSetting) =>
-      client.notifications.updateSettings({ body: { settings: [setting] } }),
-    onMutate: (setting) => {
-      const shown = cache.getQueryData<Settings>(queryKey) ?? { data: [] };
+    mutationFn: (change: Change) => client.notifications.updateSettings({ body: toBody(change) }),
+    onMutate: (change) => {
+      const shown = cache.getQueryData<Settings>(queryKey);
+      if (!shown) return;
       if (countPending() === 1) stored.current = shown;
-      const data = shown.data.map((each) => (each.kind === setting.kind ? setting : each));
-      cache.setQueryData(queryKey, { data });
+      cache.setQueryData(queryKey, applyChange(shown, change));
     },
     onSuccess: (answer) => {
       stored.current = answer;
@@ -60,23 +73,26 @@ export function NotificationSettings() {
       loadingLabel={translate('Loading notification settings')}
       loading={<SkeletonText lines={6} />}
     >
-      {({ data }) => (
-        <Grid gridTemplateColumns="minmax(0, 1fr) auto auto" columnGap={6} rowGap={3} alignItems="center">
-          <Box />
-          <Text textStyle="xs" color="fg.muted" aria-hidden>
-            {translate('In the app')}
-          </Text>
-          <Text textStyle="xs" color="fg.muted" aria-hidden>
-            {translate('Email')}
-          </Text>
-          {data.map((setting) => (
-            <Setting
-              key={setting.kind}
-              setting={setting}
-              onChange={(change) => update.mutate({ ...setting, ...change })}
-            />
-          ))}
-        </Grid>
+      {({ data, email_times }) => (
+        <Stack gap={8}>
+          <Grid gridTemplateColumns="minmax(0, 1fr) auto auto" columnGap={6} rowGap={3} alignItems="center">
+            <Box />
+            <Text textStyle="xs" color="fg.muted" aria-hidden>
+              {translate('In the app')}
+            </Text>
+            <Text textStyle="xs" color="fg.muted" aria-hidden>
+              {translate('Email')}
+            </Text>
+            {data.map((setting) => (
+              <Setting
+                key={setting.kind}
+                setting={setting}
+                onChange={(change) => update.mutate({ setting: { ...setting, ...change } })}
+              />
+            ))}
+          </Grid>
+          <EmailTimesFields value={email_times} onChange={(times) => update.mutate({ email_times: times })} />
+        </Stack>
       )}
     </QueryState>
   );

@@ -1,4 +1,5 @@
 import { contract } from '@adlane/contract';
+import type { EmailTimes } from '@adlane/contract/account/notifications';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -41,6 +42,8 @@ export const ClearsThePasswordsAfterAChange: Story = {
   },
 };
 
+const atOnce = { time_zone: 'UTC', quiet_hours: null, digest_at: null };
+
 /** The first change waits for its answer until it is released, and is refused. */
 const slow = { release: () => {}, sent: [] as unknown[] };
 
@@ -53,7 +56,7 @@ export const ShowsWhatIsStoredAfterTwoQuickChanges: Story = {
     ];
     const path = `*${contract.notifications.updateSettings.path}`;
     msw.use(
-      http.get(path, () => HttpResponse.json({ data: stored })),
+      http.get(path, () => HttpResponse.json({ data: stored, email_times: atOnce })),
       http.put<never, { settings: typeof stored }>(path, async ({ request }) => {
         const { settings } = await request.json();
         slow.sent.push(...settings);
@@ -62,7 +65,7 @@ export const ShowsWhatIsStoredAfterTwoQuickChanges: Story = {
           return HttpResponse.json({ message: 'Not now.' }, { status: 422 });
         }
         stored = stored.map((each) => settings.find(({ kind }) => kind === each.kind) ?? each);
-        return HttpResponse.json({ data: stored });
+        return HttpResponse.json({ data: stored, email_times: atOnce });
       }),
     );
   },
@@ -81,5 +84,38 @@ export const ShowsWhatIsStoredAfterTwoQuickChanges: Story = {
       { kind: 'lead', in_app: false, email: true },
       { kind: 'launch', in_app: true, email: false },
     ]);
+  },
+};
+
+export const ChoosesQuietHoursAndADailyEmail: Story = {
+  beforeEach({ msw }) {
+    let email_times: EmailTimes = atOnce;
+    const path = `*${contract.notifications.updateSettings.path}`;
+    msw.use(
+      http.get(path, () => HttpResponse.json({ data: [], email_times })),
+      http.put<never, { email_times: EmailTimes }>(path, async ({ request }) => {
+        ({ email_times } = await request.json());
+        return HttpResponse.json({ data: [], email_times });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const quiet = await canvas.findByRole('combobox', { name: 'Quiet hours' });
+    await expect(quiet).toHaveValue('none');
+    await expect(canvas.queryByRole('combobox', { name: 'Time zone' })).toBeNull();
+    await userEvent.selectOptions(quiet, 'At certain hours');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'From' }), '22:00');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'To' }), '06:30');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Time zone' }), 'Europe/Berlin');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Emails' }),
+      'One a day with all notifications',
+    );
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Sent at' }), '09:30');
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Sent at' })).toHaveValue('09:30'));
+    await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue('22:00');
+    await userEvent.selectOptions(quiet, 'None');
+    await waitFor(() => expect(canvas.queryByRole('combobox', { name: 'From' })).toBeNull());
+    await expect(canvas.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Berlin');
   },
 };

@@ -20,6 +20,8 @@ import { openVersion, useFormField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../../shared/format/describeError';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
+import { listHalfHours } from '../../../shared/TimeSelect/listHalfHours';
+import { TimeSelect } from '../../../shared/TimeSelect/TimeSelect';
 
 type OfficeHours = NonNullable<Availability['office_hours']>;
 
@@ -27,12 +29,6 @@ const always = 'always';
 const hours = 'hours';
 const notShown = 'none';
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
-/** Every half hour of a day. */
-const times = Array.from({ length: 48 }, (_none, at) => {
-  const hour = String(Math.floor(at / 2)).padStart(2, '0');
-  return `${hour}:${at % 2 === 0 ? '00' : '30'}`;
-});
-
 const toVersion = (stored: AvailabilityView) =>
   openVersion('availability', stored, ({ updated_at: _, ...values }): Availability => values);
 
@@ -146,13 +142,13 @@ function OfficeHoursField() {
             <TimeSelect
               label={translate('From')}
               value={value.from}
-              options={times.filter((time) => time < value.to)}
+              options={listHalfHours().filter((time) => time < value.to)}
               onChange={(from) => input.onChange({ ...value, from })}
             />
             <TimeSelect
               label={translate('To')}
               value={value.to}
-              options={times.filter((time) => time > value.from)}
+              options={listHalfHours().filter((time) => time > value.from)}
               onChange={(to) => input.onChange({ ...value, to })}
             />
           </SimpleGrid>
@@ -199,28 +195,4 @@ function Days({ value, onChange }: DaysProps) {
 function formatWeekday(day: number): string {
   const format = new Intl.DateTimeFormat(getLocale(), { weekday: 'short', timeZone: 'UTC' });
   return format.format(new Date(Date.UTC(2026, 0, 4 + day)));
-}
-
-type TimeSelectProps = {
-  label: string;
-  value: string;
-  options: readonly string[];
-  onChange: (value: string) => void;
-};
-
-/** Offers the stored value, too, which users of the API choose freely. */
-function TimeSelect({ label, value, options, onChange }: TimeSelectProps) {
-  const values = [...new Set([...options, value])].toSorted();
-  return (
-    <FieldShell label={label}>
-      {(control) => (
-        <Select
-          {...control}
-          options={values.map((each) => ({ value: each, label: each.replaceAll('_', ' ') }))}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </FieldShell>
-  );
 }

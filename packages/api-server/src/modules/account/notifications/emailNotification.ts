@@ -1,0 +1,76 @@
+import type { Database, Ports } from '../../../ports';
+import { formatMailThread } from '../mail/formatMailThread';
+import { loadAgencyMailBrand } from '../mail/mailBrand';
+import { formatMailId } from '../mail/mailSubject';
+import { queueMail } from '../mail/queueMail';
+import { buildReplyAddress, type ReplyTarget } from '../mail/replyAddress';
+import type { NotificationRow } from './queries';
+
+/** Lists what the email about a record says besides its notification, such as the answers of a lead. */
+export type ListDetails = (tx: Database, agencyId: number, id: number) => Promise<readonly string[]>;
+
+/** Lists of details by the kind of record that an event's key begins with. */
+export type DetailLists = Readonly<Record<string, ListDetails>>;
+
+type NotificationEmail = {
+  readonly row: NotificationRow;
+  readonly to: string;
+  readonly details: DetailLists;
+};
+
+/** Queues the email about one notification; answers to it reach its thread. */
+export async function emailNotification(
+  ports: Ports,
+  tx: Database,
+  { row, to, details }: NotificationEmail,
+): Promise<void> {
+  const { agency_id, id, title, body, path } = row;
+  const brand = await loadAgencyMailBrand(tx, ports.site, agency_id);
+  const target = findAnswerTarget(row);
+  const replyTo = target ? await buildReplyAddress(ports, target) : null;
+  await queueMail(ports, {
+    to,
+    brand,
+    id: formatMailId({ kind: 'notification', agency_id, id }),
+    replyTo,
+    ...(target && { thread: formatMailThread(target) }),
+    content: {
+      subject: title,
+      lines: [body, ...(await listDetails(tx, row, details))],
+      ...(path === null ? {} : { action: { label: 'Open', url: `${brand.baseUrl}${path}` } }),
+      note: `${describeAnswers(replyTo === null ? undefined : target)}You can choose in your profile which events are sent by email.`,
+    },
+  });
+}
+
+async function listDetails(
+  tx: Database,
+  { agency_id, event_key }: NotificationRow,
+  details: DetailLists,
+): Promise<readonly string[]> {
+  const [, kind = '', id] = /^(\w+)\/(\d+)$/.exec(event_key) ?? [];
+  const list = Object.hasOwn(details, kind) ? details[kind] : undefined;
+  return list ? list(tx, agency_id, Number(id)) : [];
+}
+
+/**
+ * Finds what an answer to the email becomes: a reply to the visitor of the thread, or a note where a team member wrote
+ * to another one.
+ */
+function findAnswerTarget(row: NotificationRow): ReplyTarget | undefined {
+  const [, kind, id] = /\/inbox\/(ticket|conversation)\/(\d+)$/.exec(row.path ?? '') ?? [];
+  if (kind !== 'ticket' && kind !== 'conversation') return undefined;
+  return {
+    use: row.kind === 'mention' ? 'note' : 'reply',
+    agency_id: row.agency_id,
+    item: { kind, id: Number(id) },
+    person_id: row.user_id,
+  };
+}
+
+function describeAnswers(target: ReplyTarget | undefined): string {
+  if (!target) return '';
+  return target.use === 'note'
+    ? 'Reply to this email to add an internal note. '
+    : 'Reply to this email to answer the visitor. ';
+}

@@ -1,0 +1,20 @@
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Returns a clock's time in a zone as if it were UTC. */
+export function toWallTime(instant: Date, timeZone: string): Date {
+  return new Date(`${instant.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`);
+}
+
+/** Returns the instant at which a clock in the zone shows a time; one that a clock skips is an hour later. */
+export function toInstant(wallTime: Date, timeZone: string): Date {
+  const guess = wallTime.getTime();
+  const shift = (at: number) => toWallTime(new Date(at), timeZone).getTime() - at;
+  const first = guess - shift(guess);
+  return new Date(guess - shift(first));
+}
+
+/** Returns a time, such as `09:00`, of a wall-time day or of one after it. */
+export function atTime(day: Date, time: string, daysAhead = 0): Date {
+  const at = new Date(day.getTime() + daysAhead * dayMs);
+  return new Date(`${at.toISOString().slice(0, 10)}T${time}:00Z`);
+}
