@@ -104,6 +104,12 @@ describe('readEnvironment', () => {
       expect(readErrorMessage({ ...address, ...secret, [name]: wrong })).toContain(name);
   });
 
+  it('requires the key of feedback to look like one', () => {
+    const key = { ADLANE_FEEDBACK_KEY: 'k2Vt8Qm4Zx7Lc1Wb9Np3' };
+    expect(readEnvironment(key).ADLANE_FEEDBACK_KEY).toBe(key.ADLANE_FEEDBACK_KEY);
+    expect(readErrorMessage({ ADLANE_FEEDBACK_KEY: 'a key' })).toContain('ADLANE_FEEDBACK_KEY');
+  });
+
   it('requires all settings of an error tracking service together', () => {
     const service = { ERROR_REPORT_URL: 'https://bugs.example/api', ERROR_REPORT_PROJECT: 'ads' };
     expect(readErrorMessage(service)).toContain('ERROR_REPORT_TOKEN belong together');

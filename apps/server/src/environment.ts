@@ -97,6 +97,10 @@ const Variables = z.object({
   ADLANE_TERMS_URL: httpUrl.optional(),
   ADLANE_ROADMAP_URL: httpUrl.optional(),
   ADLANE_SUPPORT_URL: httpUrl.optional(),
+  ADLANE_FEEDBACK_KEY: z
+    .string()
+    .regex(/^[\w-]{8,100}$/, 'must be the SDK key of a project')
+    .optional(),
   ERROR_REPORT_URL: httpUrl.optional(),
   ERROR_REPORT_PROJECT: z.string().min(1).optional(),
   ERROR_REPORT_TOKEN: z.string().min(1).optional(),

@@ -172,6 +172,11 @@ async function inviteOperator({ environment, log }: Context, ports: Ports): Prom
   log.info({}, `Invited the first operator; the email is ${where}`);
 }
 
+/** The demo's project monitors the demo. */
+async function findDemoKey(logins: readonly DemoLogin[]): Promise<string | undefined> {
+  return logins.length > 0 ? (await import('@adlane/mocks/world')).demoSdkKey : undefined;
+}
+
 async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> {
   const { environment, log, cleanup } = context;
   await makeDataFolder(environment.dataFolder);
@@ -251,14 +256,10 @@ async function assemble(context: Context): Promise<Omit<RunningServer, 'stop'>> 
     await deliverPlatformEvents(doublesUrl, urls.dashboard);
   }
   await inviteOperator(context, ports);
-  // The demo's project monitors the demo; elsewhere the operator's project is unknown.
-  if (demoLogins.length > 0) {
-    const { demoSdkKey } = await import('@adlane/mocks/world');
-    dashboardConfig = {
-      usesDoubles,
-      links,
-      widget: { sdkKey: demoSdkKey, frameUrl: urls.frame, bannerUrl: urls.banner },
-    };
+  const sdkKey = environment.ADLANE_FEEDBACK_KEY ?? (await findDemoKey(demoLogins));
+  if (sdkKey !== undefined) {
+    const widget = { sdkKey, frameUrl: urls.frame, bannerUrl: urls.banner };
+    dashboardConfig = { usesDoubles, links, widget };
   }
   cleanup.add('readiness', () => {
     isStopping = true;

@@ -7,6 +7,7 @@ import {
   isHttpError,
 } from '@adlane/api-client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { recordFailedCall } from '../errors/failedCalls';
 import { calls } from './calls';
 
 /** Meta of a call: statuses that its screen shows in place, so that no toast is needed. */
@@ -25,7 +26,7 @@ function isShownInPlace(error: ApiError, meta: CallMeta | undefined): boolean {
  * Creates client and cache of one area: each has its own token, and no data of one user is left for the next.
  */
 export function createAreaApi(token: () => string | undefined, onError: (error: ApiError) => void): AreaApi {
-  const client = createClient(calls, { token });
+  const client = createClient(calls, { token, onError: (error) => recordFailedCall(error, new Date()) });
   const notify = (error: unknown, meta: CallMeta | undefined) => {
     if (isApiError(error) && !isShownInPlace(error, meta)) onError(error);
   };

@@ -82,6 +82,9 @@ export const paths = {
   subscribers: '/super-admin/subscriber',
   subscriber: (id: number) => `/super-admin/subscriber/${id}`,
   trialSubscribers: '/super-admin/trial-subscriber',
+  /** The list in which an agency is, searched by its name. */
+  findSubscriber: ({ agency, is_trial }: { readonly agency: string; readonly is_trial: boolean }) =>
+    `/super-admin/${is_trial ? 'trial-' : ''}subscriber?search=${encodeURIComponent(agency)}`,
   announcements: '/super-admin/announcements',
   plans: '/super-admin/plans',
   /** Emails of a server in development. */

@@ -5,6 +5,7 @@ type HttpFailure = {
   readonly status: number;
   readonly body: ErrorBody;
   readonly retryAfterMs: number | undefined;
+  readonly requestId?: string | undefined;
 };
 
 /**
@@ -17,14 +18,21 @@ export class HttpError extends Error {
   readonly body: ErrorBody;
   /** Milliseconds of the `Retry-After` header. */
   readonly retryAfterMs: number | undefined;
+  /** The server's name of the request, as its log has it. */
+  readonly requestId: string | undefined;
   readonly facts: CallFacts;
 
-  constructor(facts: CallFacts, { status, body, retryAfterMs }: HttpFailure, options?: ErrorOptions) {
+  constructor(
+    facts: CallFacts,
+    { status, body, retryAfterMs, requestId }: HttpFailure,
+    options?: ErrorOptions,
+  ) {
     super(`${facts.call} answered ${status}: ${body.message || 'no message'}`, options);
     this.facts = facts;
     this.status = status;
     this.body = body;
     this.retryAfterMs = retryAfterMs;
+    this.requestId = requestId;
   }
 }
 

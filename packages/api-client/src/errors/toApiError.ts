@@ -20,6 +20,7 @@ export async function toApiError(cause: unknown, facts: CallFacts, signal: Abort
   const failure = {
     status: response.status,
     body: await readErrorBody(response),
+    requestId: response.headers.get('x-request-id') ?? undefined,
     retryAfterMs: readRetryAfter(response.headers.get('retry-after'), Date.now()),
   };
   return new HttpError(facts, failure, { cause });

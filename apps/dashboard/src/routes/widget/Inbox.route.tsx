@@ -24,6 +24,7 @@ function Inbox({ item }: Pick<InboxScreenProps, 'item'>) {
         contactHref={(id) => paths.contact(area, id)}
         savedRepliesHref={paths.savedReplies(area)}
         projectsHref={paths.projects(area)}
+        agencyHref={area.kind === 'superAdmin' ? paths.findSubscriber : undefined}
       />
     </>
   );

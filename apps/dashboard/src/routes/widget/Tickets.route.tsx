@@ -15,6 +15,7 @@ function Ticket({ id }: { id: number }) {
       listHref={listHref}
       ticketHref={(other) => paths.ticket(area, other)}
       inboxHref={(other) => paths.inboxItem(area, { kind: 'ticket', id: other })}
+      agencyHref={area.kind === 'superAdmin' ? paths.findSubscriber : undefined}
       onDeleted={() => void navigate(listHref, { replace: true })}
     />
   );

@@ -1,5 +1,7 @@
+import type { User } from '@adlane/contract/account/auth';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openFeedback, reportToWidget } from './feedbackWidget';
+import { maskPath } from '../../errors/maskPath';
+import { clearWidgetIdentity, identifyToWidget, openFeedback, reportToWidget } from './feedbackWidget';
 import { startConfiguredWidget } from './startConfiguredWidget';
 
 const config = document.createElement('meta');
@@ -16,6 +18,8 @@ const widget = {
   setBannerUrl: record('setBannerUrl'),
   identify: record('identify'),
   clearIdentity: record('clearIdentity'),
+  setCustomData: (key: string, value: unknown) => void calls.push(`${key} ${JSON.stringify(value)}`),
+  removeCustomData: record('removeCustomData'),
   sendSilentCrashReport: record('sendSilentCrashReport'),
 };
 
@@ -54,6 +58,21 @@ it('sends a crash report of a page whose widget has not loaded yet', () => {
   reportToWidget('Out of memory');
   arrive();
   expect(calls).toEqual(['showFeedbackButton', 'initialize', 'sendSilentCrashReport']);
+});
+
+it('says with each report what the signed-in user is doing, until the user signs out', () => {
+  const user = { id: 5, group_id: 3, group: 'Brooks', subscription: null, entity_type: 'Agency' } as User;
+  Reflect.set(window, 'Adlane', widget);
+  identifyToWidget(user);
+  openFeedback();
+  const work = { agency: 'Brooks', is_trial: true, page: maskPath(window.location.pathname) };
+  expect(calls.slice(-2)).toEqual([expect.stringContaining(JSON.stringify(work).slice(1, -1)), 'open']);
+  reportToWidget('Out of memory');
+  expect(calls.slice(-2)).toEqual([expect.stringMatching(/^work /), 'sendSilentCrashReport']);
+  clearWidgetIdentity();
+  expect(calls.slice(-2)).toEqual(['removeCustomData', 'clearIdentity']);
+  openFeedback();
+  expect(calls.slice(-2)).toEqual(['clearIdentity', 'open']);
 });
 
 it('loads the script of the widget once', () => {

@@ -1,5 +1,7 @@
 import type { User } from '@adlane/contract/account/auth';
 import { readAppConfig, type WidgetConfig } from '../../config/appConfig';
+import { clearFailedCalls } from '../../errors/failedCalls';
+import { describeWork } from './describeWork';
 
 /** The part of the widget's public object that this app calls. */
 type Widget = {
@@ -10,6 +12,8 @@ type Widget = {
   setBannerUrl(origin: string): void;
   identify(userId: string, data: Record<string, unknown>): unknown;
   clearIdentity(): void;
+  setCustomData(key: string, value: unknown): void;
+  removeCustomData(key: string): void;
   sendSilentCrashReport(description: string, priority: 'LOW' | 'MEDIUM' | 'HIGH'): unknown;
 };
 
@@ -58,9 +62,17 @@ function callWidget(call: (widget: Widget) => void): void {
   startFeedbackWidget(widget, document);
 }
 
+/** Sets what the user is doing; a report that follows has it. */
+function sendWork(widget: Widget): void {
+  if (identified) widget.setCustomData('work', describeWork(identified, window.location.pathname));
+}
+
 /** Opens the widget. */
 export function openFeedback(): void {
-  callWidget((widget) => widget.open());
+  callWidget((widget) => {
+    sendWork(widget);
+    widget.open();
+  });
 }
 
 function sendIdentity(user: User): void {
@@ -85,10 +97,15 @@ export function identifyToWidget(user: User): void {
 /** Clears the widget's identity. */
 export function clearWidgetIdentity(): void {
   identified = undefined;
+  clearFailedCalls();
+  findWidget()?.removeCustomData('work');
   findWidget()?.clearIdentity();
 }
 
 /** Sends a silent crash report for a signed-in user (ads §8). */
 export function reportToWidget(message: string): void {
-  callWidget((widget) => void widget.sendSilentCrashReport(message, 'MEDIUM'));
+  callWidget((widget) => {
+    sendWork(widget);
+    void widget.sendSilentCrashReport(message, 'MEDIUM');
+  });
 }

@@ -200,6 +200,30 @@ export const ticketThreadFixture: InboxThread = {
 /** The ticket of the thread, with everything that was sent. */
 export const inboxTicketFixture: Ticket = { ...ticket, id: ticketRow.id };
 
+/** The ticket of an agency that reported from the ads app. */
+export const agencyTicketFixture: Ticket = {
+  ...inboxTicketFixture,
+  customData: {
+    work: {
+      agency: 'Brooks Growth',
+      is_trial: false,
+      page: '/agency/ads/your-ads/templates/12',
+      template_id: 12,
+      ad_id: null,
+      failed_calls: [
+        {
+          method: 'POST',
+          path: '/api/v1/launches',
+          status: 502,
+          request_id: '0f8b6c1d2e3a4f50',
+          at: laterDate,
+        },
+        { method: 'GET', path: '/api/v1/templates/view/12', status: null, request_id: null, at: date },
+      ],
+    },
+  },
+};
+
 const sharedView = { list: 'inbox', is_shared: true } as const;
 
 /** An own view and one of the team. */

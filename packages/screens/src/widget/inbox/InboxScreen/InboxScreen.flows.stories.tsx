@@ -1,5 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { contract } from '@adlane/contract';
+import type { Ticket } from '@adlane/contract/widget/tickets';
 import { mock } from '@adlane/mocks';
 import { Box } from '@adlane/ui';
 import type { StoryObj } from '@storybook/react-vite';
@@ -10,9 +11,9 @@ import { chooseFilter } from '../../../story/chooseFilter';
 import { openViews } from '../../../story/openViews';
 import { page } from '../../tickets/PageScreenshot/PageScreenshot.fixtures';
 import { visit } from '../../tickets/ReplayPlayer/ReplayPlayer.fixtures';
-import { inboxTicketFixture, ticketRow, ticketThreadFixture } from '../inbox.fixtures';
+import { agencyTicketFixture, inboxTicketFixture, ticketRow, ticketThreadFixture } from '../inbox.fixtures';
 import { InboxScreen, type InboxScreenProps } from './InboxScreen';
-import statesMeta from './InboxScreen.stories';
+import statesMeta, { FromTheAdsApp } from './InboxScreen.stories';
 
 /** The inbox of the seeded world with its latest conversation, or ticket, open. */
 function SeededInbox({ kind = 'conversation' }: { kind?: 'conversation' | 'ticket' }) {
@@ -216,6 +217,48 @@ export const ReportInItsThread: Story = {
     const details = within(canvas.getByRole('region', { name: 'Details' }));
     await expect(details.getByRole('combobox', { name: 'Status' })).toBeVisible();
     await expect(await details.findByRole('heading', { name: 'Maya Ortiz' })).toBeVisible();
+  },
+};
+
+const listReportHandlers = (report: Ticket) => [
+  mock(contract.inbox.view).ok(ticketThreadFixture),
+  mock(contract.inbox.read).ok({ ...ticketThreadFixture, unread: 0 }),
+  mock(contract.tickets.view).ok({ ...report, hasScreenshot: false }),
+  mock(contract.tickets.similar).ok({ data: [] }),
+];
+
+export const ShowsWhatAnAgencyWasDoing: Story = {
+  args: FromTheAdsApp.args,
+  beforeEach(context) {
+    statesMeta.beforeEach(context);
+    context.msw.use(...listReportHandlers(agencyTicketFixture));
+  },
+  render: (args) => <InboxScreen {...args} />,
+  play: async ({ canvas }) => {
+    const thread = within(await canvas.findByRole('region', { name: 'Content and messages' }));
+    await thread.findByText('/agency/ads/your-ads/templates/12');
+    const agency = thread.getByRole('link', { name: 'Brooks Growth' });
+    await expect(agency).toHaveAttribute('href', '#/super-admin/subscriber?search=Brooks Growth');
+    await expect(thread.getByText('#12')).toBeVisible();
+    await expect(thread.getByText('POST /api/v1/launches')).toBeVisible();
+    await expect(thread.getByText(/Request 0f8b6c1d2e3a4f50/)).toBeVisible();
+    await expect(thread.getByText('No answer')).toBeVisible();
+  },
+};
+
+export const ShowsNothingOfTheAdsAppForOtherData: Story = {
+  args: FromTheAdsApp.args,
+  beforeEach(context) {
+    statesMeta.beforeEach(context);
+    const customData = { work: { agency: 5, page: ['/agency'], failed_calls: 'none' } };
+    context.msw.use(...listReportHandlers({ ...inboxTicketFixture, customData }));
+  },
+  render: (args) => <InboxScreen {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const thread = within(await canvas.findByRole('region', { name: 'Content and messages' }));
+    await userEvent.click(await thread.findByRole('button', { name: 'Raw data' }));
+    await thread.findByText('work');
+    await expect(thread.queryByText('In the ads app')).toBeNull();
   },
 };
 

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withUrlState } from '../../../story/withUrlState';
 import { savedRepliesFixture } from '../../savedReplies/savedReplies.fixtures';
 import {
+  agencyTicketFixture,
   contactFixture,
   inboxRows,
   inboxTicketFixture,
@@ -63,6 +64,21 @@ export const FromATicket: Story = {
       mock(contract.inbox.view).ok(ticketThreadFixture),
       mock(contract.inbox.read).ok({ ...ticketThreadFixture, unread: 0 }),
       mock(contract.tickets.view).ok({ ...inboxTicketFixture, hasScreenshot: false }),
+      mock(contract.tickets.similar).ok({ data: [] }),
+    );
+  },
+};
+
+export const FromTheAdsApp: Story = {
+  args: {
+    item: { kind: 'ticket', id: 7 },
+    agencyHref: ({ agency }) => `#/super-admin/subscriber?search=${agency}`,
+  },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.inbox.view).ok(ticketThreadFixture),
+      mock(contract.inbox.read).ok({ ...ticketThreadFixture, unread: 0 }),
+      mock(contract.tickets.view).ok({ ...agencyTicketFixture, hasScreenshot: false }),
       mock(contract.tickets.similar).ok({ data: [] }),
     );
   },

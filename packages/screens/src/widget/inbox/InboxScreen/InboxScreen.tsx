@@ -18,6 +18,7 @@ import {
 import { Inbox, Keyboard } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { describeError } from '../../../shared/format/describeError';
+import type { AgencyHref } from '../../tickets/TicketScreen/WorkFacts';
 import { getItemTitle } from '../getItemTitle';
 import { ItemDetails } from '../ItemDetails';
 import { BulkActions } from '../ItemList/BulkActions';
@@ -46,6 +47,8 @@ export type InboxScreenProps = {
   contactHref: (id: number) => string;
   /** Link to the texts that the team inserts into its replies. */
   savedRepliesHref: string;
+  /** Returns the link to an agency whose report is open, for the operator. */
+  agencyHref?: AgencyHref | undefined;
   /** Link to the projects, whose widgets send tickets and conversations. */
   projectsHref: string;
 };
@@ -124,6 +127,7 @@ export function InboxScreen(props: InboxScreenProps) {
               ticketHref={(id) => itemHref({ kind: 'ticket', id })}
               fullTicketHref={fullTicketHref}
               savedRepliesHref={savedRepliesHref}
+              agencyHref={props.agencyHref}
               details={paneCount === 3 ? undefined : details}
             />
           </Pane>

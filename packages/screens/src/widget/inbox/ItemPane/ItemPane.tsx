@@ -3,6 +3,7 @@ import { Badge, Box, Flex, HStack, QueryState, Skeleton, Text, translate } from 
 import type { ReactNode } from 'react';
 import { describeError } from '../../../shared/format/describeError';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
+import type { AgencyHref } from '../../tickets/TicketScreen/WorkFacts';
 import { Composer } from './Composer';
 import { ItemActions } from './ItemActions';
 import { TicketSummary } from './TicketSummary';
@@ -20,6 +21,8 @@ export type ItemPaneProps = {
   savedRepliesHref: string;
   /** Properties and contact, shown behind a button; undefined where they have a separate pane. */
   details?: ReactNode;
+  /** Returns the link to an agency, for the operator. */
+  agencyHref?: AgencyHref | undefined;
 };
 
 /** One ticket or conversation: what was sent, its messages and notes, and the field to reply. */
@@ -44,7 +47,8 @@ export function ItemPane({ item, ...links }: ItemPaneProps) {
 
 type OpenItemProps = { thread: InboxThread } & Omit<ItemPaneProps, 'item'>;
 
-function OpenItem({ thread, ticketHref, fullTicketHref, savedRepliesHref, details }: OpenItemProps) {
+function OpenItem(props: OpenItemProps) {
+  const { thread, ticketHref, fullTicketHref, savedRepliesHref, details, agencyHref } = props;
   const { kind, id, title, project_name, has_bot, survey_id, created_at, snoozed_until } = thread;
   useMarkRead(thread);
   const label = kind === 'ticket' ? translate('Ticket #{id}', { id }) : translate('Conversation');
@@ -91,7 +95,9 @@ function OpenItem({ thread, ticketHref, fullTicketHref, savedRepliesHref, detail
         focusVisibleRing="inside"
         p={4}
       >
-        {kind === 'ticket' ? <TicketSummary ticketId={id} ticketHref={ticketHref} /> : null}
+        {kind === 'ticket' ? (
+          <TicketSummary ticketId={id} ticketHref={ticketHref} agencyHref={agencyHref} />
+        ) : null}
         <Timeline thread={thread} />
       </Box>
       <Composer key={`${kind}-${id}`} thread={thread} savedRepliesHref={savedRepliesHref} />

@@ -19,14 +19,16 @@ import { ConsoleLog } from '../../tickets/TicketScreen/ConsoleLog';
 import { EventLog } from '../../tickets/TicketScreen/EventLog';
 import { KeyValues } from '../../tickets/TicketScreen/KeyValues';
 import { NetworkLog } from '../../tickets/TicketScreen/NetworkLog';
+import { readWork } from '../../tickets/TicketScreen/readWork';
 import { TicketFacts } from '../../tickets/TicketScreen/TicketFacts';
 import { TicketRecording, TicketReplay, TicketScreenshot } from '../../tickets/TicketScreen/TicketMedia';
+import { WorkFacts, type WorkFactsProps } from '../../tickets/TicketScreen/WorkFacts';
 import { formatTicketType } from '../../tickets/ticketBadges';
 
 export type TicketSummaryProps = {
   ticketId: number;
   ticketHref: (id: number) => string;
-};
+} & Pick<WorkFactsProps, 'agencyHref'>;
 
 /** What a visitor reported: text and screenshot with marks first, facts in words; replay and logs open in place. */
 export function TicketSummary({ ticketId, ...links }: TicketSummaryProps) {
@@ -48,8 +50,9 @@ export function TicketSummary({ ticketId, ...links }: TicketSummaryProps) {
 
 type ReportProps = { ticket: Ticket } & Omit<TicketSummaryProps, 'ticketId'>;
 
-function Report({ ticket, ticketHref }: ReportProps) {
+function Report({ ticket, ticketHref, agencyHref }: ReportProps) {
   const { type, isSilent, formData, duplicate_of } = ticket;
+  const work = readWork(ticket);
   return (
     <Stack gap={4}>
       <HStack gap={2} flexWrap="wrap">
@@ -64,6 +67,14 @@ function Report({ ticket, ticketHref }: ReportProps) {
       </HStack>
       <Answers formData={formData} />
       {ticket.hasScreenshot ? <TicketScreenshot ticket={ticket} /> : null}
+      {work ? (
+        <Stack gap={2}>
+          <Text textStyle="sm" fontWeight="medium">
+            {translate('In the ads app')}
+          </Text>
+          <WorkFacts work={work} agencyHref={agencyHref} />
+        </Stack>
+      ) : null}
       <TicketFacts ticket={ticket} />
       <Recorded ticket={ticket} />
     </Stack>

@@ -23,6 +23,7 @@ import { formatPriority, formatTicketType, ticketPriorityBadges } from '../ticke
 import { TicketContactCard } from './TicketContactCard';
 import { TicketProperties } from './TicketProperties';
 import { TicketTabs } from './TicketTabs';
+import type { AgencyHref } from './WorkFacts';
 
 export type TicketScreenProps = {
   /** Id of the ticket. */
@@ -33,6 +34,8 @@ export type TicketScreenProps = {
   ticketHref: (id: number) => string;
   /** Returns the link to the ticket in the inbox, with its messages and notes. */
   inboxHref: (id: number) => string;
+  /** Returns the link to an agency whose report it is, for the operator. */
+  agencyHref?: AgencyHref | undefined;
   /** Called after the ticket was deleted. */
   onDeleted: () => void;
 };
@@ -154,7 +157,8 @@ function RareActions({ ticket, onDeleted }: { ticket: Ticket; onDeleted: () => v
 
 type TicketPageProps = { ticket: Ticket } & Omit<TicketScreenProps, 'ticketId'>;
 
-function TicketPage({ ticket, listHref, ticketHref, inboxHref, onDeleted }: TicketPageProps) {
+function TicketPage(props: TicketPageProps) {
+  const { ticket, listHref, ticketHref, inboxHref, agencyHref, onDeleted } = props;
   return (
     <>
       <PageHeader
@@ -177,7 +181,7 @@ function TicketPage({ ticket, listHref, ticketHref, inboxHref, onDeleted }: Tick
           </>
         }
       >
-        <TicketTabs ticket={ticket} />
+        <TicketTabs ticket={ticket} agencyHref={agencyHref} />
       </DetailColumns>
     </>
   );

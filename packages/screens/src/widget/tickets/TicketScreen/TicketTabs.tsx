@@ -5,18 +5,26 @@ import { ConsoleLog } from './ConsoleLog';
 import { EventLog } from './EventLog';
 import { KeyValues } from './KeyValues';
 import { NetworkLog } from './NetworkLog';
+import { readWork } from './readWork';
 import { TicketFacts } from './TicketFacts';
 import { TicketRecording, TicketReplay, TicketScreenshot } from './TicketMedia';
+import { WorkFacts, type WorkFactsProps } from './WorkFacts';
 
 export type TicketTabsProps = {
   /** The ticket. */
   ticket: Ticket;
-};
+} & Pick<WorkFactsProps, 'agencyHref'>;
 
-function Details({ ticket }: TicketTabsProps) {
+function Details({ ticket, agencyHref }: TicketTabsProps) {
+  const work = readWork(ticket);
   return (
     <SimpleGrid columns={{ base: 1, '2xl': 2 }} gap={4} alignItems="start">
       <Grid gap={4}>
+        {work ? (
+          <Card title={translate('In the ads app')}>
+            <WorkFacts work={work} agencyHref={agencyHref} />
+          </Card>
+        ) : null}
         <KeyValues title={translate('Answers')} values={ticket.formData} />
         <KeyValues title={translate('Custom data')} values={ticket.customData} />
       </Grid>
@@ -31,10 +39,14 @@ function Details({ ticket }: TicketTabsProps) {
 }
 
 /** Parts of a ticket, one per tab; the URL holds the open one as `tab`. */
-export function TicketTabs({ ticket }: TicketTabsProps) {
+export function TicketTabs({ ticket, agencyHref }: TicketTabsProps) {
   const { params, setParams } = useUrlState();
   const items = [
-    { value: 'details', label: translate('Details'), content: <Details ticket={ticket} /> },
+    {
+      value: 'details',
+      label: translate('Details'),
+      content: <Details ticket={ticket} agencyHref={agencyHref} />,
+    },
     {
       value: 'screenshot',
       label: translate('Screenshot'),

@@ -1,0 +1,62 @@
+import type { FailedCall, WorkContext } from '@adlane/contract/widget/tickets';
+import { Badge, Box, Link, Stack, Text, translate } from '@adlane/ui';
+import { FactList } from '../../../shared/FactList/FactList';
+import { formatDateTime } from '../../../shared/format/formatDateTime';
+
+/** Returns the link to an agency that reported something. */
+export type AgencyHref = (agency: Pick<WorkContext, 'agency' | 'is_trial'>) => string;
+
+export type WorkFactsProps = {
+  work: WorkContext;
+  /** Returns the link to the agency; without it, its name is shown. */
+  agencyHref?: AgencyHref | undefined;
+};
+
+/** What a user of the ads app was doing. */
+export function WorkFacts({ work, agencyHref }: WorkFactsProps) {
+  const { agency, page, template_id, ad_id, failed_calls } = work;
+  const facts = [
+    {
+      label: translate('Agency'),
+      value: agencyHref ? <Link href={agencyHref(work)}>{agency}</Link> : agency,
+    },
+    { label: translate('Page'), value: page },
+    { label: translate('Template'), value: template_id === null ? null : `#${template_id}` },
+    { label: translate('Ad'), value: ad_id === null ? null : `#${ad_id}` },
+  ];
+  return (
+    <Stack gap={4}>
+      <FactList facts={facts.filter(({ value }) => value !== null)} />
+      {failed_calls.length === 0 ? null : <FailedCalls calls={failed_calls} />}
+    </Stack>
+  );
+}
+
+function FailedCalls({ calls }: { calls: readonly FailedCall[] }) {
+  return (
+    <Box>
+      <Text textStyle="sm" color="fg.muted" mb={2}>
+        {translate('Failed calls')}
+      </Text>
+      <Stack as="ul" listStyleType="none" gap={2} textStyle="sm">
+        {calls.map((call, at) => (
+          // Calls can be equal.
+          <Box as="li" key={`${at}/${call.at}`}>
+            <Box dir="ltr" overflowWrap="anywhere" textAlign="start">
+              <Badge tone={call.status === null || call.status >= 500 ? 'negative' : 'warning'}>
+                {call.status === null ? translate('No answer') : String(call.status)}
+              </Badge>
+              {` ${call.method} ${call.path}`}
+            </Box>
+            <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+              {formatTime(call.at)}
+              {call.request_id === null ? null : ` · ${translate('Request {id}', { id: call.request_id })}`}
+            </Text>
+          </Box>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+const formatTime = (at: string) => (Number.isNaN(Date.parse(at)) ? at : formatDateTime(at));
