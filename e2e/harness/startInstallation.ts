@@ -21,8 +21,11 @@ export type Installation = {
 
 const inboundSecret = 'k2Vt8Qm4Zx7Lc1Wb9Np3Rd6Hs5Gf0JyA';
 
-/** Starts the output of `npm run build` in production: without accounts, and with answers by email. */
-export async function startInstallation(): Promise<Installation> {
+/**
+ * Starts the output of `npm run build` in production: without accounts, and with answers by email.
+ * @param env further settings
+ */
+export async function startInstallation(env: Readonly<Record<string, string>> = {}): Promise<Installation> {
   checkBuild();
   const { root, dataFolder } = await makeServerFolder();
   const server = spawnServer({
@@ -33,6 +36,7 @@ export async function startInstallation(): Promise<Installation> {
       ADLANE_HOST: '127.0.0.1',
       ADLANE_REPLY_ADDRESS: 'reply@in.adlane.test',
       ADLANE_INBOUND_SECRET: inboundSecret,
+      ...env,
     },
   });
   const { urls } = await server.ready;
