@@ -70,7 +70,7 @@ export function Card(props: CardProps) {
           ) : null}
           {description ? (
             // On phones below the buttons, which would leave it a narrow column.
-            <Box gridColumn={{ base: 'span 2', sm: 'auto' }} mt={1} color="fg.muted" textStyle="sm">
+            <Box gridColumn={{ base: 'span 2', sm: 1 }} mt={1} color="fg.muted" textStyle="sm">
               {description}
             </Box>
           ) : null}
