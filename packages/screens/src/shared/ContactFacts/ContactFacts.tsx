@@ -3,6 +3,7 @@ import { translate } from '@adlane/ui';
 import { EmailLink } from '../EmailLink';
 import { FactList } from '../FactList/FactList';
 import { formatLanguage } from '../format/formatLanguage';
+import { PhoneLink } from '../PhoneLink';
 
 function formatValue(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
@@ -17,7 +18,7 @@ export function ContactFacts({ contact }: { contact: Omit<TicketContact, 'create
       value: email && /^[^\s@]+@[^\s@]+$/.test(email) ? <EmailLink email={email} /> : email,
     },
     { label: translate('User ID'), value: userId },
-    { label: 'Phone', value: phone },
+    { label: 'Phone', value: phone && <PhoneLink phone={phone} /> },
     { label: 'Language', value: lang && formatLanguage(lang) },
     { label: translate('Value'), value },
     ...Object.entries(customData).map(([label, data]) => ({ label, value: formatValue(data) })),

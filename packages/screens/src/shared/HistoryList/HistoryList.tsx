@@ -1,7 +1,8 @@
 import { useApi } from '@adlane/api-client';
 import type { AuditEntry } from '@adlane/contract/account/auditLog';
-import { Box, Card, QueryState, Stack, Text, translate } from '@adlane/ui';
+import { Box, QueryState, Stack, Text, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
+import { DetailSection } from '../DetailColumns/DetailSection';
 import { describeError } from '../format/describeError';
 import { formatDateTime } from '../format/formatDateTime';
 import { formatAction } from './formatAction';
@@ -22,7 +23,7 @@ export function HistoryList({ itemKind, itemId }: HistoryListProps) {
     }),
   );
   return (
-    <Card title={translate('History')}>
+    <DetailSection title={translate('History')}>
       <QueryState
         query={entries}
         errorTitle={translate("Couldn't load the history")}
@@ -47,7 +48,7 @@ export function HistoryList({ itemKind, itemId }: HistoryListProps) {
           </Stack>
         )}
       </QueryState>
-    </Card>
+    </DetailSection>
   );
 }
 

@@ -2,11 +2,10 @@ import { SmartInsertsEditor, smartInsertKinds } from '@adlane/ad-editor';
 import { useApi } from '@adlane/api-client';
 import type { Client } from '@adlane/contract/account/clients';
 import {
+  Avatar,
   BulkBar,
   Button,
-  Card,
   getLocale,
-  Link,
   noSelection,
   PageHeader,
   QueryState,
@@ -19,11 +18,13 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { DetailColumns } from '../../../shared/DetailColumns/DetailColumns';
+import { DetailSection } from '../../../shared/DetailColumns/DetailSection';
 import { EmailLink } from '../../../shared/EmailLink';
 import { FactList } from '../../../shared/FactList/FactList';
 import { describeError } from '../../../shared/format/describeError';
 import { formatDate } from '../../../shared/format/formatDate';
 import { MoreActions } from '../../../shared/MoreActions';
+import { PhoneLink } from '../../../shared/PhoneLink';
 import { useUrlChoice } from '../../../shared/urlState/useUrlChoice';
 import { ClientFieldValues } from '../../customFields/CustomFields/ClientFieldValues';
 import { ClientPermissions } from '../../permissions/PermissionSwitches/ClientPermissions';
@@ -65,11 +66,13 @@ export function ClientScreen(props: ClientScreenProps) {
         <>
           <PageHeader
             title={getClientName(data)}
+            picture={<Avatar name={getClientName(data)} size="lg" />}
+            description={`${data.first_name} ${data.last_name}`.trim()}
             badge={<StatusBadge {...clientStatusBadges[data.status]} />}
             back={back}
             actions={<ClientActions client={data} onDeleted={props.onDeleted} />}
           />
-          <DetailColumns aside={<DetailsCard client={data} />}>
+          <DetailColumns aside={<Details client={data} />}>
             <ClientTabs client={data} />
           </DetailColumns>
         </>
@@ -93,11 +96,11 @@ function ClientActions({ client, onDeleted }: { client: Client; onDeleted: () =>
   );
 }
 
-function DetailsCard({ client }: { client: Client }) {
+function Details({ client }: { client: Client }) {
   const { email, phone, created_at, live_ads_count, leads_count, has_adaccount_connected, is_ghl_client } =
     client;
   return (
-    <Card title={translate('Details')}>
+    <DetailSection title={translate('Details')}>
       <FactList
         facts={[
           { label: translate('Live ads'), value: live_ads_count.toLocaleString(getLocale()) },
@@ -109,7 +112,7 @@ function DetailsCard({ client }: { client: Client }) {
           { label: translate('Email'), value: <EmailLink email={email} /> },
           {
             label: translate('Phone'),
-            value: phone ? <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link> : null,
+            value: phone ? <PhoneLink phone={phone} /> : null,
           },
           { label: translate('Added'), value: formatDate(created_at) },
           {
@@ -118,7 +121,7 @@ function DetailsCard({ client }: { client: Client }) {
           },
         ]}
       />
-    </Card>
+    </DetailSection>
   );
 }
 
@@ -134,20 +137,12 @@ function ClientTabs({ client }: { client: Client }) {
         {
           value: 'profile',
           label: translate('Profile'),
-          content: (
-            <Card>
-              <ClientProfileForm key={client.id} client={client} />
-            </Card>
-          ),
+          content: <ClientProfileForm key={client.id} client={client} />,
         },
         {
           value: 'permissions',
           label: translate('Permissions'),
-          content: (
-            <Card>
-              <ClientPermissions clientId={client.id} name={getClientName(client)} />
-            </Card>
-          ),
+          content: <ClientPermissions clientId={client.id} name={getClientName(client)} />,
         },
         {
           value: 'inserts',
@@ -157,11 +152,7 @@ function ClientTabs({ client }: { client: Client }) {
         {
           value: 'fields',
           label: translate('Custom fields'),
-          content: (
-            <Card>
-              <ClientFieldValues clientId={client.id} />
-            </Card>
-          ),
+          content: <ClientFieldValues clientId={client.id} />,
         },
       ]}
     />

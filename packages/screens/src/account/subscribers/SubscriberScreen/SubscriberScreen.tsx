@@ -1,10 +1,9 @@
 import { useApi } from '@adlane/api-client';
 import type { SubscriberDetails } from '@adlane/contract/account/subscribers';
 import {
+  Avatar,
   Button,
-  Card,
   getLocale,
-  Link,
   PageHeader,
   QueryState,
   SimpleGrid,
@@ -15,13 +14,17 @@ import {
   translate,
 } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
+import { DetailColumns } from '../../../shared/DetailColumns/DetailColumns';
+import { DetailSection } from '../../../shared/DetailColumns/DetailSection';
 import { EmailLink } from '../../../shared/EmailLink';
 import { FactList } from '../../../shared/FactList/FactList';
 import { describeError } from '../../../shared/format/describeError';
+import { formatAgo } from '../../../shared/format/formatAgo';
 import { formatDate } from '../../../shared/format/formatDate';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
 import { formatPlanType, subscriptionBadges } from '../../../shared/format/planTexts';
 import { MoreActions } from '../../../shared/MoreActions';
+import { PhoneLink } from '../../../shared/PhoneLink';
 import { getSubscriberName } from '../subscriberActions';
 import { getSubscriberBadge, getTrialBadge } from '../subscriberBadges';
 import { type SubscriberActionsOptions, useSubscriberActions } from '../useSubscriberActions';
@@ -60,15 +63,14 @@ export function SubscriberScreen(props: SubscriberScreenProps) {
 
 function Subscriber(props: SubscriberScreenProps & { subscriber: SubscriberDetails }) {
   const { subscriber, listHref, trialListHref, onViewAs } = props;
+  const { first_name, last_name, clients_count, live_ads_count } = subscriber;
   const isTrial = subscriber.plan_type === null;
   return (
     <>
       <PageHeader
         title={getSubscriberName(subscriber)}
-        description={translate('{email} · Joined on {date}', {
-          email: subscriber.email,
-          date: formatDate(subscriber.created_at),
-        })}
+        description={`${first_name} ${last_name}`.trim()}
+        picture={<Avatar name={getSubscriberName(subscriber)} size="lg" />}
         badge={<StatusBadge {...getSubscriberBadge(subscriber)} />}
         back={
           isTrial
@@ -77,25 +79,21 @@ function Subscriber(props: SubscriberScreenProps & { subscriber: SubscriberDetai
         }
         actions={<Actions subscriber={subscriber} onViewAs={onViewAs} />}
       />
-      <SimpleGrid columns={{ base: 2, lg: 3 }} gap={4} mb={6}>
-        <StatTile label={translate('Clients')} value={subscriber.clients_count.toLocaleString(getLocale())} />
-        <StatTile
-          label={translate('Live ads')}
-          value={subscriber.live_ads_count.toLocaleString(getLocale())}
-        />
-        <StatTile
-          label={translate('Last active')}
-          value={subscriber.last_seen_at === null ? translate('Never') : formatDate(subscriber.last_seen_at)}
-        />
-      </SimpleGrid>
-      <SimpleGrid columns={{ base: 1, lg: 2 }} gap={6}>
-        <Card title={isTrial ? translate('Trial') : translate('Plan')}>
-          <FactList facts={listPlanFacts(subscriber)} />
-        </Card>
-        <Card title={translate('Contact')}>
+      <DetailColumns
+        aside={
+          <DetailSection title={translate('Details')}>
+            <FactList facts={listFacts(subscriber)} />
+          </DetailSection>
+        }
+      >
+        <SimpleGrid columns={2} gap={4}>
+          <StatTile label={translate('Clients')} value={clients_count.toLocaleString(getLocale())} />
+          <StatTile label={translate('Live ads')} value={live_ads_count.toLocaleString(getLocale())} />
+        </SimpleGrid>
+        <DetailSection title={translate('Contact')}>
           <FactList facts={listContactFacts(subscriber)} />
-        </Card>
-      </SimpleGrid>
+        </DetailSection>
+      </DetailColumns>
     </>
   );
 }
@@ -116,25 +114,31 @@ function Actions({ subscriber, onViewAs }: SubscriberActionsOptions & { subscrib
   );
 }
 
-function listPlanFacts({ plan_type, subscription_status, trial_ends_at, days_left }: SubscriberDetails) {
+function listFacts(subscriber: SubscriberDetails) {
+  const { plan_type, subscription_status, trial_ends_at, days_left, last_seen_at, created_at } = subscriber;
+  const dates = [
+    { label: translate('Joined'), value: formatDate(created_at) },
+    { label: translate('Last active'), value: last_seen_at ? formatAgo(last_seen_at) : translate('Never') },
+  ];
   if (plan_type === null) {
     return [
+      { label: translate('Trial'), value: <StatusBadge {...getTrialBadge(days_left ?? 0)} /> },
       { label: translate('Ends'), value: trial_ends_at === null ? '' : formatDateTime(trial_ends_at) },
-      { label: translate('Remaining'), value: <StatusBadge {...getTrialBadge(days_left ?? 0)} /> },
+      ...dates,
     ];
   }
   const badge = Object.entries(subscriptionBadges).find(([status]) => status === subscription_status)?.[1];
   return [
     { label: translate('Plan'), value: formatPlanType(plan_type) },
     { label: translate('Payment'), value: badge ? <StatusBadge {...badge} /> : '' },
+    ...dates,
   ];
 }
 
-function listContactFacts({ first_name, last_name, email, phone, niche }: SubscriberDetails) {
+function listContactFacts({ email, phone, niche }: SubscriberDetails) {
   return [
-    { label: translate('Owner'), value: `${first_name} ${last_name}`.trim() },
     { label: translate('Email'), value: <EmailLink email={email} /> },
-    { label: translate('Phone'), value: phone === '' ? '' : <Link href={`tel:${phone}`}>{phone}</Link> },
+    { label: translate('Phone'), value: phone === '' ? '' : <PhoneLink phone={phone} /> },
     { label: translate('Niche'), value: niche },
   ];
 }

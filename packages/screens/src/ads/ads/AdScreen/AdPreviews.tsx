@@ -1,7 +1,8 @@
 import { useApi } from '@adlane/api-client';
-import { Button, Card, Link, QueryState, Stack, Text, translate } from '@adlane/ui';
+import { Button, Link, QueryState, Stack, Text, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DetailSection } from '../../../shared/DetailColumns/DetailSection';
 import { describeError } from '../../../shared/format/describeError';
 
 /** Turns a format into its name: 'MOBILE_FEED_STANDARD' into 'Mobile feed standard'. */
@@ -21,15 +22,15 @@ export function AdPreviews({ adId }: { adId: number }) {
   });
   if (!isWanted) {
     return (
-      <Card title={translate('Previews')} description={translate('As Facebook shows the first ad.')}>
+      <DetailSection title={translate('Previews')} description={translate('As Facebook shows the first ad.')}>
         <Button variant="secondary" onClick={() => setWanted(true)}>
           {translate('Get previews')}
         </Button>
-      </Card>
+      </DetailSection>
     );
   }
   return (
-    <Card title={translate('Previews')} description={translate('As Facebook shows the first ad.')}>
+    <DetailSection title={translate('Previews')} description={translate('As Facebook shows the first ad.')}>
       <QueryState
         query={previews}
         errorTitle={translate("Couldn't load the previews")}
@@ -50,6 +51,6 @@ export function AdPreviews({ adId }: { adId: number }) {
           </Stack>
         )}
       </QueryState>
-    </Card>
+    </DetailSection>
   );
 }

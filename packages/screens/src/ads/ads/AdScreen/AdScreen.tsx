@@ -4,7 +4,6 @@ import { mayCall } from '@adlane/contract';
 import type { AdView } from '@adlane/contract/ads/ads';
 import { platformLabels } from '@adlane/contract/constants';
 import {
-  Card,
   Flex,
   Link,
   PageHeader,
@@ -20,6 +19,7 @@ import { callTable } from '../../../shared/access/callTable';
 import { adStateBadges } from '../../../shared/ads/adStateBadges';
 import { MeasureTabs } from '../../../shared/ads/MeasureTabs';
 import { DetailColumns } from '../../../shared/DetailColumns/DetailColumns';
+import { DetailSection } from '../../../shared/DetailColumns/DetailSection';
 import { FactList } from '../../../shared/FactList/FactList';
 import { describeError } from '../../../shared/format/describeError';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
@@ -34,8 +34,8 @@ import { AdNotice } from './AdNotice';
 import { AdPreviews } from './AdPreviews';
 import { AdSetList } from './AdSetList';
 import { AdTiles } from './AdTiles';
-import { LeadsCard } from './LeadsCard';
-import { LimitsCard } from './LimitsCard';
+import { LeadsSection } from './LeadsSection';
+import { LimitsSection } from './LimitsSection';
 import { listGoogleFacts } from './listGoogleFacts';
 import { RefreshButton } from './RefreshButton';
 
@@ -104,7 +104,7 @@ export function AdScreen({ adId, user, listHref, onDeleted, ...links }: AdScreen
               aside={
                 <>
                   <DetailsCard ad={data} getTemplateHref={links.getTemplateHref} />
-                  <LimitsCard ad={data} />
+                  <LimitsSection ad={data} />
                   {data.platform === 'facebook' ? <AdPreviews adId={data.id} /> : null}
                   {mayCall(callTable.auditLog.list.access, user) ? (
                     <HistoryList itemKind="ads" itemId={data.id} />
@@ -112,14 +112,14 @@ export function AdScreen({ adId, user, listHref, onDeleted, ...links }: AdScreen
                 </>
               }
             >
-              <Card
+              <DetailSection
                 title={translate('Performance')}
                 actions={<PeriodSelect value={days} onChange={setDays} />}
               >
                 <MeasureTabs days={data.days} currency={data.currency} />
-              </Card>
+              </DetailSection>
               <AdSetList ad={data} />
-              {data.adlane_type === 'leadform' ? <LeadsCard ad={data} {...links} /> : null}
+              {data.adlane_type === 'leadform' ? <LeadsSection ad={data} {...links} /> : null}
             </DetailColumns>
           </Stack>
         </>
@@ -143,7 +143,7 @@ function DetailsCard({ ad, getTemplateHref }: { ad: AdView; getTemplateHref: (id
       <Link href={getTemplateHref(ad.template_id)}>{translate('Open template')}</Link>
     );
   return (
-    <Card title={translate('Details')}>
+    <DetailSection title={translate('Details')}>
       <FactList
         facts={[
           { label: translate('Platform'), value: platform },
@@ -179,6 +179,6 @@ function DetailsCard({ ad, getTemplateHref }: { ad: AdView; getTemplateHref: (id
           },
         ]}
       />
-    </Card>
+    </DetailSection>
   );
 }

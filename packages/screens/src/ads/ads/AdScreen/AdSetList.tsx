@@ -6,7 +6,6 @@ import {
   Accordion,
   Box,
   Button,
-  Card,
   Flex,
   getLocale,
   QueryState,
@@ -20,6 +19,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adStateBadges } from '../../../shared/ads/adStateBadges';
+import { DetailSection } from '../../../shared/DetailColumns/DetailSection';
 import { describeError } from '../../../shared/format/describeError';
 import { BudgetDialog } from '../BudgetDialog/BudgetDialog';
 import { useOverLimit } from '../BudgetDialog/useOverLimit';
@@ -44,7 +44,7 @@ export function AdSetList({ ad }: { ad: Ad }) {
     queries.ads.adSets.query({ query: { ad_id: ad.id, page: 1, per_page: maxPageSize } }),
   );
   return (
-    <Card title={ad.platform === 'google' ? translate('Asset groups') : translate('Ad sets')}>
+    <DetailSection title={ad.platform === 'google' ? translate('Asset groups') : translate('Ad sets')}>
       <QueryState
         query={adSets}
         errorTitle={translate("Couldn't load the ad sets")}
@@ -70,7 +70,7 @@ export function AdSetList({ ad }: { ad: Ad }) {
           />
         )}
       </QueryState>
-    </Card>
+    </DetailSection>
   );
 }
 

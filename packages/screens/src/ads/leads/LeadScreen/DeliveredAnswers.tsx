@@ -1,5 +1,6 @@
 import type { DeliveredAnswer } from '@adlane/contract/ads/leads';
-import { Box, Stack, Text, translate } from '@adlane/ui';
+import { Box, translate } from '@adlane/ui';
+import { FactList } from '../../../shared/FactList/FactList';
 
 type Group = { readonly title: string; readonly answers: readonly string[] };
 
@@ -8,20 +9,16 @@ export function DeliveredAnswers({ answers }: { answers: readonly DeliveredAnswe
   const groups = listGroups(answers).filter((group) => group.answers.length > 0);
   if (groups.length === 0) return null;
   return (
-    <Stack as="dl" gap={2} mt={2}>
-      {groups.map(({ title, answers: texts }) => (
-        <Box key={title}>
-          <Text as="dt" textStyle="xs" color="fg.muted">
-            {title}
-          </Text>
-          {texts.map((text, index) => (
-            <Text as="dd" key={`${index}/${text}`} textStyle="sm" overflowWrap="anywhere" dir="auto">
-              {text}
-            </Text>
-          ))}
-        </Box>
-      ))}
-    </Stack>
+    <FactList
+      facts={groups.map(({ title, answers: texts }) => ({
+        label: title,
+        value: texts.map((text, index) => (
+          <Box key={`${index}/${text}`} dir="auto">
+            {text}
+          </Box>
+        )),
+      }))}
+    />
   );
 }
 

@@ -1,10 +1,9 @@
 import { useApi } from '@adlane/api-client';
 import type { LeadDelivery } from '@adlane/contract/ads/leads';
-import { Box, Flex, QueryState, Stack, StatusBadge, Text, translate } from '@adlane/ui';
+import { Box, Flex, QueryState, Stack, Text, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { describeError } from '../../../shared/format/describeError';
-import { formatDateTime } from '../../../shared/format/formatDateTime';
-import { leadDeliveryBadges } from '../leadBadges';
+import { ShortDate } from '../../../shared/format/ShortDate';
 import { DeliveredAnswers } from './DeliveredAnswers';
 
 function describeResponse({ response_status, error, status }: LeadDelivery): string {
@@ -44,15 +43,14 @@ export function DeliveryList({ leadId }: { leadId: number }) {
         <Stack as="ul" gap={4} listStyleType="none">
           {data.map((delivery) => (
             <Box as="li" key={delivery.id}>
-              <Flex gap={3} align="center" justify="space-between" wrap="wrap">
-                <StatusBadge {...leadDeliveryBadges[delivery.status]} />
-                <Text textStyle="xs" color="fg.muted">
-                  {formatDateTime(delivery.attempted_at)}
+              <Flex gap={3} align="baseline" justify="space-between" mb={2} textStyle="sm">
+                <Text overflowWrap="anywhere" {...(delivery.status === 'failed' && { color: 'fg.error' })}>
+                  {describeResponse(delivery)}
+                </Text>
+                <Text flexShrink={0} color="fg.muted">
+                  <ShortDate instant={delivery.attempted_at} />
                 </Text>
               </Flex>
-              <Text mt={1} textStyle="sm" overflowWrap="anywhere">
-                {describeResponse(delivery)}
-              </Text>
               <DeliveredAnswers answers={delivery.answers} />
             </Box>
           ))}

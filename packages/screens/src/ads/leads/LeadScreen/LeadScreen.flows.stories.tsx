@@ -5,6 +5,7 @@ import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { lead } from '../lead.fixtures';
 import { LeadScreen, type LeadScreenProps } from './LeadScreen';
 import statesMeta from './LeadScreen.stories';
 
@@ -52,6 +53,30 @@ export const SaysWhatTheCrmGot: Story = {
     // Own questions by their text, and the details with the contact.
     await canvas.findByText('Weekday mornings, Saturday');
     await canvas.findByText('Birth date');
+  },
+};
+
+/** By phone, or by email where the lead left no number. */
+export const OffersTheNextStep: Story = {
+  beforeEach: statesMeta.beforeEach,
+  render: (args: LeadScreenProps) => <LeadScreen {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Call' })).toHaveAttribute(
+      'href',
+      'tel:+15552070131',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Send email' })).not.toBeInTheDocument();
+  },
+};
+
+export const OffersAnEmailWithoutANumber: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.leads.view).ok({ ...lead, phone: '' }), mock(contract.leads.deliveries).empty());
+  },
+  render: (args: LeadScreenProps) => <LeadScreen {...args} />,
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Send email' });
+    await expect(link).toHaveAttribute('href', 'mailto:amelia.hart@mail.example');
   },
 };
 

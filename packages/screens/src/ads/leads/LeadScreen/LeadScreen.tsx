@@ -2,9 +2,9 @@ import { useApi } from '@adlane/api-client';
 import { type Lead, leadFieldLabels } from '@adlane/contract/ads/leads';
 import { platformLabels, successMessages } from '@adlane/contract/constants';
 import {
+  Avatar,
   Button,
-  Card,
-  Link,
+  ButtonLink,
   PageHeader,
   QueryState,
   Skeleton,
@@ -13,14 +13,17 @@ import {
   translate,
 } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Send, Trash2 } from 'lucide-react';
+import { Mail, Phone, Send } from 'lucide-react';
 import { usePrompt } from '../../../shared/confirm/usePrompt';
+import { DeleteAction } from '../../../shared/DeleteAction';
 import { DetailColumns } from '../../../shared/DetailColumns/DetailColumns';
+import { DetailSection } from '../../../shared/DetailColumns/DetailSection';
 import { EmailLink } from '../../../shared/EmailLink';
 import { FactList } from '../../../shared/FactList/FactList';
 import { describeError } from '../../../shared/format/describeError';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
-import { MoreActions } from '../../../shared/MoreActions';
+import { toPhoneHref } from '../../../shared/format/toPhoneHref';
+import { PhoneLink } from '../../../shared/PhoneLink';
 import { getLeadName } from '../leadActions';
 import { leadDeliveryBadges } from '../leadBadges';
 import { DeliveryList } from './DeliveryList';
@@ -57,25 +60,20 @@ export function LeadScreen({ leadId, listHref, onDeleted }: LeadScreenProps) {
         <>
           <PageHeader
             title={getLeadName(data)}
+            picture={<Avatar name={getLeadName(data)} size="lg" />}
             description={translate('Received on {date}', { date: formatDateTime(data.created_at) })}
             back={back}
             actions={<LeadActions lead={data} onDeleted={onDeleted} />}
           />
-          <DetailColumns
-            aside={
-              <>
-                <SourceCard lead={data} />
-                <Card
-                  title={translate('CRM')}
-                  actions={<StatusBadge {...leadDeliveryBadges[data.delivery_status]} />}
-                >
-                  <DeliveryList leadId={data.id} />
-                </Card>
-              </>
-            }
-          >
-            <ContactCard lead={data} />
-            <AnswersCard lead={data} />
+          <DetailColumns aside={<SourceSection lead={data} />}>
+            <ContactSection lead={data} />
+            <AnswersSection lead={data} />
+            <DetailSection
+              title={translate('CRM')}
+              actions={<StatusBadge {...leadDeliveryBadges[data.delivery_status]} />}
+            >
+              <DeliveryList leadId={data.id} />
+            </DetailSection>
           </DetailColumns>
         </>
       )}
@@ -95,14 +93,6 @@ function LeadActions({ lead, onDeleted }: { lead: Lead; onDeleted: () => void })
       return refresh();
     },
   });
-  const remove = useMutation({
-    mutationFn: () => client.leads.delete({ params: { id: lead.id } }),
-    onSuccess: async () => {
-      toast({ tone: 'success', text: successMessages.leadDeleted });
-      onDeleted();
-      await refresh();
-    },
-  });
   return (
     <>
       <Button
@@ -114,39 +104,51 @@ function LeadActions({ lead, onDeleted }: { lead: Lead; onDeleted: () => void })
       >
         {lead.delivery_status === 'none' ? translate('Send to CRM') : translate('Send to CRM again')}
       </Button>
-      <MoreActions
-        items={[
-          {
-            value: 'delete',
-            label: translate('Delete'),
-            icon: <Trash2 />,
-            tone: 'danger',
-            disabled: remove.isPending,
-            onSelect: () => prompt.confirm('deleteLead', getLeadName(lead), () => remove.mutate()),
-          },
-        ]}
+      <DeleteAction
+        confirm={(onConfirm) => prompt.confirm('deleteLead', getLeadName(lead), onConfirm)}
+        send={() => client.leads.delete({ params: { id: lead.id } })}
+        success={successMessages.leadDeleted}
+        queryKey={queries.leads.key()}
+        onDeleted={onDeleted}
       />
+      <AnswerLink lead={lead} />
       {prompt.dialog}
     </>
   );
 }
 
-function ContactCard({ lead }: { lead: Lead }) {
-  const { name, email, phone } = lead;
+/** The next step with a lead: a call, or an email where there is no number. */
+function AnswerLink({ lead: { phone, email } }: { lead: Lead }) {
+  if (phone) {
+    return (
+      <ButtonLink href={toPhoneHref(phone)} startIcon={<Phone aria-hidden />}>
+        {translate('Call')}
+      </ButtonLink>
+    );
+  }
+  if (!email) return null;
   return (
-    <Card title={translate('Contact')}>
+    <ButtonLink href={`mailto:${email}`} startIcon={<Mail aria-hidden />}>
+      {translate('Send email')}
+    </ButtonLink>
+  );
+}
+
+function ContactSection({ lead }: { lead: Lead }) {
+  const { email, phone } = lead;
+  return (
+    <DetailSection title={translate('Contact')}>
       <FactList
         facts={[
-          { label: translate('Name'), value: name },
           { label: translate('Email'), value: email && <EmailLink email={email} /> },
           {
             label: translate('Phone'),
-            value: phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>,
+            value: phone && <PhoneLink phone={phone} />,
           },
           ...listDetails(lead),
         ]}
       />
-    </Card>
+    </DetailSection>
   );
 }
 
@@ -161,31 +163,33 @@ function listDetails({ name, email, phone, questions, answers }: Lead) {
   });
 }
 
-function AnswersCard({ lead: { answers, questions, form_name } }: { lead: Lead }) {
+/** Answers to the form's own questions; nothing where it asked for contact details only. */
+function AnswersSection({ lead: { answers, questions } }: { lead: Lead }) {
   const facts = questions
     .filter(({ field }) => field === null)
     .map(({ key, label }) => ({ label, value: answers[key] ?? '' }));
+  if (facts.length === 0) return null;
   return (
-    <Card
-      title={translate('Answers')}
-      description={form_name ? translate('Lead form: {name}', { name: form_name }) : undefined}
-    >
-      <FactList facts={facts} empty={translate('The form asked for contact details only.')} />
-    </Card>
+    <DetailSection title={translate('Answers')}>
+      <FactList facts={facts} />
+    </DetailSection>
   );
 }
 
-function SourceCard({ lead }: { lead: Lead }) {
+function SourceSection({ lead }: { lead: Lead }) {
+  const { platform, campaign_name, ad_name, form_name, client_name } = lead;
   return (
-    <Card title={translate('Source')}>
+    <DetailSection title={translate('Source')}>
       <FactList
         facts={[
-          { label: translate('Platform'), value: platformLabels[lead.platform] },
-          { label: translate('Campaign'), value: lead.campaign_name },
-          { label: translate('Ad'), value: lead.ad_name },
-          { label: translate('Client'), value: lead.client_name },
+          { label: translate('Client'), value: client_name },
+          { label: translate('Platform'), value: platformLabels[platform] },
+          { label: translate('Ad'), value: ad_name },
+          // Campaigns of one ad have its name.
+          ...(campaign_name === ad_name ? [] : [{ label: translate('Campaign'), value: campaign_name }]),
+          { label: translate('Lead form'), value: form_name },
         ]}
       />
-    </Card>
+    </DetailSection>
   );
 }

@@ -2,8 +2,8 @@ import { useApi } from '@adlane/api-client';
 import type { Contact } from '@adlane/contract/widget/contacts';
 import type { InboxRow } from '@adlane/contract/widget/inbox';
 import {
+  Avatar,
   Box,
-  Card,
   HStack,
   Link,
   PageHeader,
@@ -18,12 +18,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ContactFacts } from '../../../shared/ContactFacts/ContactFacts';
 import { DetailColumns } from '../../../shared/DetailColumns/DetailColumns';
+import { DetailSection } from '../../../shared/DetailColumns/DetailSection';
 import { describeError } from '../../../shared/format/describeError';
 import { formatAgo } from '../../../shared/format/formatAgo';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
 import { formatLanguage } from '../../../shared/format/formatLanguage';
 import { PersonActions } from '../../people/PersonActions';
-import { PossibleMatchesCard } from '../../people/PossibleMatchesCard';
+import { PossibleMatches } from '../../people/PossibleMatches';
 import { formatTicketType, ticketStatusBadges } from '../../tickets/ticketBadges';
 import { ContactBadge } from '../ContactBadge';
 
@@ -63,6 +64,7 @@ export function ContactScreen(props: ContactScreenProps) {
         <>
           <PageHeader
             title={data.name || data.email || translate('Guest')}
+            picture={<Avatar name={data.name || data.email || translate('Guest')} size="lg" />}
             badge={<ContactBadge contact={data} />}
             description={translate('{project}, seen {ago}', {
               project: data.project_name,
@@ -84,26 +86,30 @@ function Details({ contact, contactHref, itemHref }: { contact: Contact } & Cont
     <DetailColumns
       aside={
         <>
-          <Card title={translate('Details')}>
+          <DetailSection title={translate('Details')}>
             <ContactFacts contact={contact} />
-          </Card>
-          <PossibleMatchesCard contactId={contact.id} contactHref={contactHref} />
-          <Card title={translate('Sessions')} description={translate('One per device or browser.')}>
+          </DetailSection>
+          <PossibleMatches contactId={contact.id} contactHref={contactHref} />
+          <DetailSection title={translate('Sessions')}>
             <Rows empty={translate('No sessions.')}>
               {sessions.map(({ id, created_at, last_seen_at, lang }) => (
-                <Text key={id} as="li" textStyle="sm">
-                  {translate('Since {date}, seen {ago}', {
-                    date: formatDateTime(created_at),
-                    ago: formatAgo(last_seen_at),
-                  }) + (lang ? `, ${formatLanguage(lang)}` : '')}
-                </Text>
+                <Box key={id} as="li" textStyle="sm">
+                  <Text>
+                    {[translate('Seen {ago}', { ago: formatAgo(last_seen_at) }), lang && formatLanguage(lang)]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </Text>
+                  <Text textStyle="xs" color="fg.muted">
+                    {translate('Since {date}', { date: formatDateTime(created_at) })}
+                  </Text>
+                </Box>
               ))}
             </Rows>
-          </Card>
+          </DetailSection>
         </>
       }
     >
-      <Card title={translate('Tickets and conversations')}>
+      <DetailSection title={translate('Tickets and conversations')}>
         <Rows empty={translate('Nothing from this contact yet.')}>
           {latest_items.map((row) => (
             <HStack key={`${row.kind}-${row.id}`} as="li" justify="space-between" gap={3} textStyle="sm">
@@ -117,8 +123,8 @@ function Details({ contact, contactHref, itemHref }: { contact: Contact } & Cont
             </HStack>
           ))}
         </Rows>
-      </Card>
-      <Card title={translate('Events')} description={translate('The latest 50, newest first.')}>
+      </DetailSection>
+      <DetailSection title={translate('Events')} description={translate('The latest 50, newest first.')}>
         <Rows empty={translate('This contact sent no events.')}>
           {events.map(({ id, name, date, data }) => (
             <Box key={id} as="li" textStyle="sm">
@@ -138,7 +144,7 @@ function Details({ contact, contactHref, itemHref }: { contact: Contact } & Cont
             </Box>
           ))}
         </Rows>
-      </Card>
+      </DetailSection>
     </DetailColumns>
   );
 }

@@ -1,10 +1,10 @@
 import { useApi } from '@adlane/api-client';
 import type { InboxThread } from '@adlane/contract/widget/inbox';
 import { maxTicketTags, ticketPriorities, ticketStatuses } from '@adlane/contract/widget/tickets';
-import { Grid, Select, Stack, TagsInput, Text, translate } from '@adlane/ui';
+import { Select, Stack, TagsInput, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { translateOptions } from '../../../shared/lists/translateOptions';
+import { PropertyRow } from '../../tickets/PropertyRow';
 import { findTagChange } from '../../tickets/tagChange';
 import { formatPriority, ticketStatusBadges } from '../../tickets/ticketBadges';
 import { useItemChanges } from '../useItemChanges';
@@ -22,7 +22,7 @@ export function ItemProperties({ thread }: { thread: InboxThread }) {
   const items = [thread];
   return (
     <Stack gap={2}>
-      <Property label={translate('Status')}>
+      <PropertyRow label={translate('Status')}>
         <Select
           size="sm"
           aria-label={translate('Status')}
@@ -34,8 +34,8 @@ export function ItemProperties({ thread }: { thread: InboxThread }) {
             if (next) change({ items, values: { status: next }, success: 'Status changed.' });
           }}
         />
-      </Property>
-      <Property label={translate('Priority')}>
+      </PropertyRow>
+      <PropertyRow label={translate('Priority')}>
         <Select
           size="sm"
           aria-label={translate('Priority')}
@@ -47,8 +47,8 @@ export function ItemProperties({ thread }: { thread: InboxThread }) {
             if (next) change({ items, values: { priority: next }, success: 'Priority changed.' });
           }}
         />
-      </Property>
-      <Property label={translate('Assignee')}>
+      </PropertyRow>
+      <PropertyRow label={translate('Assignee')}>
         <Select
           size="sm"
           aria-label={translate('Assignee')}
@@ -67,8 +67,8 @@ export function ItemProperties({ thread }: { thread: InboxThread }) {
             })
           }
         />
-      </Property>
-      <Property label={translate('Tags')}>
+      </PropertyRow>
+      <PropertyRow label={translate('Tags')}>
         <TagsInput
           label={translate('Tags')}
           placeholder={translate('Add a tag')}
@@ -77,19 +77,7 @@ export function ItemProperties({ thread }: { thread: InboxThread }) {
           disabled={isPending}
           onChange={(next) => change({ items, values: findTagChange(tags, next), success: 'Tags changed.' })}
         />
-      </Property>
+      </PropertyRow>
     </Stack>
-  );
-}
-
-/** A control beside its name, which the control has as a label, too. */
-function Property({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Grid gridTemplateColumns="{sizes.20} minmax(0, 1fr)" alignItems="start" gap={2}>
-      <Text aria-hidden textStyle="xs" color="fg.muted" minH={8} display="flex" alignItems="center">
-        {label}
-      </Text>
-      {children}
-    </Grid>
   );
 }

@@ -1,4 +1,5 @@
-import { Box, Card, Grid, Text, translate } from '@adlane/ui';
+import { Box, Grid, Text, translate } from '@adlane/ui';
+import { DetailSection } from '../../../shared/DetailColumns/DetailSection';
 
 export type KeyValuesProps = {
   /** Title of the group. */
@@ -16,7 +17,7 @@ function formatValue(value: unknown): string {
 export function KeyValues({ title, values }: KeyValuesProps) {
   const entries = Object.entries(values);
   return (
-    <Card title={title}>
+    <DetailSection title={title}>
       {entries.length === 0 ? (
         <Text textStyle="sm" color="fg.muted">
           {translate('Nothing was sent.')}
@@ -41,6 +42,6 @@ export function KeyValues({ title, values }: KeyValuesProps) {
           ))}
         </Grid>
       )}
-    </Card>
+    </DetailSection>
   );
 }

@@ -5,23 +5,12 @@ import {
   ticketPriorities,
   ticketStatuses,
 } from '@adlane/contract/widget/tickets';
-import {
-  Box,
-  Button,
-  Card,
-  FieldShell,
-  HStack,
-  Input,
-  Link,
-  Select,
-  Stack,
-  TagsInput,
-  Text,
-  translate,
-} from '@adlane/ui';
+import { Button, HStack, Input, Link, Select, Stack, TagsInput, Text, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DetailSection } from '../../../shared/DetailColumns/DetailSection';
 import { translateOptions } from '../../../shared/lists/translateOptions';
+import { PropertyRow } from '../PropertyRow';
 import { applyTagChange, findTagChange } from '../tagChange';
 import { ticketPriorityBadges, ticketStatusBadges } from '../ticketBadges';
 import { useTicketChange } from './useTicketChange';
@@ -40,44 +29,42 @@ export function TicketProperties({ ticket, ticketHref }: TicketPropertiesProps) 
   const change = useTicketChange(ticket);
   const wanted = change.isPending ? change.variables.body : {};
   return (
-    <Card title={translate('Properties')}>
-      <Stack gap={4}>
-        <FieldShell label={translate('Status')}>
-          {(control) => (
-            <Select
-              {...control}
-              options={translateOptions(statusOptions)}
-              value={wanted.status ?? ticket.status}
-              disabled={change.isPending}
-              onChange={({ target }) => {
-                const status = ticketStatuses.find((each) => each === target.value);
-                if (!status) return;
-                const name = translate(ticketStatusBadges[status].text).toLowerCase();
-                const success = translate('Ticket is {status}', { status: name });
-                change.mutate({ body: { status }, success });
-              }}
-            />
-          )}
-        </FieldShell>
-        <FieldShell label={translate('Priority')}>
-          {(control) => (
-            <Select
-              {...control}
-              options={translateOptions(priorityOptions)}
-              value={wanted.priority ?? ticket.priority}
-              disabled={change.isPending}
-              onChange={({ target }) => {
-                const priority = ticketPriorities.find((each) => each === target.value);
-                if (priority) change.mutate({ body: { priority }, success: 'Priority changed.' });
-              }}
-            />
-          )}
-        </FieldShell>
+    <DetailSection title={translate('Properties')}>
+      <Stack gap={2}>
+        <PropertyRow label={translate('Status')}>
+          <Select
+            size="sm"
+            aria-label={translate('Status')}
+            options={translateOptions(statusOptions)}
+            value={wanted.status ?? ticket.status}
+            disabled={change.isPending}
+            onChange={({ target }) => {
+              const status = ticketStatuses.find((each) => each === target.value);
+              if (!status) return;
+              const name = translate(ticketStatusBadges[status].text).toLowerCase();
+              const success = translate('Ticket is {status}', { status: name });
+              change.mutate({ body: { status }, success });
+            }}
+          />
+        </PropertyRow>
+        <PropertyRow label={translate('Priority')}>
+          <Select
+            size="sm"
+            aria-label={translate('Priority')}
+            options={translateOptions(priorityOptions)}
+            value={wanted.priority ?? ticket.priority}
+            disabled={change.isPending}
+            onChange={({ target }) => {
+              const priority = ticketPriorities.find((each) => each === target.value);
+              if (priority) change.mutate({ body: { priority }, success: 'Priority changed.' });
+            }}
+          />
+        </PropertyRow>
         <Assignee ticket={ticket} change={change} />
         <Tags ticket={ticket} change={change} />
         <Duplicate ticket={ticket} change={change} ticketHref={ticketHref} />
       </Stack>
-    </Card>
+    </DetailSection>
   );
 }
 
@@ -88,40 +75,36 @@ function Assignee({ ticket: { assignee }, change }: PartProps) {
   const people = useQuery(queries.tickets.people.query());
   const known = people.data?.data ?? (assignee ? [assignee] : []);
   return (
-    <FieldShell label={translate('Assignee')}>
-      {(control) => (
-        <Select
-          {...control}
-          placeholder={translate('Unassigned')}
-          options={known.map(({ id, name }) => ({ value: String(id), label: name }))}
-          value={assignee ? String(assignee.id) : ''}
-          disabled={change.isPending}
-          onChange={({ target }) =>
-            change.mutate({
-              body: { assignee_id: target.value === '' ? null : Number(target.value) },
-              success: target.value === '' ? 'Assignee removed.' : 'Ticket assigned.',
-            })
-          }
-        />
-      )}
-    </FieldShell>
+    <PropertyRow label={translate('Assignee')}>
+      <Select
+        size="sm"
+        aria-label={translate('Assignee')}
+        placeholder={translate('Unassigned')}
+        options={known.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={assignee ? String(assignee.id) : ''}
+        disabled={change.isPending}
+        onChange={({ target }) =>
+          change.mutate({
+            body: { assignee_id: target.value === '' ? null : Number(target.value) },
+            success: target.value === '' ? 'Assignee removed.' : 'Ticket assigned.',
+          })
+        }
+      />
+    </PropertyRow>
   );
 }
 
 function Tags({ ticket: { tags }, change }: PartProps) {
   return (
-    <FieldShell label={translate('Tags')}>
-      {(control) => (
-        <TagsInput
-          {...control}
-          label={translate('Tags')}
-          max={maxTicketTags}
-          value={change.isPending ? applyTagChange(tags, change.variables.body) : tags}
-          disabled={change.isPending}
-          onChange={(next) => change.mutate({ body: findTagChange(tags, next), success: 'Tags changed.' })}
-        />
-      )}
-    </FieldShell>
+    <PropertyRow label={translate('Tags')}>
+      <TagsInput
+        label={translate('Tags')}
+        max={maxTicketTags}
+        value={change.isPending ? applyTagChange(tags, change.variables.body) : tags}
+        disabled={change.isPending}
+        onChange={(next) => change.mutate({ body: findTagChange(tags, next), success: 'Tags changed.' })}
+      />
+    </PropertyRow>
   );
 }
 
@@ -133,14 +116,11 @@ function Duplicate({ ticket: { duplicate_of, duplicates }, change, ticketHref }:
   const isNumber = Number.isInteger(id) && id > 0;
   if (duplicate_of) {
     return (
-      <Stack gap={1}>
-        <Text textStyle="sm" fontWeight="medium">
-          {translate('Duplicate of')}
-        </Text>
-        <Text textStyle="sm" overflowWrap="anywhere">
-          <Link href={ticketHref(duplicate_of.id)}>{`#${duplicate_of.id} ${duplicate_of.title}`}</Link>
-        </Text>
-        <Box>
+      <PropertyRow label={translate('Duplicate of')}>
+        <Stack gap={1} align="start" py={1.5} minW={0}>
+          <Text textStyle="sm" overflowWrap="anywhere">
+            <Link href={ticketHref(duplicate_of.id)}>{`#${duplicate_of.id} ${duplicate_of.title}`}</Link>
+          </Text>
           <Button
             size="sm"
             variant="ghost"
@@ -149,8 +129,8 @@ function Duplicate({ ticket: { duplicate_of, duplicates }, change, ticketHref }:
           >
             {translate('Remove link')}
           </Button>
-        </Box>
-      </Stack>
+        </Stack>
+      </PropertyRow>
     );
   }
   return (
@@ -165,22 +145,21 @@ function Duplicate({ ticket: { duplicate_of, duplicates }, change, ticketHref }:
           );
         }}
       >
-        <FieldShell label={translate('Duplicate of')}>
-          {(control) => (
-            <HStack gap={2}>
-              <Input
-                {...control}
-                inputMode="numeric"
-                placeholder={translate('Ticket number')}
-                value={number}
-                onChange={({ target }) => setNumber(target.value)}
-              />
-              <Button type="submit" variant="secondary" disabled={!isNumber || change.isPending}>
-                {translate('Link')}
-              </Button>
-            </HStack>
-          )}
-        </FieldShell>
+        <PropertyRow label={translate('Duplicate of')}>
+          <HStack gap={2}>
+            <Input
+              size="sm"
+              aria-label={translate('Duplicate of')}
+              inputMode="numeric"
+              placeholder={translate('Ticket number')}
+              value={number}
+              onChange={({ target }) => setNumber(target.value)}
+            />
+            <Button type="submit" size="sm" variant="secondary" disabled={!isNumber || change.isPending}>
+              {translate('Link')}
+            </Button>
+          </HStack>
+        </PropertyRow>
       </form>
       {duplicates.length === 0 ? null : (
         <Text textStyle="sm" color="fg.muted">

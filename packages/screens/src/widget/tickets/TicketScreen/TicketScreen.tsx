@@ -9,18 +9,16 @@ import {
   Skeleton,
   Stack,
   Text,
-  toast,
   translate,
 } from '@adlane/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useConfirmation } from '../../../shared/confirm/useConfirmation';
+import { DeleteAction } from '../../../shared/DeleteAction';
 import { DetailColumns } from '../../../shared/DetailColumns/DetailColumns';
 import { describeError } from '../../../shared/format/describeError';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
-import { MoreActions } from '../../../shared/MoreActions';
 import { formatPriority, formatTicketType, ticketPriorityBadges } from '../ticketBadges';
-import { TicketContactCard } from './TicketContactCard';
+import { TicketContact } from './TicketContact';
 import { TicketProperties } from './TicketProperties';
 import { TicketTabs } from './TicketTabs';
 import type { AgencyHref } from './WorkFacts';
@@ -82,10 +80,11 @@ function Badges({ ticket: { type, priority, isSilent } }: { ticket: Ticket }) {
 }
 
 function Facts({ ticket }: { ticket: Ticket }) {
-  const { created_at, reportedBy, project_name, currentUrl } = ticket;
+  const { id, created_at, reportedBy, project_name, currentUrl } = ticket;
   return (
     <>
       <Text overflowWrap="anywhere">
+        {`#${id} · `}
         {translate('Sent by {name} on {date} from {project}', {
           name: reportedBy ?? translate('a guest'),
           date: formatDateTime(created_at),
@@ -100,7 +99,7 @@ function Facts({ ticket }: { ticket: Ticket }) {
 /** URL of the visited page; a link only for web addresses, because it is untrusted. */
 function VisitedPage({ url }: { url: string }) {
   return (
-    <Text overflowWrap="anywhere">
+    <Text truncate title={url}>
       {`${translate('On')} `}
       {/^https?:\/\//i.test(url) ? (
         <Link href={url} external>
@@ -116,39 +115,24 @@ function VisitedPage({ url }: { url: string }) {
 /** Deletes the ticket after a prompt. */
 function RareActions({ ticket, onDeleted }: { ticket: Ticket; onDeleted: () => void }) {
   const { client, queries } = useApi();
-  const cache = useQueryClient();
   const { confirm, dialog } = useConfirmation();
-  const remove = useMutation({
-    mutationFn: () => client.tickets.delete({ params: { id: ticket.id } }),
-    onSuccess: () => {
-      toast({ tone: 'success', text: 'Ticket deleted.' });
-      onDeleted();
-      void cache.invalidateQueries({ queryKey: queries.tickets.list.key() });
-    },
-    onError: (error) => toast({ tone: 'error', text: describeError(error) }),
-  });
-  const confirmDelete = () =>
-    confirm(
-      {
-        title: translate('Delete ticket #{id}?', { id: ticket.id }),
-        text: translate('Its screenshot, replay, recording and notes are deleted permanently.'),
-        confirmLabel: translate('Delete ticket'),
-      },
-      () => remove.mutate(),
-    );
   return (
     <>
-      <MoreActions
-        items={[
-          {
-            value: 'delete',
-            label: translate('Delete'),
-            icon: <Trash2 />,
-            tone: 'danger',
-            disabled: remove.isPending,
-            onSelect: confirmDelete,
-          },
-        ]}
+      <DeleteAction
+        confirm={(onConfirm) =>
+          confirm(
+            {
+              title: translate('Delete ticket #{id}?', { id: ticket.id }),
+              text: translate('Its screenshot, replay, recording and notes are deleted permanently.'),
+              confirmLabel: translate('Delete ticket'),
+            },
+            onConfirm,
+          )
+        }
+        send={() => client.tickets.delete({ params: { id: ticket.id } })}
+        success="Ticket deleted."
+        queryKey={queries.tickets.list.key()}
+        onDeleted={onDeleted}
       />
       {dialog}
     </>
@@ -177,7 +161,7 @@ function TicketPage(props: TicketPageProps) {
         aside={
           <>
             <TicketProperties ticket={ticket} ticketHref={ticketHref} />
-            <TicketContactCard ticket={ticket} ticketHref={ticketHref} />
+            <TicketContact ticket={ticket} ticketHref={ticketHref} />
           </>
         }
       >

@@ -1,5 +1,6 @@
 import type { Ticket } from '@adlane/contract/widget/tickets';
-import { Card, Grid, SimpleGrid, Tabs, translate } from '@adlane/ui';
+import { Grid, SimpleGrid, Tabs, translate } from '@adlane/ui';
+import { DetailSection } from '../../../shared/DetailColumns/DetailSection';
 import { useUrlState } from '../../../shared/urlState/UrlStateProvider';
 import { ConsoleLog } from './ConsoleLog';
 import { EventLog } from './EventLog';
@@ -18,20 +19,20 @@ export type TicketTabsProps = {
 function Details({ ticket, agencyHref }: TicketTabsProps) {
   const work = readWork(ticket);
   return (
-    <SimpleGrid columns={{ base: 1, '2xl': 2 }} gap={4} alignItems="start">
-      <Grid gap={4}>
+    <SimpleGrid columns={{ base: 1, '2xl': 2 }} gapX={8} gapY={5} alignItems="start">
+      <Grid gap={5}>
         {work ? (
-          <Card title={translate('In the ads app')}>
+          <DetailSection title={translate('In the ads app')}>
             <WorkFacts work={work} agencyHref={agencyHref} />
-          </Card>
+          </DetailSection>
         ) : null}
         <KeyValues title={translate('Answers')} values={ticket.formData} />
         <KeyValues title={translate('Custom data')} values={ticket.customData} />
       </Grid>
-      <Grid gap={4}>
-        <Card title={translate('Browser and page')}>
+      <Grid gap={5}>
+        <DetailSection title={translate('Browser and page')}>
           <TicketFacts ticket={ticket} />
-        </Card>
+        </DetailSection>
         <KeyValues title={translate('Raw data of the browser')} values={ticket.metaData} />
       </Grid>
     </SimpleGrid>

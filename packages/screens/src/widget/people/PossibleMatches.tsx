@@ -1,24 +1,25 @@
 import { useApi } from '@adlane/api-client';
-import { Box, Card, Link, Stack, Text, translate } from '@adlane/ui';
+import { Box, Link, Stack, Text, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
+import { DetailSection } from '../../shared/DetailColumns/DetailSection';
 import { formatAgo } from '../../shared/format/formatAgo';
 import { formatMatchReasons } from './formatMatchReasons';
 import { formatPersonName } from './formatPersonName';
 
-export type PossibleMatchesCardProps = {
+export type PossibleMatchesProps = {
   contactId: number;
   /** Returns the link to a contact. */
   contactHref: (id: number) => string;
 };
 
 /** Other contacts that claim the same user id or email; nothing where there are none. */
-export function PossibleMatchesCard({ contactId, contactHref }: PossibleMatchesCardProps) {
+export function PossibleMatches({ contactId, contactHref }: PossibleMatchesProps) {
   const { queries } = useApi();
   const matches = useQuery(queries.people.matches.query({ params: { id: contactId } }));
   const contacts = matches.data?.contacts ?? [];
   if (contacts.length === 0) return null;
   return (
-    <Card
+    <DetailSection
       title={translate('Possibly the same person')}
       description={translate('They claim the same, but your site has not verified it.')}
     >
@@ -35,6 +36,6 @@ export function PossibleMatchesCard({ contactId, contactHref }: PossibleMatchesC
           </Box>
         ))}
       </Stack>
-    </Card>
+    </DetailSection>
   );
 }

@@ -2,20 +2,21 @@ import { useApi } from '@adlane/api-client';
 import { AdLimits, type AdView } from '@adlane/contract/ads/ads';
 import { successMessages } from '@adlane/contract/constants';
 import { formatMoney, getAdDigits } from '@adlane/contract/rules';
-import { Button, Card, Dialog, getLocale, ProgressBar, Stack, Text, toast, translate } from '@adlane/ui';
+import { Button, Dialog, getLocale, ProgressBar, Stack, Text, toast, translate } from '@adlane/ui';
 import { MoneyField } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DetailSection } from '../../../shared/DetailColumns/DetailSection';
 import { FactList } from '../../../shared/FactList/FactList';
 import { pickChanged } from '../../../shared/RecordForm/pickChanged';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
 
 /** The spend cap of an ad, how much of it is spent, and its highest cost per result. */
-export function LimitsCard({ ad }: { ad: AdView }) {
+export function LimitsSection({ ad }: { ad: AdView }) {
   const [isEditing, setEditing] = useState(false);
   const { spend_cap, cost_limit, currency, spend } = ad;
   return (
-    <Card
+    <DetailSection
       title={translate('Limits')}
       actions={
         ad.can_manage && ad.archived_at === null ? (
@@ -57,7 +58,7 @@ export function LimitsCard({ ad }: { ad: AdView }) {
         )}
       </Stack>
       <LimitsDialog ad={ad} open={isEditing} onClose={() => setEditing(false)} />
-    </Card>
+    </DetailSection>
   );
 }
 

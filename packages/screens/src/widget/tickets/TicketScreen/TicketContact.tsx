@@ -1,10 +1,11 @@
 import type { Ticket } from '@adlane/contract/widget/tickets';
-import { Avatar, Box, Card, HStack, Link, Stack, StatusBadge, Text, translate } from '@adlane/ui';
+import { Avatar, Box, HStack, Link, Stack, StatusBadge, Text, translate } from '@adlane/ui';
 import { ContactFacts } from '../../../shared/ContactFacts/ContactFacts';
+import { DetailSection } from '../../../shared/DetailColumns/DetailSection';
 import { formatAgo } from '../../../shared/format/formatAgo';
 import { ticketStatusBadges } from '../ticketBadges';
 
-export type TicketContactCardProps = {
+export type TicketContactProps = {
   ticket: Pick<Ticket, 'contact' | 'other_tickets' | 'reportedBy'>;
   /** Returns the link to a ticket. */
   ticketHref: (id: number) => string;
@@ -22,11 +23,11 @@ const unknownContact = {
 };
 
 /** Who sent a ticket: name, address, the site's id and data of the user, and what else they sent. */
-export function TicketContactCard({ ticket, ticketHref }: TicketContactCardProps) {
+export function TicketContact({ ticket, ticketHref }: TicketContactProps) {
   const { contact, other_tickets, reportedBy } = ticket;
   const name = contact?.name || contact?.email || reportedBy || translate('Guest');
   return (
-    <Card title={translate('Sent by')}>
+    <DetailSection title={translate('Sent by')}>
       <Stack gap={4}>
         <HStack gap={3} minW={0}>
           <Avatar name={name} />
@@ -72,6 +73,6 @@ export function TicketContactCard({ ticket, ticketHref }: TicketContactCardProps
           )}
         </Box>
       </Stack>
-    </Card>
+    </DetailSection>
   );
 }

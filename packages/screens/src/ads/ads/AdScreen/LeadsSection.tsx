@@ -1,12 +1,13 @@
 import { useApi } from '@adlane/api-client';
 import type { AdView } from '@adlane/contract/ads/ads';
-import { Box, Button, Card, Link, QueryState, Stack, Text, toast, translate } from '@adlane/ui';
+import { Box, Button, Link, QueryState, Stack, Text, toast, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { DetailSection } from '../../../shared/DetailColumns/DetailSection';
 import { describeError } from '../../../shared/format/describeError';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
 import { getLeadName } from '../../leads/leadActions';
 
-export type LeadsCardProps = {
+export type LeadsSectionProps = {
   ad: AdView;
   /** Link to the leads of all ads. */
   leadsHref: string;
@@ -14,11 +15,11 @@ export type LeadsCardProps = {
   getLeadHref: (id: number) => string;
 };
 
-/** The card is a glance; the list of leads has the others. */
+/** The section is a glance; the list of leads has the others. */
 const shownLeads = 5;
 
 /** The latest leads of an ad, and a test lead that takes the way of a real one (ads §4). */
-export function LeadsCard({ ad, leadsHref, getLeadHref }: LeadsCardProps) {
+export function LeadsSection({ ad, leadsHref, getLeadHref }: LeadsSectionProps) {
   const { client, queries } = useApi();
   const queryClient = useQueryClient();
   const test = useMutation({
@@ -35,7 +36,7 @@ export function LeadsCard({ ad, leadsHref, getLeadHref }: LeadsCardProps) {
   );
   const hasTest = ad.has_lead_form && ad.can_manage && ad.archived_at === null;
   return (
-    <Card
+    <DetailSection
       title={translate('Leads')}
       actions={
         hasTest ? (
@@ -77,6 +78,6 @@ export function LeadsCard({ ad, leadsHref, getLeadHref }: LeadsCardProps) {
           </Stack>
         )}
       </QueryState>
-    </Card>
+    </DetailSection>
   );
 }
