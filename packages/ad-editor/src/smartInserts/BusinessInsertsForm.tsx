@@ -2,10 +2,11 @@ import { useApi } from '@adlane/api-client';
 import { BusinessInserts, type SmartInserts } from '@adlane/contract/ads/smartInserts';
 import { businessInsertNames, successMessages } from '@adlane/contract/constants';
 import { filterFilledInserts } from '@adlane/contract/rules';
-import { Box, Card, toast, translate } from '@adlane/ui';
+import { Box, Grid, Text, toast, translate } from '@adlane/ui';
 import {
   ConflictChoice,
   Form,
+  FormSection,
   openVersion,
   PhoneField,
   SubmitBar,
@@ -14,21 +15,23 @@ import {
   useVersionedSave,
 } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createValidator, toSaveErrors } from './insertErrors';
 
 type Key = keyof BusinessInserts;
 
 const checkBusiness = createValidator(BusinessInserts);
-const oneLine = [
-  'owner_name',
+const businessKeys = [
   'business_name',
+  'owner_name',
   'business_website',
   'privacy_policy_u_r_l',
+] as const satisfies Key[];
+const locationKeys = [
   'street_address',
   'city_state_zip',
-  'country_code',
   'country',
+  'country_code',
   'target_area_name',
 ] as const satisfies Key[];
 const addresses: readonly Key[] = ['business_website', 'privacy_policy_u_r_l'];
@@ -93,33 +96,30 @@ export function BusinessInsertsForm({ inserts, clientUserId, readOnly = false }:
     >
       {({ handleSubmit }) => (
         <form onSubmit={handleSubmit} noValidate>
-          <Card
-            title={translate('Business Profile Inserts')}
-            description={translate(
-              "Use them in your texts like {Business Name}. Ads with an empty insert can't launch.",
-            )}
-          >
-            <Box display="grid" gap={4}>
-              <Box
-                display="grid"
-                gap={4}
-                gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-              >
-                {oneLine.map((key) => (
-                  <TextField
-                    key={key}
-                    name={key}
-                    label={businessInsertNames[key]}
-                    type={addresses.includes(key) ? 'url' : 'text'}
+          <Box maxW="4xl">
+            <Text mb={6} textStyle="sm" color="fg.muted">
+              {translate(
+                "Use them in your texts like {Business Name}. Ads with an empty insert can't launch.",
+              )}
+            </Text>
+            <FormSection title={translate('Business')}>
+              <FieldGrid>
+                <InsertFields names={businessKeys} readOnly={readOnly} />
+                <Box gridColumn="1 / -1">
+                  <PhoneField
+                    name="business_phone"
+                    label={businessInsertNames.business_phone}
                     disabled={readOnly}
                   />
-                ))}
-                <PhoneField
-                  name="business_phone"
-                  label={businessInsertNames.business_phone}
-                  disabled={readOnly}
-                />
-              </Box>
+                </Box>
+              </FieldGrid>
+            </FormSection>
+            <FormSection title={translate('Location')}>
+              <FieldGrid>
+                <InsertFields names={locationKeys} readOnly={readOnly} />
+              </FieldGrid>
+            </FormSection>
+            <FormSection title={translate('Reviews')}>
               <TextAreaField
                 name="customer_testimonial"
                 label={businessInsertNames.customer_testimonial}
@@ -129,10 +129,35 @@ export function BusinessInsertsForm({ inserts, clientUserId, readOnly = false }:
               />
               <ConflictChoice<BusinessInserts> {...versioned} />
               {readOnly ? null : <SubmitBar />}
-            </Box>
-          </Card>
+            </FormSection>
+          </Box>
         </form>
       )}
     </Form>
   );
+}
+
+/** Fields beside each other where there is room. */
+function FieldGrid({ children }: { children: ReactNode }) {
+  return (
+    <Grid
+      gap={4}
+      alignItems="start"
+      gridTemplateColumns="repeat(auto-fill, minmax(min({sizes.60}, 100%), 1fr))"
+    >
+      {children}
+    </Grid>
+  );
+}
+
+function InsertFields({ names, readOnly }: { names: readonly Key[]; readOnly: boolean }) {
+  return names.map((name) => (
+    <TextField
+      key={name}
+      name={name}
+      label={businessInsertNames[name]}
+      type={addresses.includes(name) ? 'url' : 'text'}
+      disabled={readOnly}
+    />
+  ));
 }

@@ -4,8 +4,9 @@ import { confirmPrompts, maxCustomInserts } from '@adlane/contract/constants';
 import {
   Box,
   Button,
-  Card,
   ConfirmDialog,
+  DataTable,
+  type DataTableColumn,
   EmptyState,
   IconButton,
   SearchInput,
@@ -13,11 +14,11 @@ import {
   translate,
 } from '@adlane/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Braces, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { CustomInsertDialog, formatTemplateCount } from './CustomInsertDialog';
 
-export type CustomInsertsCardProps = {
+export type CustomInsertsTableProps = {
   /** All that there are, the agency's for all clients among them. */
   inserts: readonly CustomInsert[];
   /** The client whose inserts are edited; the agency without one. */
@@ -26,8 +27,8 @@ export type CustomInsertsCardProps = {
   readOnly?: boolean;
 };
 
-/** Custom Inserts (ads §2): made, changed and deleted. */
-export function CustomInsertsCard({ inserts, clientUserId, readOnly = false }: CustomInsertsCardProps) {
+/** The custom inserts (ads §2), to search, create, change and delete. */
+export function CustomInsertsTable({ inserts, clientUserId, readOnly = false }: CustomInsertsTableProps) {
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<{ insert?: CustomInsert; number: number }>();
   const [deleted, setDeleted] = useState<CustomInsert>();
@@ -37,44 +38,38 @@ export function CustomInsertsCard({ inserts, clientUserId, readOnly = false }: C
   // Each opening starts with an empty form.
   const open = (insert?: CustomInsert) =>
     setEdited((last) => ({ ...(insert ? { insert } : {}), number: (last?.number ?? 0) + 1 }));
+  const newButton = readOnly ? null : (
+    <Button startIcon={<Plus />} disabled={isFull} onClick={() => open()}>
+      {translate('New custom insert')}
+    </Button>
+  );
   return (
-    <Card
-      title={translate('Custom Inserts')}
-      description={translate(
-        'Placeholders for text that changes, such as an offer, a date or a phone number.',
-      )}
-      actions={
-        readOnly ? null : (
-          <Button size="sm" variant="secondary" startIcon={<Plus />} disabled={isFull} onClick={() => open()}>
-            {translate('New custom insert')}
-          </Button>
-        )
-      }
-    >
-      <Box display="grid" gap={4}>
-        {inserts.length > 0 ? (
-          <SearchInput label={translate('Search custom inserts')} value={search} onSearch={setSearch} />
-        ) : (
-          <EmptyState title={translate('No custom inserts yet')}>
+    <>
+      <DataTable<CustomInsert>
+        label={translate('Custom inserts')}
+        columns={columns}
+        rows={found}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        rowActions={(insert) =>
+          // A client uses shared inserts of the agency, but does not edit them.
+          readOnly || (clientUserId !== undefined && insert.client_user_id === null) ? null : (
+            <InsertActions insert={insert} onEdit={() => open(insert)} onDelete={() => setDeleted(insert)} />
+          )
+        }
+        actionsWidth={88}
+        filtered={term !== ''}
+        onClearFilters={() => setSearch('')}
+        empty={
+          <EmptyState icon={<Braces />} title={translate('No custom inserts yet')} actions={newButton}>
             {translate('Create one and use its name in braces in any text.')}
           </EmptyState>
-        )}
-        {inserts.length > 0 && found.length === 0 ? (
-          <EmptyState title={translate('No matching inserts')} />
-        ) : null}
-        <Box as="ul" display="grid" gap={2} aria-label={translate('Custom inserts')}>
-          {found.map((insert) => (
-            <InsertRow
-              key={insert.id}
-              insert={insert}
-              // A client uses shared inserts of the agency, but does not edit them.
-              canEdit={!readOnly && (clientUserId === undefined || insert.client_user_id !== null)}
-              onEdit={() => open(insert)}
-              onDelete={() => setDeleted(insert)}
-            />
-          ))}
-        </Box>
-      </Box>
+        }
+        toolbar={
+          <SearchInput label={translate('Search custom inserts')} value={search} onSearch={setSearch} />
+        }
+        toolbarEnd={inserts.length > 0 ? newButton : undefined}
+      />
       {edited ? (
         <CustomInsertDialog
           key={edited.number}
@@ -85,43 +80,35 @@ export function CustomInsertsCard({ inserts, clientUserId, readOnly = false }: C
         />
       ) : null}
       <DeleteInsert insert={deleted} onDone={() => setDeleted(undefined)} />
-    </Card>
+    </>
   );
 }
 
-type InsertRowProps = { insert: CustomInsert; canEdit: boolean; onEdit: () => void; onDelete: () => void };
+const columns: readonly DataTableColumn<CustomInsert>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => `{${name}}` },
+  { id: 'value', header: 'Value', cell: ({ value }) => value },
+  {
+    id: 'templates_count',
+    header: 'Used by',
+    width: 128,
+    priority: 'medium',
+    cell: ({ templates_count }) =>
+      templates_count === 0 ? translate('Not used yet') : formatTemplateCount(templates_count),
+  },
+];
 
-function InsertRow({ insert, canEdit, onEdit, onDelete }: InsertRowProps) {
-  const { name, value, templates_count } = insert;
+type InsertActionsProps = { insert: CustomInsert; onEdit: () => void; onDelete: () => void };
+
+function InsertActions({ insert: { name }, onEdit, onDelete }: InsertActionsProps) {
   return (
-    <Box as="li" display="flex" alignItems="start" gap={3} borderTopWidth="line" pt={2}>
-      <Box flex="1" minW={0}>
-        <Box fontWeight="medium" textStyle="sm">{`{${name}}`}</Box>
-        <Box textStyle="sm" color="fg.muted" overflowWrap="anywhere" dir="auto">
-          {value}
-        </Box>
-        <Box textStyle="xs" color="fg.muted">
-          {templates_count === 0
-            ? translate('Not used yet')
-            : translate('Used by {templates}', { templates: formatTemplateCount(templates_count) })}
-        </Box>
-      </Box>
-      {canEdit ? (
-        <Box display="flex" gap={1}>
-          <IconButton
-            size="sm"
-            label={translate('Edit {name}', { name })}
-            icon={<Pencil />}
-            onClick={onEdit}
-          />
-          <IconButton
-            size="sm"
-            label={translate('Delete {name}', { name })}
-            icon={<Trash2 />}
-            onClick={onDelete}
-          />
-        </Box>
-      ) : null}
+    <Box display="flex" gap={1}>
+      <IconButton size="sm" label={translate('Edit {name}', { name })} icon={<Pencil />} onClick={onEdit} />
+      <IconButton
+        size="sm"
+        label={translate('Delete {name}', { name })}
+        icon={<Trash2 />}
+        onClick={onDelete}
+      />
     </Box>
   );
 }

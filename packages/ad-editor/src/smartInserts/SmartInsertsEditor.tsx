@@ -1,10 +1,13 @@
 import { useApi } from '@adlane/api-client';
 import { Box, Skeleton, Tabs, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FailedQuery } from '../failure/FailedQuery';
 import { BusinessInsertsForm } from './BusinessInsertsForm';
-import { CustomInsertsCard } from './CustomInsertsCard';
+
+const CustomInsertsTable = lazy(() =>
+  import('./CustomInsertsTable').then((module) => ({ default: module.CustomInsertsTable })),
+);
 
 /** The two kinds of inserts (ads §2), by their names in the address. */
 export const smartInsertKinds = ['business', 'custom'] as const;
@@ -70,7 +73,11 @@ export function SmartInsertsEditor({
         {
           value: 'custom',
           label: translate('Custom Inserts'),
-          content: <CustomInsertsCard {...shared} inserts={inserts.data.custom} />,
+          content: (
+            <Suspense fallback={<Skeleton height={40} />}>
+              <CustomInsertsTable {...shared} inserts={inserts.data.custom} />
+            </Suspense>
+          ),
         },
       ]}
     />

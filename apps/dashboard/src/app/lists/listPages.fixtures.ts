@@ -27,7 +27,7 @@ export const listPages: readonly ListPage[] = [
     label: 'Lead forms',
   },
   {
-    source: 'ad-editor/src/smartInserts/CustomInsertsCard.tsx',
+    source: 'ad-editor/src/smartInserts/CustomInsertsTable.tsx',
     role: 'Agency',
     path: '/agency/smart-tag?kind=custom',
     label: 'Custom inserts',
