@@ -27,9 +27,10 @@ export const RequestsANiche: Story = {
 
 export const AddsAndDeletesATag: Story = {
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox', { name: 'New tag' });
-    await userEvent.type(field, 'Story tag');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add tag' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add tag' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New tag' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Story tag');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add tag' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Story tag' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete Story tag?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));

@@ -1,13 +1,12 @@
-import { Stack } from '@adlane/ui';
 import { NicheRequests } from './NicheRequests';
 import { TagList } from './TagList';
 
 /** Niches that the agency requested, and its tags (ads §2, niche requests and tags). */
 export function LibrarySettingsScreen() {
   return (
-    <Stack gap={6}>
+    <>
       <NicheRequests />
       <TagList />
-    </Stack>
+    </>
   );
 }

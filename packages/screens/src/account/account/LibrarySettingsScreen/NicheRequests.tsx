@@ -4,7 +4,6 @@ import { maxPageSize } from '@adlane/contract/constants';
 import {
   Box,
   Button,
-  Card,
   Dialog,
   Flex,
   QueryState,
@@ -15,12 +14,13 @@ import {
   toast,
   translate,
 } from '@adlane/ui';
-import { TextAreaField, TextField } from '@adlane/ui/fields';
+import { FormSection, TextAreaField, TextField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '../../../shared/format/describeError';
 import { formatDate } from '../../../shared/format/formatDate';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
+import { lines } from './lines';
 
 const badges: Readonly<Record<NicheRequest['status'], StatusBadgeProps>> = {
   pending: { tone: 'info', text: 'Pending' },
@@ -38,14 +38,9 @@ export function NicheRequests() {
     }),
   );
   return (
-    <Card
+    <FormSection
       title={translate('Niches')}
       description={translate('Request a niche that is missing. You are notified when it is available.')}
-      actions={
-        <Button size="sm" variant="secondary" onClick={() => setIsOpen(true)}>
-          {translate('Request a niche')}
-        </Button>
-      }
     >
       <QueryState
         query={requests}
@@ -56,11 +51,11 @@ export function NicheRequests() {
         empty={<Text color="fg.muted">{translate('You have not requested any niche yet.')}</Text>}
       >
         {({ data }) => (
-          <Stack as="ul" gap={4} listStyleType="none" aria-label={translate('Requested niches')}>
+          <Stack as="ul" gap={0} listStyleType="none" aria-label={translate('Requested niches')}>
             {data.map(({ id, name, note, status, reason, created_at }) => (
-              <Flex as="li" key={id} gap={3} justify="space-between" align="start" wrap="wrap">
-                <Box minW={0} flex="1 1 {sizes.48}">
-                  <Text fontWeight="medium" truncate title={name}>
+              <Flex as="li" key={id} gap={3} justify="space-between" align="start" {...lines}>
+                <Box minW={0} flex="1">
+                  <Text textStyle="sm" fontWeight="medium" truncate title={name}>
                     {name}
                   </Text>
                   <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
@@ -76,8 +71,13 @@ export function NicheRequests() {
           </Stack>
         )}
       </QueryState>
+      <Box>
+        <Button variant="secondary" onClick={() => setIsOpen(true)}>
+          {translate('Request a niche')}
+        </Button>
+      </Box>
       <RequestDialog open={isOpen} onClose={() => setIsOpen(false)} />
-    </Card>
+    </FormSection>
   );
 }
 
