@@ -127,6 +127,22 @@ export const ShellActions: Story = {
   },
 };
 
+/** `/` moves to the search of a list, and is not typed into it. */
+export const SearchesByKey: Story = {
+  play: async ({ userEvent }) => {
+    await signIn(userEvent, 'Agency');
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    await userEvent.click(screen.getByRole('link', { name: 'Clients' }));
+    const search = await screen.findByRole('searchbox', { name: 'Search clients' });
+    await userEvent.keyboard('/');
+    await waitFor(() => expect(search).toHaveFocus());
+    await expect(search).toHaveValue('');
+    await userEvent.keyboard('a/b?');
+    await expect(search).toHaveValue('a/b?');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
 /** Each person of a shared browser has a menu of the chosen width, also after signing in again. */
 export const CollapsedMenuIsPerPerson: Story = {
   play: async ({ userEvent }) => {

@@ -5,23 +5,34 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog')).ShortcutsDialog,
 }));
 
-function isTyping(target: EventTarget | null): boolean {
+/** True while keys belong to a field or a dialog. */
+function isBusy(target: EventTarget | null): boolean {
   return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest('input, textarea, select, [role$=dialog]') !== null)
   );
 }
 
 export type ShortcutsProps = { open: boolean; onOpen: () => void; onClose: () => void };
 
-/** The list of keyboard shortcuts, opened by `?` outside of inputs. */
+/** Shortcuts outside of fields: `/` moves to the page's search, `?` opens the list of all shortcuts. */
 export function Shortcuts({ open, onOpen, onClose }: ShortcutsProps) {
   useEffect(
     function listen() {
       const keyDown = (event: KeyboardEvent) => {
-        if (event.key === '?' && !isTyping(event.target)) onOpen();
+        // A page may have used the key for itself, as the inbox does.
+        if (event.defaultPrevented || event.ctrlKey || event.metaKey || isBusy(event.target)) return;
+        if (event.key === '?') onOpen();
+        if (event.key !== '/') return;
+        const search = document.querySelector<HTMLInputElement>('main input[type=search]');
+        if (!search) return;
+        // The key would be typed into it.
+        event.preventDefault();
+        search.select();
       };
-      document.addEventListener('keydown', keyDown);
-      return () => document.removeEventListener('keydown', keyDown);
+      // On the window: after the listeners of pages, which are on the document.
+      window.addEventListener('keydown', keyDown);
+      return () => window.removeEventListener('keydown', keyDown);
     },
     [onOpen],
   );

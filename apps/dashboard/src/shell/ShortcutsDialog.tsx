@@ -14,6 +14,7 @@ const groups: readonly { readonly name: string; readonly shortcuts: readonly Sho
   {
     name: 'Lists',
     shortcuts: [
+      { keys: ['/'], text: 'Search this list' },
       { keys: ['Mod', 'A'], text: 'Select all rows' },
       { keys: ['Esc'], text: 'Clear the selection' },
     ],
