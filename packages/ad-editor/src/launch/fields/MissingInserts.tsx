@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { businessInsertNames } from '@adlane/contract/constants';
-import { Box, Button, FieldShell, Input, translate } from '@adlane/ui';
+import { Box, Button, FieldShell, Input, Text, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useInsertValues } from '../../assist/useInsertValues';
@@ -25,9 +25,18 @@ export type MissingInsertsProps = {
 /** Smart inserts that an ad uses and its owner has no value for, each to be filled in here. */
 export function MissingInserts({ names, ...field }: MissingInsertsProps) {
   const values = useInsertValues(field.owner.clientId);
-  return names
-    .filter((name) => !values.has(name))
-    .map((name) => <MissingInsert key={name} name={name} {...field} />);
+  const missing = names.filter((name) => !values.has(name));
+  if (missing.length === 0) return null;
+  return (
+    <Box display="grid" gap={3}>
+      <Text textStyle="sm" color="fg.muted">
+        {translate('Fill in what the ad uses. Later ads use it, too.')}
+      </Text>
+      {missing.map((name) => (
+        <MissingInsert key={name} name={name} {...field} />
+      ))}
+    </Box>
+  );
 }
 
 /** Stores the value of an insert: in the owner's business profile, or as a custom insert. */
@@ -79,7 +88,7 @@ function MissingInsert({ name, owner, onSaved }: { name: string } & Omit<Missing
   }
 
   return (
-    <FieldShell label={label} hint={translate('Used in the ad and not filled in yet.')} error={error}>
+    <FieldShell label={label} error={error}>
       {(control) => (
         <Box display="flex" gap={2}>
           <Box flex="1" minW={0}>
