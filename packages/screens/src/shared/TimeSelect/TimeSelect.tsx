@@ -1,4 +1,4 @@
-import { FieldShell, Select } from '@adlane/ui';
+import { FieldShell, getLocale, Select } from '@adlane/ui';
 
 export type TimeSelectProps = {
   label: string;
@@ -9,6 +9,13 @@ export type TimeSelectProps = {
   onChange: (value: string) => void;
 };
 
+/** Formats '09:30' as '9:30 AM', or as the reader's language does, and 'America/New_York' without its underscore. */
+function format(option: string): string {
+  if (!/^\d\d:\d\d$/.test(option)) return option.replaceAll('_', ' ');
+  const times = new Intl.DateTimeFormat(getLocale(), { timeStyle: 'short', timeZone: 'UTC' });
+  return times.format(new Date(`1970-01-01T${option}Z`));
+}
+
 /** Selects a time of the day or a time zone. */
 export function TimeSelect({ label, value, options, onChange }: TimeSelectProps) {
   const values = [...new Set([...options, value])].toSorted();
@@ -17,7 +24,7 @@ export function TimeSelect({ label, value, options, onChange }: TimeSelectProps)
       {(control) => (
         <Select
           {...control}
-          options={values.map((each) => ({ value: each, label: each.replaceAll('_', ' ') }))}
+          options={values.map((each) => ({ value: each, label: format(each) }))}
           value={value}
           onChange={({ target }) => onChange(target.value)}
         />

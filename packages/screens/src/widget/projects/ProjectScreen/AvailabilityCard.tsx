@@ -175,7 +175,7 @@ function Days({ value, onChange }: DaysProps) {
       <Text as="legend" textStyle="sm" fontWeight="medium" mb={2}>
         {translate('Days')}
       </Text>
-      <Flex gap={3} wrap="wrap">
+      <Flex gapX={5} gapY={2} wrap="wrap">
         {weekdays.map((day) => (
           <Checkbox
             key={day}
