@@ -84,6 +84,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <Pagination
           {...page}
           onPage={onPage}
+          onPerPage={props.onPerPage}
           label={translate('Pages of {label}', { label: label.toLowerCase() })}
         />
       ) : null}

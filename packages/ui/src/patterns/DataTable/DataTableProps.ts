@@ -102,6 +102,8 @@ export type DataTableProps<Row> = {
   page?: { page: number; perPage: number; total: number } | undefined;
   /** Called with another page. */
   onPage?: (page: number) => void;
+  /** Called with another number of rows per page; adds a choice to the pages. */
+  onPerPage?: ((perPage: number) => void) | undefined;
   /** Selection on all pages, from `useRowSelection`; adds checkboxes to the rows. */
   selection?: RowSelection | undefined;
   /** Called with the new selection. */

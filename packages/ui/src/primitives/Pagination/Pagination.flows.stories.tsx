@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import statesMeta from './Pagination.stories';
 
 const meta = { ...statesMeta, title: 'Navigation/Pagination/Flows', tags: ['flow', '!autodocs'] };
@@ -16,5 +16,32 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onPage).toHaveBeenLastCalledWith(3);
+  },
+};
+
+export const ChoosesTheRowsPerPage: Story = {
+  args: { onPerPage: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const size = canvas.getByRole('combobox', { name: 'Rows per page' });
+    await userEvent.tab();
+    await expect(size).toHaveFocus();
+    await userEvent.selectOptions(size, '48 rows');
+    await expect(args.onPerPage).toHaveBeenLastCalledWith(48);
+  },
+};
+
+/** Fewer rows a page would make pages of them again. */
+export const OffersSizesOnASinglePage: Story = {
+  args: { page: 1, perPage: 48, total: 40, onPerPage: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('48');
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  },
+};
+
+export const OffersNoSizesForFewRows: Story = {
+  args: { page: 1, perPage: 12, total: 12, onPerPage: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
 };

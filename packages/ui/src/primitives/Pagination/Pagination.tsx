@@ -3,6 +3,7 @@ import { translate } from '../../language/translate';
 import { Box } from '../../layout/Box';
 import { HStack } from '../../layout/HStack';
 import { IconButton } from '../Button/IconButton';
+import { Select } from '../Select/Select';
 
 export type PaginationProps = {
   /** Current page, from 1. */
@@ -13,6 +14,8 @@ export type PaginationProps = {
   total: number;
   /** Called with the page to show. */
   onPage: (page: number) => void;
+  /** Called with another number of rows per page; adds a choice of 12, 24, 48 and 96. */
+  onPerPage?: ((perPage: number) => void) | undefined;
   /**
    * Accessible name.
    * @default 'Pages'
@@ -22,14 +25,26 @@ export type PaginationProps = {
 
 const mirrored = { _rtl: { transform: 'scaleX(-1)' } };
 
-/** Shows which rows are visible, with previous and next page. Renders nothing for a single page. */
-export function Pagination({ page, perPage, total, onPage, label = translate('Pages') }: PaginationProps) {
+/** Full rows in grids of two, three and four columns. */
+const sizes = [12, 24, 48, 96];
+
+/** Shows which rows are visible, with previous and next page. Renders nothing where one page is all there can be. */
+export function Pagination({
+  page,
+  perPage,
+  total,
+  onPage,
+  onPerPage,
+  label = translate('Pages'),
+}: PaginationProps) {
   const pages = Math.max(1, Math.ceil(total / perPage));
-  if (pages === 1 && page === 1) return null;
+  const hasSizes = onPerPage !== undefined && total > Math.min(perPage, ...sizes);
+  if (pages === 1 && page === 1 && !hasSizes) return null;
   const first = (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, total);
   return (
     <HStack as="nav" aria-label={label} justifyContent="flex-end" gap={2} textStyle="sm">
+      {hasSizes ? <SizeSelect perPage={perPage} onPerPage={onPerPage} /> : null}
       <Box color="fg.muted" me={2} fontVariantNumeric="tabular-nums" aria-live="polite">
         <bdi>{last < first ? `0 of ${total}` : `${first}–${last} of ${total}`}</bdi>
       </Box>
@@ -50,5 +65,26 @@ export function Pagination({ page, perPage, total, onPage, label = translate('Pa
         onClick={() => onPage(page + 1)}
       />
     </HStack>
+  );
+}
+
+type SizeSelectProps = { perPage: number; onPerPage: (perPage: number) => void };
+
+/** Offers the number in use, too, which may be another. */
+function SizeSelect({ perPage, onPerPage }: SizeSelectProps) {
+  const offered = [...new Set([...sizes, perPage])].sort((one, other) => one - other);
+  return (
+    <Box w={32} me={{ base: 'auto', sm: 2 }}>
+      <Select
+        size="sm"
+        aria-label={translate('Rows per page')}
+        options={offered.map((count) => ({
+          value: String(count),
+          label: translate('{count} rows', { count }),
+        }))}
+        value={String(perPage)}
+        onChange={({ target }) => onPerPage(Number(target.value))}
+      />
+    </Box>
   );
 }
