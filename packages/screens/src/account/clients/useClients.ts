@@ -1,7 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { Actor } from '@adlane/contract';
 import { clientStatuses } from '@adlane/contract/account/clients';
-import { pageSize } from '@adlane/contract/constants';
 import type { Filter } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -35,7 +34,7 @@ export function useClients(hidden: boolean) {
   const list = useListState(filterNames);
   const query = buildQuery(list, hidden);
   const clients = useQuery({
-    ...queries.clients.list.query({ query: { ...query, page: list.page, per_page: pageSize } }),
+    ...queries.clients.list.query({ query: { ...query, ...list.paging } }),
     placeholderData: keepPreviousData,
   });
   return {

@@ -1,5 +1,5 @@
 import type { Actor } from '@adlane/contract';
-import { pageSize, planTypes, userStatuses } from '@adlane/contract/constants';
+import { planTypes, userStatuses } from '@adlane/contract/constants';
 import type { Filter } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { formatPlanType } from '../../shared/format/planTexts';
@@ -20,7 +20,7 @@ export type SubscriberListState = ReturnType<typeof useListState<(typeof filterN
  */
 export function useSubscriberList<Key extends string>(sortKeys: readonly Key[]) {
   const list = useListState(filterNames);
-  const { search, order, filters, page } = list;
+  const { search, order, filters } = list;
   const sort = readSort(list, sortKeys);
   const status = userStatuses.find((each) => each === filters.status);
   const plan_type = planTypes.find((each) => each === filters.plan_type);
@@ -31,7 +31,7 @@ export function useSubscriberList<Key extends string>(sortKeys: readonly Key[]) 
     ...(plan_type ? { plan_type } : {}),
     ...(sort ? { sort, order } : {}),
   };
-  return { list, sort, query, paged: { ...query, page, per_page: pageSize } };
+  return { list, sort, query, paged: { ...query, ...list.paging } };
 }
 
 /** Filters of the subscribers; trials have no plan to filter by. */

@@ -66,9 +66,9 @@ const sortKeys = ['name', 'templates_count', 'created_at'] as const;
 /** Search, filters and sort of the URL as the query of a list. */
 export function useTaxonomyList() {
   const list = useListState(filterNames);
-  const { search, order, filters, page, change } = list;
+  const { search, order, filters, change } = list;
   const sort = readSort(list, sortKeys);
-  const query = { page, ...(search ? { search } : {}), ...(sort ? { sort, order } : {}) };
+  const query = { ...list.paging, ...(search ? { search } : {}), ...(sort ? { sort, order } : {}) };
   const set = (name: (typeof filterNames)[number]) => (value: string) =>
     change({ filters: { [name]: value } });
   return {

@@ -1,4 +1,3 @@
-import { pageSize } from '@adlane/contract/constants';
 import { readSort } from '../urlState/buildTableProps';
 import { useListState } from '../urlState/useListState';
 
@@ -16,13 +15,12 @@ export function useProjectListQuery<Status extends string, Sort extends string>(
 ) {
   const { projectId, statuses, sortKeys } = options;
   const list = useListState(filterNames);
-  const { page, search, order, filters } = list;
+  const { search, order, filters } = list;
   const sort = readSort(list, sortKeys);
   const status = statuses.find((each) => each === filters.status);
   const query = {
     project_id: projectId,
-    page,
-    per_page: pageSize,
+    ...list.paging,
     ...(status ? { status } : {}),
     ...(search ? { search } : {}),
     ...(sort ? { sort, order } : {}),

@@ -45,6 +45,7 @@ export function buildTableProps<Row, Name extends string>(
     onSort: ({ key, order }: TableSort) => list.change({ sort: key, order }),
     page: meta && { page: meta.page, perPage: meta.per_page, total: meta.total },
     onPage: (page: number) => list.change({ page }),
+    onPerPage: (perPage: number) => list.change({ perPage }),
     refreshing: query.isPlaceholderData || (query.isError && query.isFetching),
     filtered: list.isNarrowed,
     onClearFilters: list.clear,

@@ -7,6 +7,9 @@ describe('list state of the URL', () => {
   it.each([
     ['', { page: 1, search: '', sort: undefined, order: 'desc', filters: {} }],
     ['page=3&search=gym', { page: 3, search: 'gym', sort: undefined, order: 'desc', filters: {} }],
+    ['per_page=50', { page: 1, perPage: 50, search: '', sort: undefined, order: 'desc', filters: {} }],
+    ['per_page=9999', { page: 1, perPage: 100, search: '', sort: undefined, order: 'desc', filters: {} }],
+    ['per_page=0', { page: 1, search: '', sort: undefined, order: 'desc', filters: {} }],
     ['page=-1', { page: 1, search: '', sort: undefined, order: 'desc', filters: {} }],
     ['page=two', { page: 1, search: '', sort: undefined, order: 'desc', filters: {} }],
     ['page=1.5&order=up', { page: 1, search: '', sort: undefined, order: 'desc', filters: {} }],
@@ -21,6 +24,8 @@ describe('list state of the URL', () => {
   it.each([
     ['page=3&status=PAUSED', { page: 4 }, 'page=4&status=PAUSED'],
     ['page=3&status=PAUSED', { page: 1 }, 'status=PAUSED'],
+    ['page=3&search=a', { perPage: 50 }, 'search=a&per_page=50'],
+    ['page=3&per_page=50', { page: 4 }, 'page=4&per_page=50'],
     ['page=3&search=a', { search: 'b' }, 'search=b'],
     ['page=3&search=a', { search: '' }, ''],
     ['page=3', { filters: { status: 'SERVING' } }, 'status=SERVING'],

@@ -1,7 +1,11 @@
-/** List state in the URL: `?page=2&search=gym&status=PAUSED&sort=name&order=asc`. */
+import { maxPageSize } from '@adlane/contract/constants';
+
+/** List state in the URL: `?page=2&per_page=50&search=gym&status=PAUSED&sort=name&order=asc`. */
 export type ListParams<Filter extends string> = {
   /** 1-based. */
   readonly page: number;
+  /** Rows per page; the call's own number without one. */
+  readonly perPage?: number | undefined;
   readonly search: string;
   readonly sort: string | undefined;
   readonly order: 'asc' | 'desc';
@@ -12,15 +16,16 @@ export type ListParams<Filter extends string> = {
 /** Changes to the list state; '' removes a filter or the sort. */
 export type ListChange<Filter extends string> = {
   readonly page?: number;
+  readonly perPage?: number;
   readonly search?: string;
   readonly sort?: string;
   readonly order?: 'asc' | 'desc';
   readonly filters?: Readonly<Partial<Record<Filter, string>>>;
 };
 
-function readPage(text: string | null): number {
-  const page = Number(text ?? '1');
-  return Number.isInteger(page) && page > 0 ? page : 1;
+function readCount(text: string | null): number | undefined {
+  const count = Number(text);
+  return Number.isInteger(count) && count > 0 ? count : undefined;
 }
 
 /** Parses a list's state; invalid values become their defaults. */
@@ -33,8 +38,10 @@ export function readListParams<Filter extends string>(
     const value = params.get(name);
     if (value) filters[name] = value;
   }
+  const perPage = readCount(params.get('per_page'));
   return {
-    page: readPage(params.get('page')),
+    page: readCount(params.get('page')) ?? 1,
+    perPage: perPage === undefined ? undefined : Math.min(perPage, maxPageSize),
     search: params.get('search') ?? '',
     sort: params.get('sort') ?? undefined,
     order: params.get('order') === 'asc' ? 'asc' : 'desc',
@@ -48,7 +55,7 @@ export function readListParams<Filter extends string>(
  */
 export function writeListParams<Filter extends string>(
   params: URLSearchParams,
-  { page = 1, filters, ...change }: ListChange<Filter>,
+  { page = 1, perPage, filters, ...change }: ListChange<Filter>,
 ): URLSearchParams {
   const next = new URLSearchParams(params);
   const entries = Object.entries<string | undefined>({ ...change, ...filters });
@@ -56,6 +63,7 @@ export function writeListParams<Filter extends string>(
     if (value) next.set(name, value);
     else next.delete(name);
   }
+  if (perPage !== undefined) next.set('per_page', String(perPage));
   if (page > 1) next.set('page', String(page));
   else next.delete('page');
   return next;

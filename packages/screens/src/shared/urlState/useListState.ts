@@ -5,6 +5,8 @@ import { type UrlChange, useUrlState } from './UrlStateProvider';
 
 /** A list's state in the URL, with its setters. */
 export type ListState<Filter extends string> = ListParams<Filter> & {
+  /** Page and rows per page, as list calls take them. */
+  readonly paging: { readonly page: number; readonly per_page?: number };
   /** Changes the URL; typing into a search replaces, everything else adds a history entry. */
   readonly change: (change: ListChange<Filter>, how?: UrlChange) => void;
   /** True if a search or filter is active: decides which empty state is shown. */
@@ -45,5 +47,7 @@ export function useListState<Filter extends string = never>(
   const query = readListQuery(params, filterNames);
   const isShown = (view: string) => isSameList(view, query);
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
-  return { ...state, change, clear, isNarrowed, query, show, isShown };
+  const { page, perPage } = state;
+  const paging = { page, ...(perPage === undefined ? {} : { per_page: perPage }) };
+  return { ...state, paging, change, clear, isNarrowed, query, show, isShown };
 }

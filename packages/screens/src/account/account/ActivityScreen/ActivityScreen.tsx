@@ -1,6 +1,5 @@
 import { useApi } from '@adlane/api-client';
 import type { AuditEntry } from '@adlane/contract/account/auditLog';
-import { pageSize } from '@adlane/contract/constants';
 import { DataTable, type DataTableColumn, EmptyState, type Filter, FilterBar, translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
@@ -56,8 +55,7 @@ export function ActivityScreen() {
   const entries = useQuery({
     ...queries.auditLog.list.query({
       query: {
-        page: list.page,
-        per_page: pageSize,
+        ...list.paging,
         ...(list.search ? { search: list.search } : {}),
         ...readDays(list.filters),
         ...(sort ? { sort, order: list.order } : {}),

@@ -173,7 +173,7 @@ export function TeamScreen() {
   const [removed, setRemoved] = useState<Member>();
   const team = useQuery({
     ...queries.account.team.query({
-      query: { page: list.page, ...(sort ? { sort, order: list.order } : {}) },
+      query: { ...list.paging, ...(sort ? { sort, order: list.order } : {}) },
     }),
     placeholderData: keepPreviousData,
   });

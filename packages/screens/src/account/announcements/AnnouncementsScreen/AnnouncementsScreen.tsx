@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import { type Announcement, announcementAudiences } from '@adlane/contract/account/announcements';
-import { pageSize, successMessages } from '@adlane/contract/constants';
+import { successMessages } from '@adlane/contract/constants';
 import {
   Button,
   DataTable,
@@ -57,7 +57,7 @@ const columns: readonly DataTableColumn<Announcement>[] = [
 export function AnnouncementsScreen() {
   const { client, queries } = useApi();
   const list = useListState(filterNames);
-  const { search, order, page, filters, change } = list;
+  const { search, order, filters, change } = list;
   const sort = readSort(list, sortKeys);
   const audience = announcementAudiences.find((each) => each === filters.audience);
   const [target, setTarget] = useState<Announcement | 'new'>();
@@ -66,8 +66,7 @@ export function AnnouncementsScreen() {
   const announcements = useQuery({
     ...queries.announcements.list.query({
       query: {
-        page,
-        per_page: pageSize,
+        ...list.paging,
         ...(search ? { search } : {}),
         ...(audience ? { audience } : {}),
         ...(sort ? { sort, order } : {}),

@@ -72,7 +72,7 @@ export function Transactions({ payment }: { payment: PaymentResult | undefined }
   const sort = readSort(list, sortKeys);
   const transactions = useQuery({
     ...queries.billing.transactions.query({
-      query: { page: list.page, ...(sort ? { sort, order: list.order } : {}) },
+      query: { ...list.paging, ...(sort ? { sort, order: list.order } : {}) },
     }),
     placeholderData: keepPreviousData,
     refetchInterval: refetchAfterPayment(payment),

@@ -58,13 +58,13 @@ const columns: readonly DataTableColumn<Plan>[] = [
 export function PlansScreen() {
   const { queries } = useApi();
   const list = useListState(filterNames);
-  const { search, order, page, filters, change } = list;
+  const { search, order, filters, change } = list;
   const sort = readSort(list, sortKeys);
   const status = planStatuses.find((each) => each === filters.status);
   const plans = useQuery({
     ...queries.billing.plans.query({
       query: {
-        page,
+        ...list.paging,
         ...(search ? { search } : {}),
         ...(status ? { status } : {}),
         ...(sort ? { sort, order } : {}),

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { Actor } from '@adlane/contract';
-import { adFilterStatuses, adStates, pageSize, platformLabels, platforms } from '@adlane/contract/constants';
+import { adFilterStatuses, adStates, platformLabels, platforms } from '@adlane/contract/constants';
 import type { Filter } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -43,7 +43,7 @@ export function useAds() {
   const list = useListState(filterNames);
   const query = buildQuery(list);
   const ads = useQuery({
-    ...queries.ads.list.query({ query: { ...query, page: list.page, per_page: pageSize } }),
+    ...queries.ads.list.query({ query: { ...query, ...list.paging } }),
     placeholderData: keepPreviousData,
     refetchInterval: refreshIntervalMs,
   });

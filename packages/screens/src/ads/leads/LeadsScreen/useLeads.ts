@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import type { Actor } from '@adlane/contract';
 import { leadDeliveryStatuses } from '@adlane/contract/ads/leads';
-import { pageSize, platformLabels, platforms } from '@adlane/contract/constants';
+import { platformLabels, platforms } from '@adlane/contract/constants';
 import type { Filter } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -39,7 +39,7 @@ export function useLeads() {
   const list = useListState(filterNames);
   const query = buildQuery(list);
   const leads = useQuery({
-    ...queries.leads.list.query({ query: { ...query, page: list.page, per_page: pageSize } }),
+    ...queries.leads.list.query({ query: { ...query, ...list.paging } }),
     placeholderData: keepPreviousData,
   });
   return {

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { Actor } from '@adlane/contract';
-import { pageSize, platformLabels, platforms } from '@adlane/contract/constants';
+import { platformLabels, platforms } from '@adlane/contract/constants';
 import type { Filter } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ export function useMasterTemplates(user: Actor) {
   };
   const templates = useQuery({
     ...queries.templateImports.masterList.query({
-      query: { ...query, page: list.page, per_page: pageSize },
+      query: { ...query, ...list.paging },
     }),
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,5 @@
 import { useApi } from '@adlane/api-client';
 import type { Actor } from '@adlane/contract';
-import { pageSize } from '@adlane/contract/constants';
 import type { Filter } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -35,7 +34,7 @@ export function useMedia(user: Actor) {
     ...(sort ? { sort, order } : {}),
   };
   const media = useQuery({
-    ...queries.media.list.query({ query: { ...query, page: list.page, per_page: pageSize } }),
+    ...queries.media.list.query({ query: { ...query, ...list.paging } }),
     placeholderData: keepPreviousData,
   });
   const clientFilter = useClientFilter(user, filters.client ?? '', (value) =>

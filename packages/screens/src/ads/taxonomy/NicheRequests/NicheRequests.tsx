@@ -4,7 +4,7 @@ import {
   type NicheRequest,
   nicheRequestStatuses,
 } from '@adlane/contract/ads/taxonomy/niches';
-import { pageSize, successMessages } from '@adlane/contract/constants';
+import { successMessages } from '@adlane/contract/constants';
 import {
   Button,
   DataTable,
@@ -109,7 +109,7 @@ function RejectDialog({ request, onClose }: RejectDialogProps) {
 export function NicheRequests() {
   const { client, queries } = useApi();
   const list = useListState(filterNames);
-  const { search, order, page, filters, change } = list;
+  const { search, order, filters, change } = list;
   const sort = readSort(list, sortKeys);
   const status = nicheRequestStatuses.find((each) => each === filters.status) ?? 'pending';
   const [rejected, setRejected] = useState<NicheRequest>();
@@ -117,8 +117,7 @@ export function NicheRequests() {
   const requests = useQuery({
     ...queries.niches.requested.query({
       query: {
-        page,
-        per_page: pageSize,
+        ...list.paging,
         status,
         ...(search ? { search } : {}),
         ...(sort ? { sort, order } : {}),

@@ -2,7 +2,7 @@ import { useApi } from '@adlane/api-client';
 import type { Actor } from '@adlane/contract';
 import type { MasterTemplateRow } from '@adlane/contract/ads/masterTemplates';
 import type { TemplateRow } from '@adlane/contract/ads/templates';
-import { pageSize, platformLabels, platforms } from '@adlane/contract/constants';
+import { platformLabels, platforms } from '@adlane/contract/constants';
 import type { Filter } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNicheFilter } from '../../../shared/lists/useNicheFilter';
@@ -46,7 +46,7 @@ export function useTemplates(user: Actor, open: OpenFolder) {
   const { queries, client } = useApi();
   const list = useListState(filterNames);
   const query = buildQuery(list, open);
-  const page = { page: list.page, per_page: pageSize };
+  const page = list.paging;
   const isOperator = user.entity_type === 'SuperAdmin';
   const published = ['true', 'false'].find((each) => each === list.filters.published);
   const masterQuery = { ...query, ...(published ? { is_published: published } : {}) };

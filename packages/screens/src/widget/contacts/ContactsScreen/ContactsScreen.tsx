@@ -66,7 +66,7 @@ const columns: readonly DataTableColumn<ContactRow>[] = [
 export function ContactsScreen({ contactHref }: ContactsScreenProps) {
   const { client, queries } = useApi();
   const list = useListState(filterNames);
-  const { filters, search, page, change } = list;
+  const { filters, search, change } = list;
   const sort = readSort(list, sortKeys);
   const kind = kinds.find((each) => each === filters.kind);
   const projectId = /^[1-9]\d{0,8}$/.test(filters.project ?? '') ? Number(filters.project) : undefined;
@@ -77,7 +77,7 @@ export function ContactsScreen({ contactHref }: ContactsScreenProps) {
     ...(sort ? { sort, order: list.order } : {}),
   };
   const contacts = useQuery({
-    ...queries.contacts.list.query({ query: { page, ...query } }),
+    ...queries.contacts.list.query({ query: { ...list.paging, ...query } }),
     placeholderData: keepPreviousData,
   });
   const projects = useQuery(

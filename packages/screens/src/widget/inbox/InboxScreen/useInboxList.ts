@@ -28,7 +28,7 @@ export function useInboxList() {
   const inbox = useQuery({
     ...queries.inbox.list.query({
       query: {
-        page: list.page,
+        ...list.paging,
         ...readInboxFilter(list.query),
         ...(sort ? { sort, order: list.order } : {}),
       },

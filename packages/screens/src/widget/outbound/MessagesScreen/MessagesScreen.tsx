@@ -1,5 +1,4 @@
 import { useApi } from '@adlane/api-client';
-import { pageSize } from '@adlane/contract/constants';
 import { type MessageRow, messageKinds, messageStatuses } from '@adlane/contract/widget/outbound/manage';
 import {
   ButtonLink,
@@ -97,7 +96,7 @@ const columns: readonly DataTableColumn<MessageRow>[] = [
 function useMessages(project_id: number) {
   const { queries } = useApi();
   const list = useListState(filterNames);
-  const { search, order, page, filters } = list;
+  const { search, order, filters } = list;
   const sort = readSort(list, sortKeys);
   const status = messageStatuses.find((each) => each === filters.status);
   const kind = messageKinds.find((each) => each === filters.kind);
@@ -105,8 +104,7 @@ function useMessages(project_id: number) {
     ...queries.outboundMessages.list.query({
       query: {
         project_id,
-        page,
-        per_page: pageSize,
+        ...list.paging,
         ...(status ? { status } : {}),
         ...(kind ? { kind } : {}),
         ...(search ? { search } : {}),

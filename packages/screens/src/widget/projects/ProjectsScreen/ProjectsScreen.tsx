@@ -1,5 +1,4 @@
 import { useApi } from '@adlane/api-client';
-import { pageSize } from '@adlane/contract/constants';
 import type { Project } from '@adlane/contract/widget/projects';
 import {
   Button,
@@ -72,14 +71,13 @@ const columns: readonly DataTableColumn<Project>[] = [
 function useProjects() {
   const { queries } = useApi();
   const list = useListState(filterNames);
-  const { search, order, page, filters } = list;
+  const { search, order, filters } = list;
   const sort = readSort(list, sortKeys);
   const archived = filters.archived === 'yes' ? ('yes' as const) : ('no' as const);
   const projects = useQuery({
     ...queries.projects.list.query({
       query: {
-        page,
-        per_page: pageSize,
+        ...list.paging,
         archived,
         ...(search ? { search } : {}),
         ...(sort ? { sort, order } : {}),

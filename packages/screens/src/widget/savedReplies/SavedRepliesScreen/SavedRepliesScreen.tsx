@@ -59,7 +59,7 @@ const columns: readonly DataTableColumn<SavedReply>[] = [
 export function SavedRepliesScreen({ inboxHref }: SavedRepliesScreenProps) {
   const { client, queries } = useApi();
   const list = useListState(filterNames);
-  const { filters, search, order, page } = list;
+  const { filters, search, order } = list;
   const sort = readSort(list, sortKeys);
   const [target, setTarget] = useState<SavedReply | 'new'>();
   const { confirm, dialog } = useConfirmation();
@@ -68,7 +68,7 @@ export function SavedRepliesScreen({ inboxHref }: SavedRepliesScreenProps) {
   const replies = useQuery({
     ...queries.savedReplies.list.query({
       query: {
-        page,
+        ...list.paging,
         ...(search ? { search } : {}),
         ...(projectId === undefined ? {} : { project_id: projectId }),
         ...(sort ? { sort, order } : { sort: 'name', order: 'asc' }),

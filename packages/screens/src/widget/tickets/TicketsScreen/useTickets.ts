@@ -41,7 +41,7 @@ export function useTickets() {
     order: sort === undefined ? undefined : list.order,
   });
   const tickets = useQuery({
-    ...queries.tickets.list.query({ query: { page: list.page, ...query } }),
+    ...queries.tickets.list.query({ query: { ...list.paging, ...query } }),
     placeholderData: keepPreviousData,
   });
   return { list, sort, tickets };
