@@ -227,8 +227,13 @@ export const ColumnsByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Display' })).toHaveFocus());
     if (isNarrow()) return;
+    // One stop of the Tab key for all edges.
+    const edges = canvas.getAllByRole('separator');
+    await expect(edges.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1, -1]);
     const edge = canvas.getByRole('separator', { name: 'Width of Email' });
-    edge.focus();
+    edges[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await expect(edge).toHaveFocus();
     const before = edge.parentElement?.offsetWidth ?? 0;
     await userEvent.keyboard(getComputedStyle(edge).direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
     await waitFor(() => expect(edge.parentElement?.offsetWidth ?? 0).toBeGreaterThan(before));

@@ -86,7 +86,12 @@ function HeadCell<Row>({ column, index, table, sort, onSort, columnsKey }: HeadC
         translate(column.header)
       )}
       {columnsKey === undefined ? null : (
-        <ColumnResizeHandle cell={ref} column={column} columnChoice={table.columnChoice} />
+        <ColumnResizeHandle
+          cell={ref}
+          column={column}
+          columnChoice={table.columnChoice}
+          isTabStop={index === 0}
+        />
       )}
     </th>
   );

@@ -31,14 +31,22 @@ type ColumnEdgeProps = {
   cell: RefObject<HTMLTableCellElement | null>;
   column: { readonly id: string; readonly header: string };
   columnChoice: ReturnType<typeof useColumnChoice>;
+  /** Has the stop of the Tab key for the edges of all columns. */
+  isTabStop: boolean;
 };
 
 function clampWidth(width: number): number {
   return Math.round(Math.min(columnWidths.max, Math.max(columnWidths.min, width)));
 }
 
-/** Resize handle of a column: drag, arrow keys, double click to reset. */
-export function ColumnResizeHandle({ cell, column, columnChoice }: ColumnEdgeProps) {
+/** Moves the focus to the edge of the next column, or with -1 of the one before. */
+function focusEdge(edge: Element, step: 1 | -1): void {
+  const edges = [...(edge.closest('tr')?.querySelectorAll<HTMLElement>('[role=separator]') ?? [])];
+  edges[edges.findIndex((each) => each === edge) + step]?.focus();
+}
+
+/** Resize handle of a column: drag, arrow keys, double click to reset. Arrow up and down move between columns. */
+export function ColumnResizeHandle({ cell, column, columnChoice, isTabStop }: ColumnEdgeProps) {
   const { choice, change } = columnChoice;
   const { [column.id]: width, ...others } = choice.widths;
   const getWidth = () => cell.current?.getBoundingClientRect().width ?? columnWidths.min;
@@ -62,15 +70,17 @@ export function ColumnResizeHandle({ cell, column, columnChoice }: ColumnEdgePro
     const towardsEnd = isMirrored() ? 'ArrowLeft' : 'ArrowRight';
     const sign = event.key === towardsEnd ? 1 : /^Arrow(Left|Right)$/.test(event.key) ? -1 : 0;
     if (event.key === 'Escape') change({ widths: others });
-    if (sign === 0) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined;
+    if (sign === 0 && step === undefined) return;
     event.preventDefault();
+    if (step !== undefined) return focusEdge(event.currentTarget, step);
     setWidth(getWidth() + sign * columnWidths.step);
   }
 
   return (
     <Edge
       role="separator"
-      tabIndex={0}
+      tabIndex={isTabStop ? 0 : -1}
       aria-orientation="vertical"
       aria-label={translate('Width of {column}', { column: translate(column.header) })}
       aria-valuemin={columnWidths.min}
