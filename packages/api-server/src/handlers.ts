@@ -46,6 +46,7 @@ import { conversationsHandlers } from './modules/widget/conversations/handlers';
 import { projectFeatureRequestsHandlers } from './modules/widget/featureRequests/manage/handlers';
 import { featureRequestsHandlers } from './modules/widget/featureRequests/visitor/handlers';
 import { flowConfigHandlers } from './modules/widget/flowConfig/handlers';
+import { gleapImportHandlers } from './modules/widget/gleapImport/handlers';
 import { guidesHandlers } from './modules/widget/guides/handlers';
 import { projectHelpHandlers } from './modules/widget/help/manage/handlers';
 import { helpHandlers } from './modules/widget/help/visitor/handlers';
@@ -102,6 +103,7 @@ export function allHandlers(ports: Ports): Handlers<Contract> {
     projectWebhooks: projectWebhooksHandlers(),
     bots: botsHandlers(),
     guides: guidesHandlers(),
+    gleapImport: gleapImportHandlers(),
     outboundMessages: outboundMessagesHandlers(),
     projectSurveys: projectSurveysHandlers(),
     launches: { ...launchesHandlers(), ...resubmitHandlers() },

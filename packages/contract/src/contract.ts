@@ -43,6 +43,7 @@ import { conversationsCalls } from './widget/conversations/calls';
 import { projectFeatureRequestsCalls } from './widget/featureRequests/manage/calls';
 import { featureRequestsCalls } from './widget/featureRequests/visitor/calls';
 import { flowConfigCalls } from './widget/flowConfig/calls';
+import { gleapImportCalls } from './widget/gleapImport/calls';
 import { guidesCalls } from './widget/guides/calls';
 import { projectHelpCalls } from './widget/help/manage/calls';
 import { helpCalls } from './widget/help/visitor/calls';
@@ -128,6 +129,7 @@ export const contract = {
   projectSurveys: projectSurveysCalls,
   outboundMessages: outboundMessagesCalls,
   guides: guidesCalls,
+  gleapImport: gleapImportCalls,
   bots: botsCalls,
   projectHelp: projectHelpCalls,
   people: peopleCalls,

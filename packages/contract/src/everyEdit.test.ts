@@ -26,6 +26,7 @@ const unversioned = {
   ],
   'adds a record, or starts what was not running': [
     'clients.invite',
+    'gleapImport.store',
     'launches.facebook',
     'launches.google',
     'launches.instantFacebook',

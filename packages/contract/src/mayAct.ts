@@ -43,6 +43,7 @@ const allowedResources: ReadonlySet<string> = new Set<keyof Contract>([
   'customFields',
   'favourites',
   'folders',
+  'gleapImport',
   'inbox',
   'inboxTyping',
   'leadForms',

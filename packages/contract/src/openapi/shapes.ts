@@ -46,6 +46,7 @@ export * from '../widget/conversations/index';
 export * from '../widget/featureRequests/manage/index';
 export * from '../widget/featureRequests/visitor/index';
 export * from '../widget/flowConfig/index';
+export * from '../widget/gleapImport/index';
 export * from '../widget/guides/index';
 export * from '../widget/help/manage/index';
 export * from '../widget/help/visitor/index';

@@ -3,13 +3,16 @@ import { foreignKey, integer, pgTable, primaryKey, text, uniqueIndex } from 'dri
 import { tenantColumns, tenantPolicy } from '../tenantColumns';
 import { projects } from './projects';
 
+/** What an import brings besides contents; only the server names it. */
+export type ImportedKind = 'contact' | 'ticket' | 'conversation' | 'message';
+
 /** Ids that a project's contents had in another system, under which pages and links still name them. */
 export const external_ids = pgTable(
   'external_ids',
   {
     ...tenantColumns,
     project_id: integer('project_id').notNull(),
-    kind: text('kind').$type<ExternalIdEntry['kind']>().notNull(),
+    kind: text('kind').$type<ExternalIdEntry['kind'] | ImportedKind>().notNull(),
     external_id: text('external_id').notNull(),
     /** Id of the content; one that was deleted is not found. */
     content_id: integer('content_id').notNull(),

@@ -48,6 +48,7 @@ export const externalCalls: ReadonlySet<string> = new Set<CallName<Contract>>(['
 
 /** Calls whose texts are about a person, who may want them erased; the log, which cannot be changed, has none. */
 export const confidentialCalls: ReadonlySet<string> = new Set<CallName<Contract>>([
+  'gleapImport.store',
   'inbox.addNote',
   'inbox.reply',
 ]);

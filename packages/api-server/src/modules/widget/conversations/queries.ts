@@ -1,9 +1,10 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import { type Conversation, typingMs } from '@adlane/contract/widget/conversations';
 import type { InboxMessage } from '@adlane/contract/widget/inbox';
-import { and, asc, count, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { listPage } from '../../../db/page';
 import { conversation_messages, conversations } from '../../../db/schema/widget/conversations';
+import { external_ids } from '../../../db/schema/widget/externalIds';
 import { visitors } from '../../../db/schema/widget/projects';
 import { searchPattern } from '../../../db/searchPattern';
 import type { VisitorCaller } from '../../../http/callers';
@@ -50,29 +51,55 @@ export async function countUnreadMessages({ tx, caller }: ReadContext<VisitorCal
   return row?.unread ?? 0;
 }
 
-/** Finds a conversation of the visitor. */
+/** True for a conversation that had a share token in another system, or whose ticket had it. */
+function wasNamed({ tx, caller }: ReadContext<VisitorCaller>, shareToken: string) {
+  const contents = (kind: 'conversation' | 'ticket') =>
+    tx
+      .select({ id: external_ids.content_id })
+      .from(external_ids)
+      .where(
+        and(
+          eq(external_ids.agency_id, caller.agency_id),
+          eq(external_ids.project_id, caller.project_id),
+          eq(external_ids.kind, kind),
+          eq(external_ids.external_id, shareToken),
+        ),
+      );
+  return or(
+    inArray(conversations.id, contents('conversation')),
+    inArray(conversations.ticket_id, contents('ticket')),
+  );
+}
+
+/** Finds a conversation of the visitor by its share token, or by that of another system. */
 export async function findConversation(
-  { tx, caller }: ReadContext<VisitorCaller>,
+  ctx: ReadContext<VisitorCaller>,
   shareToken: string,
 ): Promise<ConversationRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(conversations)
-    .where(and(isOwn(caller), eq(conversations.share_token, shareToken)));
-  return row;
+  const { tx, caller } = ctx;
+  const select = (isNamed: SQL | undefined) =>
+    tx
+      .select()
+      .from(conversations)
+      .where(and(isOwn(caller), isNamed));
+  const [row] = await select(eq(conversations.share_token, shareToken));
+  return row ?? (await select(wasNamed(ctx, shareToken)))[0];
 }
 
 /** Finds and locks a conversation of the visitor until the transaction ends. */
 export async function lockConversation(
-  { tx, caller }: ReadContext<VisitorCaller>,
+  ctx: ReadContext<VisitorCaller>,
   shareToken: string,
 ): Promise<ConversationRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(conversations)
-    .where(and(isOwn(caller), eq(conversations.share_token, shareToken)))
-    .for('update');
-  return row;
+  const { tx, caller } = ctx;
+  const lock = (isNamed: SQL | undefined) =>
+    tx
+      .select()
+      .from(conversations)
+      .where(and(isOwn(caller), isNamed))
+      .for('update');
+  const [row] = await lock(eq(conversations.share_token, shareToken));
+  return row ?? (await lock(wasNamed(ctx, shareToken)))[0];
 }
 
 /** Finds and locks any conversation of a project, for the team. */

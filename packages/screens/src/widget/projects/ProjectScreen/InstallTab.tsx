@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { describeError } from '../../../shared/format/describeError';
 import { formatAgo } from '../../../shared/format/formatAgo';
 import { CodeBlock } from './CodeBlock';
+import { GleapImportCard } from './gleapImport/GleapImportCard';
 import { buildGleapCode, buildPackageCode, buildScriptTag } from './snippets';
 
 export type InstallTabProps = {
@@ -46,7 +47,7 @@ function InstallationCheck({ installation }: { installation: Installation }) {
   );
 }
 
-function Guide({ installation }: { installation: Installation }) {
+function Guide({ installation, projectId }: { installation: Installation; projectId: number }) {
   return (
     <Stack gap={5}>
       <InstallationCheck installation={installation} />
@@ -67,6 +68,7 @@ function Guide({ installation }: { installation: Installation }) {
       >
         <CodeBlock label={translate('Code for Gleap')} code={buildGleapCode(installation)} />
       </Card>
+      <GleapImportCard projectId={projectId} />
       <Text textStyle="sm" color="fg.muted">
         {translate(
           'With a content security policy, allow scripts from {scripts}, frames from {frame} and {banner}, and connections to {api}.',
@@ -96,7 +98,7 @@ export function InstallTab({ projectId }: InstallTabProps) {
       loadingLabel={translate('Loading the snippet')}
       loading={<Skeleton height={64} />}
     >
-      {(data) => <Guide installation={data} />}
+      {(data) => <Guide installation={data} projectId={projectId} />}
     </QueryState>
   );
 }

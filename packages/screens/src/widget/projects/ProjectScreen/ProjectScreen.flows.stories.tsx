@@ -53,6 +53,49 @@ export const ReportsTheFirstPageLoad: Story = {
   },
 };
 
+const exported = JSON.stringify({
+  tickets: [
+    { id: 'gleap-1', type: 'INQUIRY', title: 'Where is my order?', session: { id: 'gleap-s1', name: 'Mia' } },
+    { id: 'gleap-2', type: 'INQUIRY', title: 'Lost', session: 'unknown' },
+  ],
+  messages: [{ id: 'gleap-3', ticket: 'gleap-1', data: { content: 'Hello' }, session: { id: 'gleap-s1' } }],
+});
+const exportFile = (content: string) => new File([content], 'gleap.json', { type: 'application/json' });
+
+export const ImportsFromGleap: Story = {
+  ...real,
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByLabelText('Export of Gleap');
+    await userEvent.upload(input, exportFile('{"users":[]}'));
+    await expect(await canvas.findByText(/This file has nothing of Gleap/)).toBeVisible();
+    await userEvent.upload(input, exportFile(exported));
+    await expect(await canvas.findByText('Import finished.')).toBeVisible();
+    const getResult = () => canvas.getByRole('status', { name: 'Result of the import' });
+    await expect(getResult()).toHaveTextContent('1 imported, 0 already here, 1 skipped');
+    await expect(getResult()).toHaveTextContent('Skipped: 1 × Import the session that it belongs to first.');
+    await userEvent.upload(input, exportFile(exported));
+    await waitFor(() => expect(getResult()).toHaveTextContent('0 imported, 1 already here, 1 skipped'));
+  },
+};
+
+export const ContinuesAnInterruptedImport: Story = {
+  beforeEach({ msw }) {
+    const done = { imported: 2, existing: 0, skipped: [], incomplete: [] };
+    msw.use(
+      http.post('*/api/v1/projects/:id/gleap-import', async ({ request }) =>
+        (await request.text()).includes('"messages"') ? HttpResponse.error() : HttpResponse.json(done),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText('Export of Gleap'), exportFile(exported));
+    await expect(await canvas.findByText('The import did not finish')).toBeVisible();
+    await expect(canvas.getByText(/Choose the same file again to continue/)).toBeVisible();
+    const result = canvas.getByRole('status', { name: 'Result of the import' });
+    await expect(result).toHaveTextContent('2 imported, 0 already here, 0 skipped');
+  },
+};
+
 export const ChangesAppearanceAndForms: Story = {
   ...real,
   parameters: { url: '?tab=appearance' },

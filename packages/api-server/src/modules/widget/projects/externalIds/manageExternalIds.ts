@@ -1,5 +1,10 @@
-import { type ExternalIdEntry, type ExternalIds, maxExternalIds } from '@adlane/contract/widget/projects';
-import { and, asc, eq } from 'drizzle-orm';
+import {
+  type ExternalIdEntry,
+  type ExternalIds,
+  externalIdKinds,
+  maxExternalIds,
+} from '@adlane/contract/widget/projects';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { isAmong } from '../../../../db/isAmong';
 import { checklists } from '../../../../db/schema/widget/checklists';
 import { external_ids } from '../../../../db/schema/widget/externalIds';
@@ -29,12 +34,18 @@ export async function listExternalIds(ctx: ReadContext, { id }: Project): Promis
   const { tx, caller } = ctx;
   const entries = await tx
     .select({
-      kind: external_ids.kind,
+      kind: sql<ExternalIdEntry['kind']>`${external_ids.kind}`,
       external_id: external_ids.external_id,
       content_id: external_ids.content_id,
     })
     .from(external_ids)
-    .where(and(eq(external_ids.agency_id, caller.agency_id), eq(external_ids.project_id, id)))
+    .where(
+      and(
+        eq(external_ids.agency_id, caller.agency_id),
+        eq(external_ids.project_id, id),
+        inArray(external_ids.kind, [...externalIdKinds]),
+      ),
+    )
     .orderBy(asc(external_ids.kind), asc(external_ids.external_id));
   return { entries };
 }
