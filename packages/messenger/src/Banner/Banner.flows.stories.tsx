@@ -20,6 +20,15 @@ export const Normal: Story = {
   },
 };
 
+export const InTheVisitorsLanguage: Story = {
+  args: { action: { data: { ...data, lang: 'ja-JP' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '閉じる' }));
+    await expect(args.send).toHaveBeenCalledWith({ name: 'banner-close' });
+    await expect(document.documentElement).toHaveAttribute('lang', 'ja');
+  },
+};
+
 export const NothingToSay: Story = {
   args: { action: { data: {} } },
   play: async ({ args, canvas }) => {

@@ -1,7 +1,9 @@
 import { getReadableText } from '@adlane/ui';
 import type { BannerMessage, PageToBannerMessage } from '@adlane/widget-core/protocol';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { findLanguage } from '../texts/languages';
 import { bannerPageStyles, bannerStyles } from './bannerStyles';
+import { closeTexts } from './closeTexts';
 import { type BannerContent, parseBanner } from './parseBanner';
 
 /** Channel to the page that shows the banner. */
@@ -14,10 +16,7 @@ export type BannerBridge = {
 export type BannerProps = {
   /** Channel to the host page. Keep its identity. */
   bridge: BannerBridge;
-  /**
-   * Name of the close button.
-   * @default 'Close'
-   */
+  /** Name of the close button; without it, the word for "Close" in the visitor's language. */
   closeText?: string;
   /**
    * Leaves the page around it as it is.
@@ -30,8 +29,15 @@ export type BannerProps = {
  * The page in the banner's iframe (widget §2.7, §7.3): announces itself, receives its content and reports its
  * height.
  */
-export function Banner({ bridge, closeText = 'Close', isPreview = false }: BannerProps) {
+export function Banner({ bridge, closeText, isPreview = false }: BannerProps) {
   const [content, setContent] = useState<BannerContent>();
+  const language = findLanguage(content?.lang ?? navigator.language) ?? 'en';
+  useEffect(
+    function setDocumentLanguage() {
+      if (!isPreview) document.documentElement.lang = language;
+    },
+    [isPreview, language],
+  );
   useLayoutEffect(
     function adoptStyles() {
       const sheet = new CSSStyleSheet();
@@ -55,7 +61,9 @@ export function Banner({ bridge, closeText = 'Close', isPreview = false }: Banne
     },
     [bridge],
   );
-  return content ? <BannerBar content={content} bridge={bridge} closeText={closeText} /> : null;
+  if (content === undefined) return null;
+  const close = closeText ?? (isPreview ? closeTexts.en : closeTexts[language]);
+  return <BannerBar content={content} bridge={bridge} closeText={close} />;
 }
 
 type BarProps = Required<Pick<BannerProps, 'bridge' | 'closeText'>> & { content: BannerContent };

@@ -11,6 +11,7 @@ describe('parseBanner', () => {
       text: 'New bread',
       isClosable: true,
       backgroundColor: '#485BFF',
+      lang: undefined,
       button: undefined,
     });
   });

@@ -13,6 +13,8 @@ export type BannerContent = {
   readonly isClosable: boolean;
   /** `#RRGGBB` */
   readonly backgroundColor: string;
+  /** Of the visitor; the browser's if the page does not say it. */
+  readonly lang: string | undefined;
   readonly button: { readonly text: string; readonly action: BannerAction } | undefined;
 };
 
@@ -43,6 +45,7 @@ export function parseBanner(action: unknown): BannerContent | undefined {
     // Banners stay closable unless the project says otherwise, so that none covers a page for good.
     isClosable: raw.isClosable !== false,
     backgroundColor: /^#[0-9a-f]{6}$/i.test(color) ? color : fallbackColor,
+    lang: toText(raw.lang) || undefined,
     button: buttonText && pressed ? { text: buttonText, action: pressed } : undefined,
   };
 }

@@ -19,7 +19,7 @@ describe('a message', () => {
         actionType: 'banner',
         outbound: String(id),
         format: 'normal',
-        data: { text: 'Closed on Friday', backgroundColor: '#0F766E', isClosable: true },
+        data: { text: 'Closed on Friday', backgroundColor: '#0F766E', isClosable: true, lang: 'en' },
       },
     ]);
   });

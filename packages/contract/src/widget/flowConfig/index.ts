@@ -1,2 +1,3 @@
 export * from './createDefaultFlowConfig';
+export * from './defaultFormTexts';
 export * from './schemas';

@@ -1,4 +1,4 @@
-import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
+import { createDefaultFlowConfig, type FlowConfig } from '@adlane/contract/widget/flowConfig';
 import { describe, expect, it } from 'vitest';
 import { localizeConfig, normalizeLanguage } from './localizeConfig';
 
@@ -63,7 +63,28 @@ describe('localizeConfig', () => {
       form: [{ name: 'text', title: 'Was ist passiert?', type: 'text', required: true }],
     });
     const [french] = localizeConfig({ ...config({}), feedbackFlows: [flow] }, 'fr').feedbackFlows;
-    expect(french?.title).toBe('Report a bug');
+    expect(french?.form[0]?.title).toBe('What happened?');
+  });
+
+  it('translates what a form still has of a new project, unless the project did', () => {
+    const untranslated = createDefaultFlowConfig().feedbackFlows.map(
+      ({ translations: _all, form, ...flow }) => ({
+        ...flow,
+        form: form.map(({ translations: _each, ...field }) => field),
+      }),
+    );
+    const [bug] = untranslated;
+    const old = { ...config({}), feedbackFlows: untranslated };
+    const created = { ...config({}), feedbackFlows: createDefaultFlowConfig().feedbackFlows };
+    expect(localizeConfig(old, 'pt-br')).toEqual(localizeConfig(created, 'pt-br'));
+    expect(localizeConfig(old, 'pt-br').feedbackFlows[0]?.title).not.toBe(bug?.title);
+    const own = {
+      ...config({}),
+      feedbackFlows: [{ ...bug, translations: { pt: { title: 'Bug!' } } }],
+    } as FlowConfig;
+    expect(localizeConfig(own, 'pt').feedbackFlows[0]?.title).toBe('Bug!');
+    const changed = { ...config({}), feedbackFlows: [{ ...bug, title: 'constructor' }] } as FlowConfig;
+    expect(localizeConfig(changed, 'pt').feedbackFlows[0]?.title).toBe('constructor');
   });
 
   it('accepts any language', () => {

@@ -1,4 +1,4 @@
-import type { FeedbackFlow, FlowConfig } from '@adlane/contract/widget/flowConfig';
+import { defaultFormTexts, type FeedbackFlow, type FlowConfig } from '@adlane/contract/widget/flowConfig';
 
 /** Languages that are written from right to left. */
 const rightToLeft = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
@@ -32,11 +32,29 @@ export function localizeConfig(config: FlowConfig, lang: string): FlowConfig {
 
 /** Returns a form with its texts for one language; missing ones stay as they are. */
 function localizeFlow({ translations, ...flow }: FeedbackFlow, language: string): FeedbackFlow {
+  const { title, description } = flow;
   return {
     ...flow,
+    ...findDefaultTexts({ title, description }, language),
     ...findTexts(translations, language),
-    form: flow.form.map(({ translations: texts, ...field }) => ({ ...field, ...findTexts(texts, language) })),
+    form: flow.form.map(({ translations: texts, ...field }) => ({
+      ...field,
+      ...findDefaultTexts({ title: field.title, placeholder: field.placeholder }, language),
+      ...findTexts(texts, language),
+    })),
   };
+}
+
+/** Translates what a form still has of a new project's forms; projects are older than those translations. */
+function findDefaultTexts(texts: Readonly<Record<string, string | undefined>>, language: string) {
+  const defaults = new Map(Object.entries(defaultFormTexts)).get(language.split('-')[0] ?? language);
+  const translations = new Map(Object.entries(defaults ?? {}));
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([key, text]) => {
+      const translation = text === undefined ? undefined : translations.get(text);
+      return translation === undefined ? [] : [[key, translation]];
+    }),
+  );
 }
 
 function findTexts(translations: FeedbackFlow['translations'], language: string): Record<string, string> {

@@ -2,6 +2,7 @@ import type { MessageContent } from '@adlane/contract/widget/outbound/manage';
 import { and, eq } from 'drizzle-orm';
 import { checklists } from '../../../../db/schema/widget/checklists';
 import { news_articles } from '../../../../db/schema/widget/news';
+import { visitors } from '../../../../db/schema/widget/projects';
 import { surveys } from '../../../../db/schema/widget/surveys';
 import { found } from '../../../../http/problem';
 import type { VisitorContext } from '../../../../http/UseCaseContext';
@@ -42,13 +43,24 @@ function toBannerAction({ actionType, actionValue }: Kind<'banner'>): object | u
   }
 }
 
-function buildBanner(content: Kind<'banner'>): NewAction {
+/** Builds a banner in the visitor's language, which its page has no other way to know. */
+async function buildBanner({ tx, caller }: VisitorContext, content: Kind<'banner'>): Promise<NewAction> {
+  const [visitor] = await tx
+    .select({ lang: visitors.lang })
+    .from(visitors)
+    .where(and(eq(visitors.agency_id, caller.agency_id), eq(visitors.id, caller.visitor_id)));
   const { text, format, backgroundColor, isClosable, buttonText } = content;
   const action = toBannerAction(content);
   return {
     actionType: 'banner',
     format,
-    data: { text, backgroundColor, isClosable, ...(action && { buttonText, action }) },
+    data: {
+      text,
+      backgroundColor,
+      isClosable,
+      ...(visitor?.lang && { lang: visitor.lang }),
+      ...(action && { buttonText, action }),
+    },
   };
 }
 
@@ -188,7 +200,7 @@ export async function buildMessageAction(
     case 'survey':
       return buildSurvey(ctx, content);
     case 'banner':
-      return buildBanner(content);
+      return buildBanner(ctx, content);
     case 'notification':
       return buildNotification(content);
     case 'chat':
