@@ -70,10 +70,11 @@ export const checklist: ProjectChecklist = {
       title: 'Add your logo',
       description: 'It appears in every email.',
       action: { type: 'url', value: 'https://site.example/brand', label: 'Open settings' },
+      event: '',
       done_count: 34,
     },
-    { id: 'team', title: 'Invite your team', description: '', done_count: 21 },
-    { id: 'live', title: 'Go live', description: '', done_count: 12 },
+    { id: 'team', title: 'Invite your team', description: '', event: 'invited', done_count: 21 },
+    { id: 'live', title: 'Go live', description: '', event: '', done_count: 12 },
   ],
 };
 

@@ -13,8 +13,8 @@ import { tenantColumns, tenantPolicy, timeColumns } from '../tenantColumns';
 import type { GuideStatus } from './guides';
 import { projects, visitors } from './projects';
 
-/** A step as the project defines it, without a visitor's progress. */
-export type PlannedStep = Omit<ChecklistStep, 'done'>;
+/** A step as the project defines it, without a visitor's progress; `event` is the page's event that completes it. */
+export type PlannedStep = Omit<ChecklistStep, 'done'> & { readonly event?: string };
 
 /** Checklists of a project (widget §2.3); `outboundId` on the wire is the id as text. */
 export const checklists = pgTable(

@@ -4,6 +4,7 @@ import type { CallContext } from '../../../http/CallContext';
 import type { VisitorCaller } from '../../../http/callers';
 import type { ContractHandlers } from '../../../http/contractHandlers';
 import { found } from '../../../http/problem';
+import { completeStepsByEvents } from '../checklists/visitor/followChecklist';
 import { claimDeliveries, countUnread, markRead } from '../deliveries/deliveries';
 import { buildAnsweredConfig } from '../flowConfig/buildAnsweredConfig';
 import { recordGuideProgress } from '../guides/recordGuideProgress';
@@ -54,6 +55,7 @@ function receivePing(
     const visitor = found(await updateVisitor(tx, agency_id, visitor_id, { last_seen_at: now }));
     await recordReactions(ctx, body.events);
     await recordGuideProgress(ctx, body.events);
+    await completeStepsByEvents(ctx, body.events);
     // Updates the badge on the person's other pages.
     const visitorKey = { agency_id, visitor_id };
     if (body.opened && (await markRead(tx, visitorKey, now)) > 0) await notifyPerson(tx, visitorKey);

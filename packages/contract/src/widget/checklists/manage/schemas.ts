@@ -22,6 +22,8 @@ export type ProjectChecklistRow = z.infer<typeof ProjectChecklistRow>;
 export const ProjectChecklist = ProjectChecklistRow.extend({
   steps: z.array(
     ChecklistStep.omit({ done: true }).extend({
+      /** The event of the page that completes the step; empty if only the visitor does. */
+      event: z.string(),
       /** Visitors who completed the step. */
       done_count: z.int(),
     }),
@@ -34,6 +36,8 @@ const StepForm = z.object({
   id: z.string().regex(/^[\w-]{1,50}$/),
   title: requiredText(contentLimits.title),
   description: optionalText(2000).default(''),
+  /** The event of the page that completes the step: `trackEvent('invited')`. */
+  event: optionalText(100).default(''),
   action: ChecklistAction.extend({
     value: requiredText(2000),
     label: requiredText(80),

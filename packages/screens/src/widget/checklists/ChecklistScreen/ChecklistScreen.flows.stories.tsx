@@ -32,6 +32,10 @@ export const CreatesAChecklist: Story = {
     await userEvent.type(step, 'Connect your domain');
     const preview = within(canvas.getByRole('region', { name: 'Preview' }));
     await userEvent.click(await preview.findByRole('button', { name: /Connect your domain/ }));
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /^Completed by the event/ }),
+      'domain connected',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Add a button' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create checklist' }));
     await canvas.findByText('Please enter a valid URL.');

@@ -77,6 +77,14 @@ function StepEditor({ entry: { step, at }, handle, onChange, onRemove }: StepEdi
         </Flex>
         <TextField name={`${name}.title`} label={translate('Title')} limit={contentLimits.title} required />
         <TextAreaField name={`${name}.description`} label={translate('Explanation')} rows={2} limit={2000} />
+        <TextField
+          name={`${name}.event`}
+          label={translate('Completed by the event')}
+          hint={translate(
+            'Your page tracks it: Gleap.trackEvent(…). Visitors can also complete the step themselves.',
+          )}
+          limit={100}
+        />
         {step.action ? (
           <ActionFields name={name} step={step} onRemove={() => onChange(withoutAction)} />
         ) : (

@@ -45,7 +45,7 @@ export async function viewProjectChecklist(
   const done = await countDoneSteps(ctx, id);
   return {
     ...toRow(record),
-    steps: record.steps.map((step) => ({ ...step, done_count: done.get(step.id) ?? 0 })),
+    steps: record.steps.map((step) => ({ event: '', ...step, done_count: done.get(step.id) ?? 0 })),
   };
 }
 

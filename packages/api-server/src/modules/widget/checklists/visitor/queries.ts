@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Checklist } from '@adlane/contract/widget/checklists/visitor';
-import { and, asc, count, desc, eq, ilike } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray } from 'drizzle-orm';
 import { listPage } from '../../../../db/page';
 import { checklist_progress, checklists } from '../../../../db/schema/widget/checklists';
 import { searchPattern } from '../../../../db/searchPattern';
@@ -47,7 +47,10 @@ const selectChecklists = ({ tx }: Read) =>
 type Row = Pick<typeof checklists.$inferSelect, 'id' | 'title' | 'steps'>;
 
 function toChecklist({ id, title, steps }: Row, progress: Progress | undefined): Checklist {
-  const shown = steps.map((step) => ({ ...step, done: progress?.done.has(step.id) ?? false }));
+  const shown = steps.map(({ event: _event, ...step }) => ({
+    ...step,
+    done: progress?.done.has(step.id) ?? false,
+  }));
   return {
     id: String(id),
     title,
@@ -81,10 +84,32 @@ export async function listChecklists(ctx: Read, query: ListQuery) {
   );
 }
 
+/** Finds a live checklist as the project defines it. @throws Problem 404 for an unknown one */
+export async function findLiveChecklist(ctx: Read, id: number): Promise<Row> {
+  const [row] = await selectChecklists(ctx).where(and(isLive(ctx.caller), eq(checklists.id, id)));
+  return found(row);
+}
+
 /** Returns a live checklist with the person's progress. @throws Problem 404 for an unknown one */
 export async function viewChecklist(ctx: Read, id: number): Promise<Checklist> {
-  const [row] = await selectChecklists(ctx).where(and(isLive(ctx.caller), eq(checklists.id, id)));
-  return toChecklist(found(row), (await readProgress(ctx)).get(id));
+  return toChecklist(await findLiveChecklist(ctx, id), (await readProgress(ctx)).get(id));
+}
+
+/** Lists the live checklists that the visitor's person started on any device. */
+export function listStartedChecklists(ctx: Read): Promise<Row[]> {
+  const { tx, caller } = ctx;
+  const started = tx
+    .select({ id: checklist_progress.checklist_id })
+    .from(checklist_progress)
+    .where(
+      and(
+        eq(checklist_progress.agency_id, caller.agency_id),
+        isOfPerson(checklist_progress.visitor_id, caller),
+      ),
+    );
+  return selectChecklists(ctx)
+    .where(and(isLive(caller), inArray(checklists.id, started)))
+    .orderBy(asc(checklists.id));
 }
 
 /** Returns the number of live checklists, and those that the person has not completed: new ones, then the latest. */
