@@ -77,6 +77,7 @@ const unversioned = {
     'conversations.read',
     'conversations.typing',
     'featureRequests.vote',
+    'news.react',
     'news.read',
     'outbound.productTour',
     'outbound.validateTour',

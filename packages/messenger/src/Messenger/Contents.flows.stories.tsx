@@ -168,6 +168,27 @@ export const NewsAreReadOnce: Story = {
   },
 };
 
+export const NewsAreReactedTo: Story = {
+  ...onDemo(({ news }) => [{ name: 'open-news-article', data: { id: news } }]),
+  play: async ({ canvas, userEvent }) => {
+    const like = await canvas.findByRole('button', { name: 'I like it' });
+    like.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'I like it' })).toHaveAttribute('aria-pressed', 'true'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Neutral' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Neutral' })).toHaveAttribute('aria-pressed', 'true'),
+    );
+    await expect(canvas.getByRole('button', { name: 'I like it' })).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Neutral' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Neutral' })).toHaveAttribute('aria-pressed', 'false'),
+    );
+  },
+};
+
 export const ChecklistIsCompleted: Story = {
   ...onDemo(({ checklist }) => [{ name: 'start-checklist', data: { outboundId: checklist } }]),
   play: async ({ canvas, userEvent, loaded }) => {

@@ -5,6 +5,7 @@ import { ContentScreen } from '../layout/ContentScreen';
 import { Loaded } from '../layout/Loaded';
 import { useFormatDate } from '../texts/LanguageContext';
 import { useTranslate } from '../texts/TranslateContext';
+import { NewsReactions } from './NewsReactions';
 
 /** A news article, marked as read once it is shown. */
 export function NewsArticleView({ id }: { id: string }) {
@@ -22,8 +23,11 @@ export function NewsArticleView({ id }: { id: string }) {
   return (
     <ContentScreen title={query.data?.title ?? t('news')}>
       <Loaded query={query}>
-        {({ title, html, coverImageUrl, created_at }) => (
-          <Article title={title} note={formatDate(created_at)} coverImageUrl={coverImageUrl} html={html} />
+        {({ title, html, coverImageUrl, created_at, reaction }) => (
+          <>
+            <Article title={title} note={formatDate(created_at)} coverImageUrl={coverImageUrl} html={html} />
+            <NewsReactions id={id} reaction={reaction} />
+          </>
         )}
       </Loaded>
     </ContentScreen>

@@ -139,6 +139,22 @@ describe('news of a project', () => {
     expect(later.body.created_at).toBe(body.created_at);
   });
 
+  it('show each visitor their reaction, and the team how many there are', async () => {
+    const { id } = await create('/news', { ...news, project_id: projectId, status: 'live' });
+    const [mia, tom] = visitors;
+    const react = (visitor: (typeof visitors)[number] | undefined, reaction: string | null) =>
+      sendAsVisitor('PUT', `/news/${id}/reaction`, { reaction }, visitor);
+    const counted = async () => (await send('GET', `/news/${id}`)).body;
+    await react(mia, 'happy');
+    await react(tom, 'happy');
+    await react(tom, 'sad');
+    expect(await sendAsVisitor('GET', `/news/${id}`, undefined, tom)).toMatchObject({ reaction: 'sad' });
+    expect(await counted()).toMatchObject({ reads_count: 2, reactions: { sad: 1, neutral: 0, happy: 1 } });
+    await react(mia, null);
+    expect(await sendAsVisitor('GET', `/news/${id}`, undefined, mia)).toMatchObject({ reaction: null });
+    expect(await counted()).toMatchObject({ reactions: { sad: 1, neutral: 0, happy: 0 } });
+  });
+
   it('refuse a picture that is no URL', async () => {
     const { status, body } = await send('POST', '/news', {
       ...news,

@@ -831,4 +831,11 @@ export const migrations: readonly Migration[] = [
       "CREATE POLICY \"tenant\" ON \"notification_times\" AS PERMISSIVE FOR ALL TO public USING (agency_id = (select nullif(current_setting('app.agency_id', true), '')::int) or (select current_setting('app.scope', true) = 'operator')) WITH CHECK (agency_id = (select nullif(current_setting('app.agency_id', true), '')::int) or (select current_setting('app.scope', true) = 'operator'));",
     ],
   },
+  {
+    tag: "0026_moving_over_contents",
+    statements: [
+      "ALTER TABLE \"guide_progress\" ADD COLUMN \"missing_steps\" integer[] DEFAULT '{}' NOT NULL;",
+      "ALTER TABLE \"news_reads\" ADD COLUMN \"reaction\" text;",
+    ],
+  },
 ];

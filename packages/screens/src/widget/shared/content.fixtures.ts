@@ -51,6 +51,7 @@ export const news: ProjectNews = {
   html: '<p>Choose it in your account menu.</p>',
   status: 'live',
   reads_count: 128,
+  reactions: { sad: 2, neutral: 5, happy: 31 },
   created_at: changed,
   updated_at: changed,
 };

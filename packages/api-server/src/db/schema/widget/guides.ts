@@ -53,6 +53,8 @@ export const guide_progress = pgTable(
     completed_at: instant('completed_at'),
     /** When the visitor first closed it before its end. */
     closed_at: instant('closed_at'),
+    /** Steps, from 1, whose elements were not on the page, since the guide was last changed. */
+    missing_steps: integer('missing_steps').array().notNull().default([]),
     created_at: instant('created_at').notNull(),
   },
   (t) => [

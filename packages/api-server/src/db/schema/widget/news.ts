@@ -1,3 +1,4 @@
+import type { NewsReaction } from '@adlane/contract/widget/news/visitor';
 import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, tenantColumns, tenantPolicy, timeColumns } from '../tenantColumns';
 import type { GuideStatus } from './guides';
@@ -36,6 +37,8 @@ export const news_reads = pgTable(
     news_id: integer('news_id').notNull(),
     visitor_id: integer('visitor_id').notNull(),
     read_at: instant('read_at').notNull(),
+    /** At most one of a person's devices has it. */
+    reaction: text('reaction').$type<NewsReaction>(),
   },
   (t) => [
     primaryKey({ columns: [t.agency_id, t.id] }),

@@ -13,6 +13,8 @@ export const ProjectNewsRow = z.object({
   status: z.enum(contentStatuses),
   /** Visitors who opened it. */
   reads_count: z.int(),
+  /** How many visitors reacted in each way. */
+  reactions: z.object({ sad: z.int(), neutral: z.int(), happy: z.int() }),
   created_at: z.string(),
   updated_at: z.string(),
 });

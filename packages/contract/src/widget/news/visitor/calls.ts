@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { forVisitor } from '../../../access';
 import { call } from '../../../define';
 import { listQuery, pageResponse } from '../../../list';
-import { NewsArticle, NewsRow } from './schemas';
+import { NewsArticle, NewsRow, newsReactions } from './schemas';
 
 const params = z.object({ id: z.string().min(1).max(100) });
 
@@ -33,6 +33,17 @@ export const newsCalls = {
     access: forVisitor,
     budget: 'signal',
     params,
+    response: 'empty',
+    status: 204,
+  }),
+  react: call({
+    method: 'PUT',
+    path: '/sdk/news/{id}/reaction',
+    summary: 'React to a news article, or withdraw the reaction',
+    spec: 'widget §2.3',
+    access: forVisitor,
+    params,
+    body: z.object({ reaction: z.enum(newsReactions).nullable() }),
     response: 'empty',
     status: 204,
   }),

@@ -11,6 +11,15 @@ export const NewsRow = z.object({
   created_at: z.string(),
 });
 
+/** What visitors think of news. */
+export const newsReactions = ['sad', 'neutral', 'happy'] as const;
+/** What a visitor thinks of news. */
+export type NewsReaction = (typeof newsReactions)[number];
+
 /** A news article (widget §2.3); `html` is a safe subset. */
-export const NewsArticle = NewsRow.extend({ html: z.string() });
+export const NewsArticle = NewsRow.extend({
+  html: z.string(),
+  /** The visitor's reaction; null without one. */
+  reaction: z.enum(newsReactions).nullable(),
+});
 export type NewsArticle = z.infer<typeof NewsArticle>;

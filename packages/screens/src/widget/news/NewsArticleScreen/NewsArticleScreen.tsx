@@ -89,7 +89,10 @@ function Editor({ projectId, stored, back, onCreated, onUnsavedChange }: EditorP
         badge={stored ? <StatusBadge {...contentBadges[stored.status]} /> : null}
         description={
           stored && stored.status !== 'draft'
-            ? translate('Visitors who read it: {count}', { count: stored.reads_count })
+            ? translate('Readers: {count}. Reactions: {happy} good, {neutral} neutral, {sad} bad.', {
+                count: stored.reads_count,
+                ...stored.reactions,
+              })
             : undefined
         }
         back={back}

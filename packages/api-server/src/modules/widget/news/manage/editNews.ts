@@ -18,6 +18,7 @@ const toRow = ({ id, project_id, title, status, reads_count, ...row }: NewsRecor
   coverImageUrl: row.cover_image_url ?? '',
   status,
   reads_count,
+  reactions: { sad: row.sad, neutral: row.neutral, happy: row.happy },
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
 });

@@ -1,4 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
+import type { NewsReaction } from '@adlane/contract/widget/news/visitor';
 import { and, asc, count, desc, eq, getTableColumns, ilike, sql } from 'drizzle-orm';
 import { readPage } from '../../../../db/page';
 import { news_articles, news_reads } from '../../../../db/schema/widget/news';
@@ -17,7 +18,20 @@ const reads_count = sql<number>`(select count(*) from ${news_reads} where ${and(
   eq(news_reads.news_id, news_articles.id),
 )})`.mapWith(Number);
 
-const columns = { ...getTableColumns(news_articles), reads_count };
+const countReactions = (reaction: NewsReaction) =>
+  sql<number>`(select count(*) from ${news_reads} where ${and(
+    eq(news_reads.agency_id, news_articles.agency_id),
+    eq(news_reads.news_id, news_articles.id),
+    eq(news_reads.reaction, reaction),
+  )})`.mapWith(Number);
+
+const columns = {
+  ...getTableColumns(news_articles),
+  reads_count,
+  sad: countReactions('sad'),
+  neutral: countReactions('neutral'),
+  happy: countReactions('happy'),
+};
 
 /** Lists the news of a project, drafts included. */
 export function listNewsRows({ tx, caller }: ReadContext, query: NewsQuery) {

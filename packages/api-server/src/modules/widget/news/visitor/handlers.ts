@@ -1,6 +1,6 @@
 import type { ContractHandlers } from '../../../../http/contractHandlers';
 import { resolveTextId } from '../../projects/externalIds/resolveTextId';
-import { markNewsRead } from './markNewsRead';
+import { markNewsRead, reactToNews } from './markNewsRead';
 import { listNews, viewNews } from './queries';
 
 export function newsHandlers(): ContractHandlers<'news'> {
@@ -14,6 +14,12 @@ export function newsHandlers(): ContractHandlers<'news'> {
       await call.inTenant(async (ctx) =>
         markNewsRead(ctx, { id: await resolveTextId(ctx, { kind: 'news', text: params.id }) }),
       );
+    },
+    react: async ({ params, body, call }) => {
+      await call.inTenant(async (ctx) => {
+        const id = await resolveTextId(ctx, { kind: 'news', text: params.id });
+        await reactToNews(ctx, { id, ...body });
+      });
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import type { NewsArticle } from '@adlane/contract/widget/news/visitor';
+import type { NewsArticle, NewsReaction } from '@adlane/contract/widget/news/visitor';
 import { and, asc, count, desc, eq, ilike, isNull, min, sql } from 'drizzle-orm';
 import { listPage } from '../../../../db/page';
 import { news_articles, news_reads } from '../../../../db/schema/widget/news';
@@ -20,10 +20,14 @@ export const isLive = ({ agency_id, project_id }: VisitorCaller) =>
     eq(news_articles.status, 'live'),
   );
 
-/** When the visitor's person first read each article, on any device. */
+/** When the visitor's person first read each article, on any device, and the reaction to it. */
 const selectReads = ({ tx, caller }: Read) =>
   tx
-    .select({ news_id: news_reads.news_id, read_at: min(news_reads.read_at).as('read_at') })
+    .select({
+      news_id: news_reads.news_id,
+      read_at: min(news_reads.read_at).as('read_at'),
+      reaction: sql<NewsReaction | null>`max(${news_reads.reaction})`.as('reaction'),
+    })
     .from(news_reads)
     .where(and(eq(news_reads.agency_id, caller.agency_id), isOfPerson(news_reads.visitor_id, caller)))
     .groupBy(news_reads.news_id)
@@ -55,7 +59,7 @@ const toRow = (row: Row) => ({
 function selectNews(ctx: Read) {
   const reads = selectReads(ctx);
   return ctx.tx
-    .select({ ...columns, read_at: reads.read_at })
+    .select({ ...columns, read_at: reads.read_at, reaction: reads.reaction })
     .from(news_articles)
     .leftJoin(reads, eq(reads.news_id, news_articles.id));
 }
@@ -80,7 +84,7 @@ export function listNews(ctx: Read, query: ListQuery) {
 export async function viewNews(ctx: Read, id: number): Promise<NewsArticle> {
   const [row] = await selectNews(ctx).where(and(isLive(ctx.caller), eq(news_articles.id, id)));
   const article = found(row);
-  return { ...toRow(article), html: safeHtml(article.html) };
+  return { ...toRow(article), html: safeHtml(article.html), reaction: article.reaction };
 }
 
 /** Returns the numbers of live and unread news, and the latest ones. */
