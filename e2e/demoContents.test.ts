@@ -54,6 +54,18 @@ describe('the demo page', () => {
     await host.getByText('your card is on its way.').waitFor();
   });
 
+  it('shows a tooltip of the project at its button', async () => {
+    await host.getByRole('main').getByRole('button', { name: 'Tooltip', exact: true }).hover();
+    await host.getByText('Made with the builder, without a line of code.').waitFor();
+    await host.mouse.move(0, 0);
+  });
+
+  it('leads to the dashboard, where the builder is opened', async () => {
+    const [opened] = await Promise.all([host.context().waitForEvent('page'), press('Builder')]);
+    await expect.poll(() => opened.url()).toContain(`${server.urls.dashboard}/`);
+    await opened.close();
+  });
+
   it('runs a tour on this page', async () => {
     await press('Product tour');
     await host.getByText('Two stops, and you know this page.').waitFor();

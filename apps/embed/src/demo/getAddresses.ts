@@ -4,7 +4,7 @@ const demoKey = 'adlane-demo';
 
 /**
  * Returns where the widget's parts are: `?api=`, `?frame=` and `?banner=` are origins, `?key=` is the project; the
- * defaults are this machine's usual ports.
+ * defaults are this machine's usual ports. The API's server has the dashboard too.
  */
 export function getAddresses() {
   const query = new URLSearchParams(location.search);
@@ -12,6 +12,7 @@ export function getAddresses() {
     query.get(name) ?? `${location.protocol}//${location.hostname}:${defaultPorts[name]}`;
   return {
     api: origin('api'),
+    dashboard: origin('api'),
     frame: origin('frame'),
     banner: origin('banner'),
     key: query.get('key') ?? demoKey,

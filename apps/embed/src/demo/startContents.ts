@@ -54,7 +54,10 @@ const notification = {
   data: { text: 'Hi {{name}}, your card is on its way.', sender: { name: 'Mia' } },
 };
 
-/** What each button shows, by its `data-content`; those that need an id find one first. */
+/**
+ * What each button shows, by its `data-content`; those that need an id find one first. The tooltip is one of the project's,
+ * attached to its button.
+ */
 const contents: Readonly<Record<string, () => unknown>> = {
   form: () => callWidget('startFeedbackFlow', 'bugreporting'),
   survey: () => callWidget('showSurvey', 'satisfaction', 'survey'),
@@ -74,6 +77,7 @@ const contents: Readonly<Record<string, () => unknown>> = {
   banner: () => callWidget('showBanner', banner),
   notification: () => callWidget('showNotification', notification),
   tour: () => callWidget('startProductTourWithConfig', 'demo', tour),
+  builder: () => open(`${getAddresses().dashboard}/super-admin/projects`, '_blank', 'noopener'),
 };
 
 /** Gives each button of the page's contents its action. */

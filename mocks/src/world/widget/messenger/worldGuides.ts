@@ -10,7 +10,7 @@ export type PlannedGuide = GuideForm & {
   readonly closed?: number;
 };
 
-/** Guides of the demo project. None shows up on the demo site by itself. */
+/** Guides of the demo project. None shows up on the demo site by itself: the live tooltip belongs to its button. */
 export const worldGuides: readonly PlannedGuide[] = [
   {
     kind: 'tour',
@@ -75,6 +75,25 @@ export const worldGuides: readonly PlannedGuide[] = [
       posY: 'center',
       offsetX: 4,
       offsetY: 0,
+    },
+  },
+  {
+    kind: 'tooltip',
+    name: 'Where tooltips come from',
+    status: 'live',
+    config: {
+      selector: '[data-content="tooltip"]',
+      html: '<p>Made with the <b>builder</b>, without a line of code.</p>',
+      page: '',
+      pageType: 'contains',
+      mode: 'tooltip',
+      icon: 'info',
+      color: '',
+      animated: false,
+      posX: 'right',
+      posY: 'bottom',
+      offsetX: 0,
+      offsetY: 4,
     },
   },
 ];
