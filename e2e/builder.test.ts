@@ -139,6 +139,32 @@ describe('a tour', () => {
     await app.getByText('How far visitors get').waitFor();
   });
 
+  it('is marked in the dashboard once the site lacks an element of it', async () => {
+    const id = new URL(app.url()).pathname.split('/').at(-1) ?? '';
+    const redesigned = await browser.newPage();
+    await redesigned.goto(demoUrl);
+    await feedbackButton(redesigned).waitFor();
+    await redesigned.evaluate((tour) => {
+      document.querySelector('nav')?.remove();
+      Reflect.get(window, 'Gleap').startProductTour(tour);
+    }, id);
+    const stored = redesigned.waitForResponse(
+      (response) =>
+        response.url().endsWith('/sdk/sessions/ping') &&
+        response.request().postData()?.includes(`tour-${id}-step-2-missing`) === true,
+    );
+    await redesigned.getByRole('button', { name: 'Next' }).click();
+    await stored;
+    await app.reload();
+    await app.getByText('An element is missing on your site').waitFor();
+    await app.getByText('Visitors who saw step 2 without its element: 1').waitFor();
+    await openList('product tours');
+    await app
+      .getByRole('row', { name: /First transfer/ })
+      .getByText('Element missing')
+      .waitFor();
+  });
+
   it('has a builder that shows nothing without a site around it', async () => {
     const stranger = await browser.newPage();
     await stranger.goto(`${server.urls.dashboard}/producttourbuilder`);

@@ -191,7 +191,7 @@ describe('the builder', () => {
     asBuilder('status-changed', 'picker');
     const before = sent(toBuilder).length;
     page.querySelector('b')?.click();
-    expect(warnings).toEqual(['Adlane: this element cannot be found again.']);
+    expect(warnings).toEqual(['Adlane: no selector finds this element.']);
     expect(sent(toBuilder)).toHaveLength(before);
     page.querySelector('i')?.click();
     expect(sent(toBuilder).at(-1)?.[0]).toMatchObject({ data: { selector: 'i[data-test="there"]' } });
@@ -262,7 +262,11 @@ describe('the builder', () => {
 });
 
 test.each([
-  ['<a data-testid="x" id="y" class="t"></a>', 'a[data-testid="x"]'],
+  ['<a data-testid="x" id="y" class="t"></a>', 'a[data-testid="x"],#y'],
+  [
+    '<a data-testid="x" data-cy="z" name="n" aria-label="Go" class="t"></a><a data-cy="z"></a>',
+    'a[data-testid="x"],a[name="n"],a[aria-label="Go"]',
+  ],
   ['<a id="y" class="t"></a>', '#y'],
   ['<a id="radix-1" class="t"></a><a></a>', 'main>a:nth-of-type(1)'],
   ['<ul id="list"><li></li><li><b class="t"></b></li></ul>', '#list>li:nth-of-type(2)>b'],
@@ -275,4 +279,15 @@ test.each([
   const found = findUniqueSelector(document, marked);
   expect(document.querySelector(found)).toBe(marked);
   expect(found.slice(-selector.length)).toBe(selector);
+});
+
+test('an element with several anchors is found while one of them is left', () => {
+  page.innerHTML = '<button data-testid="pay" id="pay" aria-label="Pay">Pay</button>';
+  const button = page.querySelector('button');
+  const selector = button ? findUniqueSelector(document, button) : '';
+  button?.removeAttribute('data-testid');
+  button?.removeAttribute('id');
+  expect(document.querySelector(selector)).toBe(button);
+  button?.removeAttribute('aria-label');
+  expect(document.querySelector(selector)).toBeNull();
 });

@@ -6,10 +6,13 @@ const anchors = ['data-gleap-tour', 'data-testid', 'data-test', 'data-cy', 'name
 /** Names with a number in them are usually generated for each page load. */
 const generated = /\d{3,}|[:.]|^(?:radix|headlessui|mui|react|ember|ng)-/i;
 
+/** Most selectors of one element. */
+const maxCandidates = 3;
+
 /**
- * Finds the shortest selector that matches only this element and is likely to survive a redesign: an anchor,
- * an id, else the path from the nearest ancestor with one, else from the root.
- * @throws Error if the page has no such selector
+ * Finds what matches only this element and is likely to survive a redesign: its anchors and its id, as a list that leads to
+ * the element while one of them is left; else the path from the nearest ancestor with one, else from the root. Empty if the
+ * page has no such selector.
  */
 export function findUniqueSelector(document: Document, element: Element): string {
   const isMatch = (selector: string) => findElementDeep(document, selector) === element;
@@ -17,21 +20,21 @@ export function findUniqueSelector(document: Document, element: Element): string
   for (let each: Element | null = element; each; each = each.parentElement) {
     const found = listOwnSelectors(each)
       .map((own) => [own, ...steps].join('>'))
-      .find(isMatch);
+      .filter(isMatch)
+      .slice(0, maxCandidates)
+      .join();
     if (found) return found;
     steps.unshift(buildStep(each));
   }
   const path = steps.join('>');
-  if (isMatch(path)) return path;
-  throw new Error(`No selector leads to this ${element.localName} alone.`);
+  return isMatch(path) ? path : '';
 }
 
 /** Selectors that name the element by itself, where they name nothing else beside it. */
 function listOwnSelectors(element: Element): string[] {
   const found = anchors
-    .map((name) => [name, element.getAttribute(name)] as const)
-    .filter(([, value]) => value)
-    .map(([name, value]) => `${element.localName}[${name}=${toJson(value)}]`);
+    .filter((name) => element.getAttribute(name))
+    .map((name) => `${element.localName}[${name}=${toJson(element.getAttribute(name))}]`);
   const { id } = element;
   if (id && !generated.test(id)) found.splice(1, 0, `#${CSS.escape(id)}`);
   return found.filter((selector) => isUnique(element, selector));

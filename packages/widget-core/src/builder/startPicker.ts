@@ -24,27 +24,25 @@ export function startPicker({ scope, host, onPick }: PickerOptions): Dispose {
   const disposables = createDisposables();
   disposables.add(() => frame.remove());
   const findTarget = (event: Event) => {
-    const [element] = event.composedPath();
-    const isOurs = event.composedPath().some((each) => each instanceof Element && each.localName === hostTag);
+    const path = event.composedPath();
+    const [element] = path;
+    const isOurs = path.some((each) => each instanceof Element && each.localName === hostTag);
     return element instanceof Element && !isOurs ? element : undefined;
   };
   const show = (event: Event) => {
     const element = findTarget(event);
     frame.hidden = !element;
     if (!element) return;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const place = { left, top, width, height };
-    for (const [side, px] of Object.entries(place)) frame.style.setProperty(side, `${px}px`);
+    const place = element.getBoundingClientRect();
+    for (const side of ['left', 'top', 'width', 'height'] as const) frame.style[side] = `${place[side]}px`;
   };
   const pick = (event: Event) => {
     const element = findTarget(event);
     if (!element) return;
     suppress(event);
-    try {
-      onPick(findUniqueSelector(document, element));
-    } catch (error) {
-      warn('Adlane: this element cannot be found again.', error);
-    }
+    const selector = findUniqueSelector(document, element);
+    if (selector) onPick(selector);
+    else warn('Adlane: no selector finds this element.', element);
   };
   const suppress = (event: Event) => {
     if (!findTarget(event)) return;

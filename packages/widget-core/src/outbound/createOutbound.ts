@@ -99,7 +99,7 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
       host,
       color: () => config()?.color ?? '#485BFF',
       label: () => translate('hotspot'),
-      onSeen: (id) => logs.events.track(`tooltip-${id}-shown`),
+      onReport: (id, what) => id && logs.events.track(`tooltip-${id}-${what}`),
     }),
   );
   notifications.restore();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eventually } from '../../test/eventually';
 import { playFrame } from '../../test/playFrame';
-import { testScope, widgetPart } from '../../test/testScope';
+import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import type { AdlaneApi } from '../publicApi/AdlaneApi';
 import { createWidget } from '../publicApi/createWidget';
 
@@ -85,6 +85,25 @@ test('a tour that the visitor closes is reported as quit', async () => {
   widgetPart('.popover [aria-label="Close"]').click();
   await eventually(() => expect(count('tour-9-quit')).toBe(1));
   expect([count('tour-9-step-1'), count('tour-9-completed')]).toEqual([1, 0]);
+});
+
+test('a step whose element does not come is reported as missing; one that the page takes away later is not', async () => {
+  const { widget, count, flush } = await started();
+  const steps = ['#gone', '#buy'].map((selector) => ({
+    type: 'pointer',
+    mode: '',
+    message: 'Here',
+    selector,
+  }));
+  widget.startProductTourWithConfig('9', { steps, allowClose: true, backButton: false, nextText: 'Next' });
+  await eventually(() => expect(count('tour-9-step-1-missing')).toBe(1));
+  [...widgetRoot().querySelectorAll<HTMLElement>('.popover button')]
+    .find(({ textContent }) => textContent === 'Next')
+    ?.click();
+  await eventually(() => expect(count('tour-9-step-2')).toBe(1));
+  document.querySelector('#buy')?.remove();
+  await flush();
+  expect([count('tour-9-step-1-missing'), count('tour-9-step-2-missing')]).toEqual([1, 0]);
 });
 
 test('a tooltip is reported when the visitor first sees it', async () => {

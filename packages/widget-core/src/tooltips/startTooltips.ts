@@ -18,9 +18,12 @@ export type TooltipsOptions = {
   readonly sdkKey: string;
   readonly color: () => string;
   readonly label: () => string;
-  /** Called with the id of a tooltip when the visitor first sees it on its element. */
-  readonly onSeen: (id: string) => void;
+  /** Called when the visitor first sees a tooltip on its element, and when the element of one for this page is not on it. */
+  readonly onReport: (id: string | undefined, what: 'shown' | 'missing') => void;
 };
+
+/** How long a page may take to draw the elements of tooltips. */
+const elementWaitMs = 10_000;
 
 /**
  * The project's tooltips and hotspots: on the pages that their rules name, on elements that come and go (widget §2.9).
@@ -53,8 +56,8 @@ async function fetchTooltips({ api, sdkKey, scope }: TooltipsOptions): Promise<T
 }
 
 function attachTooltips(list: readonly TooltipConfig[], options: TooltipsOptions): Dispose {
-  const { scope, host, color, label, onSeen } = options;
-  const { window, document } = scope;
+  const { scope, host, color, label, onReport } = options;
+  const { window, document, clock } = scope;
   const shown = new Map<TooltipConfig, Tooltip>();
   const removeStyles = host.addStyles(tooltipStyles);
   const update = () => {
@@ -78,14 +81,21 @@ function attachTooltips(list: readonly TooltipConfig[], options: TooltipsOptions
             target,
             color: color(),
             label: label(),
-            onSeen: () => config.id && onSeen(config.id),
+            onSeen: () => onReport(config.id, 'shown'),
           }),
         );
     }
   };
   update();
+  // One without a page rule belongs to pages that only its element tells apart.
+  const stopWaiting = clock.after(elementWaitMs, () => {
+    for (const config of list)
+      if (config.page && !shown.has(config) && matchesPage(config, window.location.href))
+        onReport(config.id, 'missing');
+  });
   const stopWatching = watchPage({ scope, throttleMs: hotspotRepositionMs, onChange: update });
   return () => {
+    stopWaiting();
     stopWatching();
     for (const tooltip of shown.values()) tooltip.remove();
     removeStyles();

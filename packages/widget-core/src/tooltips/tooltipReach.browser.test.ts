@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { handClock } from '../../test/handClock';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
@@ -10,12 +10,14 @@ import { startTooltips } from './startTooltips';
 
 let host: ShadowHost;
 let stop = () => {};
+const onReport = vi.fn<(id: string | undefined, what: string) => void>();
 
 beforeEach(() => {
   document.body.insertAdjacentHTML('beforeend', '<main id="page"><button id="buy">Buy</button></main>');
 });
 afterEach(async () => {
   stop();
+  onReport.mockReset();
   host.remove();
   document.querySelector('#page')?.remove();
   await page.viewport(1280, 800);
@@ -36,7 +38,7 @@ async function started(html: string, more: object = {}) {
     sdkKey: 'k',
     color: () => '#0F766E',
     label: () => 'Show hint',
-    onSeen: () => undefined,
+    onReport,
   });
   await settle(0);
   return pass;
@@ -98,5 +100,27 @@ describe('is seen', () => {
     widgetPart('.hotspot').focus();
     const { top, bottom } = widgetPart('.tooltip').getBoundingClientRect();
     expect([top, bottom]).toEqual([12, 288]);
+  });
+});
+
+describe('an element that does not come', () => {
+  const here = { page: location.pathname, pageType: 'contains', id: '7' };
+
+  test('is reported once for a tooltip of this page', async () => {
+    const pass = await started('Fresh', { ...here, selector: '#gone' });
+    pass(9_999);
+    expect(onReport).not.toHaveBeenCalled();
+    pass(20_000);
+    expect(onReport.mock.calls).toEqual([['7', 'missing']]);
+  });
+
+  test.each([
+    ['an element that is there', { ...here }],
+    ['a tooltip of another page', { ...here, page: '/elsewhere', selector: '#gone' }],
+    ['a tooltip without a page rule', { id: '7', page: '', selector: '#gone' }],
+  ])('is not reported for %s', async (_what, more) => {
+    const pass = await started('Fresh', more);
+    pass(30_000);
+    expect(onReport).not.toHaveBeenCalled();
   });
 });

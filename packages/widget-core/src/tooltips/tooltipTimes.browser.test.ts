@@ -39,7 +39,7 @@ async function started(more: object = {}) {
     sdkKey: 'k',
     color: () => '#0F766E',
     label: () => 'Show hint',
-    onSeen: () => undefined,
+    onReport: () => undefined,
   });
   await settle(0);
   return pass;

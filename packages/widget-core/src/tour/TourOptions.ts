@@ -23,6 +23,8 @@ export type TourOptions = {
   readonly index: number;
   /** Called with the index of each step that is shown. */
   readonly onStep: (index: number) => void;
+  /** Called when the element of the shown step did not come. */
+  readonly onMissing?: (() => void) | undefined;
   /** Called when the tour is completed or closed. */
   readonly onEnd: (end: 'completed' | 'quit') => void;
 };

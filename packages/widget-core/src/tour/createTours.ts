@@ -51,6 +51,7 @@ export function createTours(options: ToursOptions): Tours {
     const startTour = await options.loadStartTour();
     if (isDisposed) return;
     stopTour();
+    let shown = 0;
     stopTour = startTour({
       scope,
       host,
@@ -60,9 +61,11 @@ export function createTours(options: ToursOptions): Tours {
       index,
       onStep(step) {
         // The server counts these events, and the one at the end, for the figures of a tour.
-        events.track(`tour-${tourId}-step-${step + 1}`);
+        shown = step + 1;
+        events.track(`tour-${tourId}-step-${shown}`);
         store.write({ tourId, index: step, config }, clock.now());
       },
+      onMissing: () => events.track(`tour-${tourId}-step-${shown}-missing`),
       onEnd(end) {
         store.clear();
         stopTour = () => {};

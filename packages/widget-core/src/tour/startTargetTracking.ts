@@ -20,12 +20,12 @@ const { elementWaitMs, elementPollMs } = tourDefaults;
 export function startTargetTracking({ scope, selector, onTarget }: TargetOptions): Dispose {
   const { document, clock } = scope;
   const disposables = createDisposables();
-  const deadline = clock.now() + elementWaitMs;
-  let isResolved = false;
+  let deadline = clock.now() + elementWaitMs;
   const update = () => {
     const target = findElementDeep(document, selector);
-    if (!target && !isResolved && clock.now() < deadline) return;
-    isResolved = true;
+    if (!target && clock.now() < deadline) return;
+    // From now on the page is followed: an element that goes is none.
+    deadline = 0;
     stopPolling();
     onTarget(target);
   };

@@ -303,3 +303,30 @@ describe('guides', () => {
     expect((await send('GET', `/guides/${id}`)).status).toBe(200);
   });
 });
+
+describe('a guide whose element is missing', () => {
+  it('names the steps of a tour that visitors saw without it, until the tour is changed', async () => {
+    const { id } = (await send('POST', '/guides', { ...tour, project_id: project.id })).body;
+    await send('PUT', `/guides/${id}/status`, { status: 'live' });
+    const [mia, tom] = [await startVisitor(), await startVisitor()];
+    await ping(mia, `tour-${id}-step-1`, `tour-${id}-step-2`, `tour-${id}-step-2-missing`);
+    await ping(mia, `tour-${id}-step-2-missing`, `tour-${id}-step-1-missing`);
+    await ping(tom, `tour-${id}-step-1`, `tour-${id}-step-2`, `tour-${id}-step-2-missing`);
+    const figures = async () => (await send('GET', `/guides/${id}`)).body;
+    expect(await figures()).toMatchObject({ missing: 2, missed: [1, 2, 0], reached: [2, 2, 0], started: 2 });
+    const [row] = (await send('GET', `/guides?project_id=${project.id}`)).body.data;
+    expect(row).toMatchObject({ id, missing: 2 });
+    await send('PUT', `/guides/${id}`, tour);
+    expect(await figures()).toMatchObject({ missing: 0, missed: [0, 0, 0], reached: [2, 2, 0] });
+  });
+
+  it('counts the visitors of a tooltip who could not see it, but not as those who did', async () => {
+    const { id } = (await send('POST', '/guides', { ...tooltip, project_id: project.id })).body;
+    await ping(await startVisitor(), `tooltip-${id}-missing`);
+    const seeing = await startVisitor();
+    await ping(seeing, `tooltip-${id}-shown`);
+    expect((await send('GET', `/guides/${id}`)).body).toMatchObject({ missing: 1, started: 1 });
+    await ping(seeing, `tooltip-${id}-missing`, 'tour-x-step-99-missing');
+    expect((await send('GET', `/guides/${id}`)).body).toMatchObject({ missing: 2, started: 1 });
+  });
+});

@@ -133,6 +133,8 @@ export const GuideRow = z.object({
   completed: z.int(),
   /** Visitors who closed a tour before its end and have not finished it since. */
   closed: z.int(),
+  /** Visitors whose page lacked an element of it since it was last changed. */
+  missing: z.int(),
   created_at: z.string(),
   updated_at: z.string(),
 });
@@ -145,6 +147,8 @@ export const Guide = z.discriminatedUnion('kind', [
     config: TourForm,
     /** Visitors who reached each step, in their order. */
     reached: z.array(z.int()),
+    /** Visitors whose page lacked the element of each step since the tour was last changed. */
+    missed: z.array(z.int()),
   }),
   GuideRow.extend({ kind: z.literal('tooltip'), config: TooltipForm }),
 ]);

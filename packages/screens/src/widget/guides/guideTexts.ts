@@ -35,6 +35,9 @@ export const kindTexts: Readonly<Record<GuideKind, KindTexts>> = {
   },
 };
 
+/** Badge of a live guide whose elements pages do not have. */
+export const missingBadge = { tone: 'warning', text: 'Element missing' } as const;
+
 /** Returns a new step beside an element. */
 export function createTourStep(): TourStepForm {
   return { type: 'pointer', mode: '', message: '', selector: '', videoUrl: '' };

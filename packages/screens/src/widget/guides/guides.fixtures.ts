@@ -16,7 +16,9 @@ export const tour: Extract<Guide, { kind: 'tour' }> = {
   started: 41,
   completed: 22,
   closed: 9,
+  missing: 0,
   reached: [41, 36, 24],
+  missed: [0, 0, 0],
   config: {
     steps: [
       {
@@ -60,6 +62,7 @@ export const tooltip: Extract<Guide, { kind: 'tooltip' }> = {
   started: 0,
   completed: 0,
   closed: 0,
+  missing: 0,
   config: {
     selector: '#plan',
     html: '<p>Two cleanings a year are <b>included</b>.</p>',

@@ -16,6 +16,7 @@ export function startTour({
   config,
   index,
   onStep,
+  onMissing,
   onEnd,
 }: TourOptions): Dispose {
   const { window, document } = scope;
@@ -28,7 +29,7 @@ export function startTour({
   let stopStep: Dispose = () => {};
   disposables.add(() => stopStep());
 
-  const draw = (target: HTMLElement | undefined) => {
+  const draw = (target?: HTMLElement) => {
     layer.render(
       <TourView
         config={config}
@@ -47,54 +48,62 @@ export function startTour({
     const step = config.steps[state.index];
     if (!step) return;
     onStep(state.index);
-    if (!step.selector) {
-      draw(undefined);
-      stopStep = listen(window, 'resize', () => draw(undefined));
-      return;
+    if (step.selector) {
+      stopStep = trackStep({ scope, step, selector: step.selector, draw, move, onMissing });
+    } else {
+      draw();
+      stopStep = listen(window, 'resize', () => draw());
     }
-    stopStep = trackStep({ scope, step: { ...step, selector: step.selector }, draw, move });
   };
   const move = (event: TourEvent) => {
-    const before = state;
+    const shown = state.index;
     state = nextTourState(state, event);
     if (state.end) {
       disposables.dispose();
       onEnd(state.end);
-    } else if (state.index !== before.index) showStep();
+    } else if (state.index !== shown) showStep();
   };
   showStep();
   return disposables.dispose;
 }
 
-type StepOptions = Pick<TourOptions, 'scope'> & {
-  readonly step: TourConfig['steps'][number] & { readonly selector: string };
-  readonly draw: (target: HTMLElement | undefined) => void;
+type StepOptions = Pick<TourOptions, 'scope' | 'onMissing'> & {
+  readonly step: TourConfig['steps'][number];
+  readonly selector: string;
+  readonly draw: (target?: HTMLElement) => void;
   readonly move: (event: TourEvent) => void;
 };
 
 /** Tracks a step's element: scrolls it into view once and handles its clicks. */
-function trackStep({ scope, step, draw, move }: StepOptions): Dispose {
-  const disposables = createDisposables();
-  let current: HTMLElement | undefined;
+function trackStep({ scope, step, selector, draw, move, onMissing }: StepOptions): Dispose {
+  /** Null until it has come or is given up. */
+  let current: HTMLElement | undefined | null = null;
   let stopClicks: Dispose = () => {};
-  disposables.add(() => stopClicks());
   const onTarget = (target: HTMLElement | undefined) => {
     if (target !== current) {
       stopClicks();
+      // Later, the page may take it away itself.
+      if (!target && current === null) onMissing?.();
       current = target;
       if (target) {
         target.scrollIntoView({ block: 'center', inline: 'nearest' });
-        const onClick = () => move({ type: 'clickTarget', isInput: isInput(target), mode: step.mode });
         // After the page's own handlers, which the click is meant for.
-        stopClicks = listen(target, 'click', () => void scope.clock.after(0, onClick));
+        stopClicks = listen(target, 'click', () => {
+          scope.clock.after(0, () =>
+            move({ type: 'clickTarget', isInput: isInput(target), mode: step.mode }),
+          );
+        });
       }
     }
     draw(target);
   };
-  disposables.add(startTargetTracking({ scope, selector: step.selector, onTarget }));
-  return disposables.dispose;
+  const stopTracking = startTargetTracking({ scope, selector, onTarget });
+  return () => {
+    stopTracking();
+    stopClicks();
+  };
 }
 
 function isInput(element: HTMLElement): boolean {
-  return element.isContentEditable || /^(?:input|textarea|select)$/i.test(element.tagName);
+  return element.isContentEditable || element.matches('input,textarea,select');
 }

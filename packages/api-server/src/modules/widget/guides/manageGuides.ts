@@ -5,8 +5,9 @@ import {
   guideLimits,
   type NewGuideForm,
 } from '@adlane/contract/widget/guides';
+import { and, eq } from 'drizzle-orm';
 import { toPage } from '../../../db/page';
-import { type GuideStatus, guides } from '../../../db/schema/widget/guides';
+import { type GuideStatus, guide_progress, guides } from '../../../db/schema/widget/guides';
 import { isBlankHtml, safeWidgetHtml } from '../../../html/safeHtml';
 import { lockForEdit } from '../../../http/lockForEdit';
 import { found, invalid } from '../../../http/problem';
@@ -78,6 +79,13 @@ export function createGuide(ctx: UseCaseContext, { project_id, ...form }: NewGui
   return insertGuide(ctx, project_id, form);
 }
 
+async function clearMissing({ tx, caller }: UseCaseContext, id: number): Promise<void> {
+  await tx
+    .update(guide_progress)
+    .set({ missing_steps: [] })
+    .where(and(eq(guide_progress.agency_id, caller.agency_id), eq(guide_progress.guide_id, id)));
+}
+
 async function changeGuide(
   ctx: UseCaseContext,
   id: number,
@@ -87,6 +95,8 @@ async function changeGuide(
     .update(guides)
     .set({ ...change, updated_at: ctx.now })
     .where(isOwnGuide(ctx, id));
+  // Elements that were missing may have been replaced: pages report what still is.
+  if (change.config) await clearMissing(ctx, id);
   return viewGuide(ctx, { id });
 }
 

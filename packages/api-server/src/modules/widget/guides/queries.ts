@@ -16,9 +16,11 @@ const countProgress = (counted: SQL) => sql<number>`(
 
 const columns = {
   ...getTableColumns(guides),
-  started: countProgress(sql`*`),
+  // A visitor whose page lacked the element of a tooltip has a row too.
+  started: countProgress(sql`case when r.furthest_step > 0 then 1 end`),
   completed: countProgress(sql`r.completed_at`),
   closed: countProgress(sql`case when r.completed_at is null then r.closed_at end`),
+  missing: countProgress(sql`case when cardinality(r.missing_steps) > 0 then 1 end`),
 };
 
 /** Lists the tours and tooltips of a project. */
@@ -78,9 +80,21 @@ export async function countReached(
   );
 }
 
+/** Counts the visitors whose pages lacked the element of each of a tour's steps. */
+async function countMissed({ tx, caller }: ReadContext, id: number, steps: number): Promise<number[]> {
+  const missed = tx
+    .select({ step: sql<number>`unnest(${guide_progress.missing_steps})`.as('step') })
+    .from(guide_progress)
+    .where(and(eq(guide_progress.agency_id, caller.agency_id), eq(guide_progress.guide_id, id)))
+    .as('missed');
+  const rows = await tx.select({ step: missed.step, visitors: count() }).from(missed).groupBy(missed.step);
+  const byStep = new Map(rows.map(({ step, visitors }) => [step, visitors]));
+  return Array.from({ length: steps }, (_, index) => byStep.get(index + 1) ?? 0);
+}
+
 /** Converts a guide to its row in lists. */
 export function toGuideRow(record: GuideRecord): GuideRow {
-  const { id, project_id, kind, name, status, config, started, completed, closed } = record;
+  const { id, project_id, kind, name, status, config, started, completed, closed, missing } = record;
   return {
     id,
     project_id,
@@ -91,6 +105,7 @@ export function toGuideRow(record: GuideRecord): GuideRow {
     started,
     completed,
     closed,
+    missing,
     created_at: record.created_at.toISOString(),
     updated_at: record.updated_at.toISOString(),
   };
@@ -101,5 +116,12 @@ export async function toGuide(ctx: ReadContext, record: GuideRecord): Promise<Gu
   const row = toGuideRow(record);
   const { config } = record;
   if (!('steps' in config)) return { ...row, kind: 'tooltip', config };
-  return { ...row, kind: 'tour', config, reached: await countReached(ctx, row.id, config.steps.length) };
+  const { length } = config.steps;
+  return {
+    ...row,
+    kind: 'tour',
+    config,
+    reached: await countReached(ctx, row.id, length),
+    missed: await countMissed(ctx, row.id, length),
+  };
 }

@@ -7,30 +7,38 @@ import type { VisitorContext } from '../../../http/UseCaseContext';
 import { resolveTextIds } from '../projects/externalIds/resolveTextId';
 import { isOfPerson } from '../visitors/samePerson';
 
-/** Events that pages track for a step or tooltip that was shown, and for a tour that was finished or closed. */
+/**
+ * Events that pages track for a step or tooltip that was shown or whose element was missing, and for a tour that was finished
+ * or closed.
+ */
 const guideEvent =
-  /^(?:tour-([\w.-]{1,100})-(?:step-([1-9]\d?)|(completed|quit))|tooltip-([1-9]\d{0,8})-shown)$/;
+  /^(?:tour-([\w.-]{1,100})-(?:step-([1-9]\d?)(-missing)?|(completed|quit))|tooltip-([1-9]\d{0,8})-(shown|missing))$/;
 
 type Progress = {
   readonly kind: GuideKind;
   readonly step: number;
   readonly isCompleted: boolean;
   readonly isClosed: boolean;
+  readonly missing: readonly number[];
 };
 
 /** Reads the progress by the name that the page has for a guide. */
 function readProgress(events: readonly StreamEvent[]): Map<string, Progress> {
   const byName = new Map<string, Progress>();
   for (const { name } of events) {
-    const [, tour, step, end, tooltip] = guideEvent.exec(name) ?? [];
+    const [, tour, tourStep, isStepMissing, end, tooltip, sight] = guideEvent.exec(name) ?? [];
     const guide = tour ?? tooltip;
     if (guide === undefined) continue;
     const before = byName.get(guide);
+    const step = Number(tooltip ? 1 : (tourStep ?? 0));
+    const isMissing = isStepMissing !== undefined || sight === 'missing';
+    const shownStep = isMissing ? 0 : Math.min(step, guideLimits.steps);
     byName.set(guide, {
       kind: tooltip ? 'tooltip' : 'tour',
-      step: Math.max(before?.step ?? 0, Math.min(Number(tooltip ? 1 : (step ?? 0)), guideLimits.steps)),
+      step: Math.max(before?.step ?? 0, shownStep),
       isCompleted: before?.isCompleted === true || end === 'completed',
       isClosed: before?.isClosed === true || end === 'quit',
+      missing: [...(before?.missing ?? []), ...(isMissing ? [step] : [])],
     });
   }
   return byName;
@@ -102,6 +110,7 @@ export async function recordGuideProgress(
       furthest_step: progress.isCompleted ? last : Math.min(progress.step, last),
       completed_at: progress.isCompleted ? now : null,
       closed_at: progress.isClosed ? now : null,
+      missing_steps: [...new Set(progress.missing)].filter((step) => step <= last),
       created_at: now,
     };
   });
@@ -115,12 +124,13 @@ export async function recordGuideProgress(
         furthest_step: sql`greatest(${guide_progress.furthest_step}, excluded.furthest_step)`,
         completed_at: sql`coalesce(${guide_progress.completed_at}, excluded.completed_at)`,
         closed_at: sql`coalesce(${guide_progress.closed_at}, excluded.closed_at)`,
+        missing_steps: sql`array(select distinct unnest(${guide_progress.missing_steps} || excluded.missing_steps))`,
       },
     });
   const finished = rows.filter(({ completed_at }) => completed_at !== null);
   await markMessages(
     ctx,
-    rows.map(({ guide_id }) => guide_id),
+    rows.filter(({ furthest_step }) => furthest_step > 0).map(({ guide_id }) => guide_id),
     'seen_at',
   );
   await markMessages(

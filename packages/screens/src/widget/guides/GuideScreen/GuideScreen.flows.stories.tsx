@@ -1,8 +1,11 @@
 import { useApi } from '@adlane/api-client';
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, waitFor, within } from 'storybook/test';
 import { chooseMine, EditedByTwo, saveAsOtherUser } from '../../../story/OtherUser';
+import { config } from '../../projects/projects.fixtures';
 import { tour } from '../guides.fixtures';
 import { GuideScreen, type GuideScreenProps } from './GuideScreen';
 import statesMeta from './GuideScreen.stories';
@@ -103,5 +106,20 @@ export const MergesMyChangesIntoAnotherUsersSave: Story = {
     await chooseMine(context, { record: 'tour', theirs: 'Their tour', mine: 'My tour' });
     await expect(await canvas.findByRole('heading', { name: 'My tour', level: 1 })).toBeVisible();
     await expect(canvas.getByDisplayValue('Their last button')).toBeVisible();
+  },
+};
+
+export const ListsStepsWithMissingElements: Story = {
+  render: (args) => <GuideScreen {...args} />,
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.guides.view).ok({ ...tour, missing: 7, missed: [0, 7, 2] }),
+      mock(contract.projects.config).ok(config),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Visitors who saw step 2 without its element: 7')).toBeVisible();
+    await expect(canvas.getByText('Visitors who saw step 3 without its element: 2')).toBeVisible();
+    await expect(canvas.queryByText(/saw step 1/)).toBeNull();
   },
 };

@@ -29,6 +29,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Tour: Story = {};
 
+export const MissingElements: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.guides.view).ok({ ...tour, missing: 7, missed: [0, 7, 2] }));
+  },
+};
+
+export const MissingElementOfATooltip: Story = {
+  args: { kind: 'tooltip', guideId: tooltip.id },
+  beforeEach({ msw }) {
+    msw.use(mock(contract.guides.view).ok({ ...tooltip, status: 'live', missing: 3 }));
+  },
+};
+
 export const NewTour: Story = { args: { guideId: undefined } };
 
 export const OfATooltip: Story = {

@@ -1,6 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import type { Guide, GuideForm, GuideKind } from '@adlane/contract/widget/guides';
 import {
+  Alert,
   BarChart,
   Button,
   Card,
@@ -135,6 +136,7 @@ function Editor(props: EditorProps) {
         }
       />
       <Stack gap={6}>
+        {stored && stored.missing > 0 ? <MissingElements guide={stored} /> : null}
         {stored?.kind === 'tour' && stored.started > 0 ? <Results tour={stored} /> : null}
         <LinksContext value={searchLinks}>
           <GuideEditor
@@ -153,6 +155,31 @@ function Editor(props: EditorProps) {
       </Stack>
       {dialog}
     </>
+  );
+}
+
+/** Names the elements that pages lack, so that they are picked again before more visitors miss them. */
+function MissingElements({ guide }: { guide: Guide }) {
+  const steps = (guide.kind === 'tour' ? guide.missed : [])
+    .map((count, index) => ({ count, step: index + 1 }))
+    .filter(({ count }) => count > 0);
+  return (
+    <Alert tone="warning" title={translate('An element is missing on your site')}>
+      {guide.kind === 'tour' ? (
+        <Stack as="ul" gap={1} listStyleType="none">
+          {steps.map(({ step, count }) => (
+            <li key={step}>
+              {translate('Visitors who saw step {step} without its element: {count}', { step, count })}
+            </li>
+          ))}
+        </Stack>
+      ) : (
+        translate('Visitors who opened a page of this tooltip without its element: {count}', {
+          count: guide.missing,
+        })
+      )}{' '}
+      {translate('Pick it again with “Edit on your site”. The count starts again when you save.')}
+    </Alert>
   );
 }
 

@@ -30,6 +30,7 @@ const meta = {
         toPage([
           tour,
           { ...tour, id: 13, name: 'Reports', status: 'draft', started: 0, completed: 0 },
+          { ...tour, id: 15, name: 'Invoices', missing: 5 },
           { ...tour, id: 14, name: 'The new calendar', status: 'archived', started: 90, completed: 61 },
         ]),
       ),

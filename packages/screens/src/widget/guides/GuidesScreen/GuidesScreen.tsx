@@ -23,7 +23,7 @@ import { useProjectListQuery } from '../../../shared/lists/useProjectListQuery';
 import { buildTableProps } from '../../../shared/urlState/buildTableProps';
 import { type OutboundHrefs, OutboundTabs } from '../../outbound/OutboundTabs';
 import { contentBadges } from '../../shared/contentBadges';
-import { formatFinished, kindTexts } from '../guideTexts';
+import { formatFinished, kindTexts, missingBadge } from '../guideTexts';
 import { useGuideActions } from '../useGuideActions';
 
 export type GuidesScreenProps = {
@@ -49,7 +49,12 @@ const statusColumn: DataTableColumn<GuideRow> = {
   id: 'status',
   header: 'Status',
   kind: 'status',
-  cell: ({ status }) => <StatusBadge {...contentBadges[status]} />,
+  cell: ({ status, missing }) =>
+    status === 'live' && missing > 0 ? (
+      <StatusBadge {...missingBadge} />
+    ) : (
+      <StatusBadge {...contentBadges[status]} />
+    ),
 };
 
 const changedColumn: DataTableColumn<GuideRow> = {
