@@ -5,17 +5,25 @@ import type { Frame, Page } from 'playwright';
 import { openBrowser } from '../harness/openBrowser';
 import { type BuiltServer, startBuiltServer } from '../harness/startBuiltServer';
 import { gleapVersion, installGleap } from './installGleap';
+import { actionRows } from './rows/actionRows';
+import { callRows } from './rows/callRows';
+import { frameRows } from './rows/frameRows';
+import { pageRows } from './rows/pageRows';
+import type { Call, Check, Stage } from './Stage';
 
 // `npm run interop:gleap`: a stock Gleap client on a stranger's page, its addresses pointed at the built server.
 
 const waitMs = 30_000;
 
-type Call = { readonly path: string; readonly status: number; readonly body: string };
-
 const hostPage = (urls: BuiltServer['urls']) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <title>Shop</title><link rel="icon" href="data:,"></head><body><h1>Shop</h1><script type="module">
 import Gleap from '/client.mjs';
 window.Gleap = Gleap;
+window.heard = [];
+const hear = (name, data) => window.heard.push({ name, data: typeof data === 'string' ? data : JSON.stringify(data ?? null) });
+for (const name of ['flow-started', 'feedback-sent', 'tool-execution']) Gleap.on(name, (data) => hear(name, data));
+Gleap.registerCustomAction(({ name }) => hear(name));
+Gleap.setUrlHandler((url) => hear('url', url));
 Gleap.setApiUrl('${urls.dashboard}/sdk');
 Gleap.setWSApiUrl('${urls.dashboard.replace(/^http/, 'ws')}/sdk/realtime');
 Gleap.setFrameUrl('${urls.frame}');
@@ -76,6 +84,12 @@ async function createOperator(dashboard: string) {
   return {
     send: (gleapId: string, action: object) =>
       call('/operator/outbound', token, { sdkKey: demoSdkKey, gleapIds: [gleapId], action }),
+    tourId: async () => {
+      const projects = (await call('/projects', token)).data;
+      const project = projects.find(({ sdkKey }: { sdkKey: string }) => sdkKey === demoSdkKey);
+      const guides = (await call(`/guides?project_id=${project.id}&kind=tour`, token)).data;
+      return String(guides.find(({ status }: { status: string }) => status === 'live').id);
+    },
     ticketTexts: async () => JSON.stringify(await call('/tickets', token)),
     /** Returns the latest ticket. */
     lastTicket: async () => {
@@ -85,87 +99,76 @@ async function createOperator(dashboard: string) {
   };
 }
 
-type Checks = Readonly<Record<string, () => Promise<unknown>>>;
+/** Every row of the protocol, and what holds for all of it, in the order in which they are checked. */
+const rows: readonly (readonly [name: string, check: Check])[] = [
+  ['the button shows', ({ page }) => page.locator('.bb-feedback-button').waitFor()],
+  ...Object.entries(callRows).map(([name, check]) => [`call ${name}`, check] as const),
+  ...Object.entries(frameRows)
+    .filter(([name]) => name !== 'session-cleared')
+    .map(([name, check]) => [`to the frame: ${name}`, check] as const),
+  ...Object.entries(pageRows).map(([name, check]) => [`to the page: ${name}`, check] as const),
+  ...Object.entries(actionRows),
+  ['the ticket holds no secret of the visitor', checkSecrets],
+  // The visitor is another one afterwards.
+  ['to the frame: session-cleared', frameRows['session-cleared']],
+];
 
-function createChecks(page: Page, calls: readonly Call[], server: BuiltServer): Checks {
-  const answered = (path: string, has = '') =>
-    until(`${path} ${has}`, () =>
-      calls.find((call) => call.path.startsWith(path) && call.status < 300 && call.body.includes(has)),
-    );
+async function checkSecrets({ gleap, lastTicket }: Stage): Promise<void> {
+  const { gleapHash } = Object(await gleap('getIdentity'));
+  if (typeof gleapHash !== 'string' || gleapHash === '') throw new Error('The client knows no secret.');
+  if ((await lastTicket()).includes(gleapHash)) throw new Error("The ticket contains the visitor's secret.");
+}
+
+/** Records the messages that a window receives. */
+function recordMessages(): void {
+  const received: string[] = [];
+  Reflect.set(window, 'received', received);
+  addEventListener('message', ({ data }) => {
+    const { name } = Object(typeof data === 'string' ? JSON.parse(data) : data);
+    if (typeof name === 'string') received.push(name);
+  });
+}
+
+function createStage(page: Page, calls: readonly Call[], server: BuiltServer): Stage {
+  const operator = createOperator(server.urls.dashboard);
+  const call = (method: string, ...args: readonly unknown[]) => gleap(page, method, ...args);
+  const identity = async () => Object(await call('getIdentity'));
   const findFrame = (origin: string): Promise<Frame> =>
     until(`a frame of ${origin}`, () => page.frames().find((frame) => frame.url().startsWith(origin)));
-  const visitor = async () => String(Reflect.get(Object(await gleap(page, 'getIdentity')), 'gleapId'));
-  const operator = createOperator(server.urls.dashboard);
-  const ticket = (text: string) =>
-    until(
-      `a ticket "${text}"`,
-      async () => (await (await operator).ticketTexts()).includes(text) || undefined,
-    );
-  const action = async (sent: object) => (await operator).send(await visitor(), sent);
+  const frame = () => findFrame(server.urls.frame);
+  const hasReceived = (target: Page | Frame, name: string) =>
+    target.evaluate((wanted) => {
+      const received: string[] = Reflect.get(window, 'received');
+      const at = received.indexOf(wanted);
+      // Each message counts for one check only.
+      return at >= 0 && received.splice(at, 1).length > 0 ? true : undefined;
+    }, name);
   return {
-    'the session starts': () => answered('/sdk/sessions'),
-    'the configuration and the tooltips load': async () => {
-      await answered(`/sdk/config/${demoSdkKey}/tooltips`);
-      await answered(`/sdk/config/${demoSdkKey}?lang=`);
+    page,
+    server,
+    until,
+    frame,
+    gleap: call,
+    banner: () => findFrame(server.urls.banner),
+    answered: (path, has = '') =>
+      until(`${path} ${has}`, () =>
+        calls.find((each) => each.path.startsWith(path) && each.status < 300 && each.body.includes(has)),
+      ),
+    frameReceived: (name) => until(`${name} in the frame`, async () => hasReceived(await frame(), name)),
+    pageReceived: (name) => until(`${name} in the page`, () => hasReceived(page, name)),
+    async request(path) {
+      const { gleapId, gleapHash } = await identity();
+      const headers = { 'api-token': demoSdkKey, 'gleap-id': gleapId, 'gleap-hash': gleapHash };
+      return Object(await (await fetch(`${server.urls.dashboard}/sdk${path}`, { headers })).json());
     },
-    'the button shows': () => page.locator('.bb-feedback-button').waitFor({ timeout: waitMs }),
-    'a user is identified': async () => {
-      await gleap(page, 'identify', 'robin-7', { name: 'Robin de Wit', email: 'robin@example.com' });
-      await answered('/sdk/sessions/identify', 'robin-7');
-      if ((await gleap(page, 'isUserIdentified')) !== true) throw new Error('The client knows no user.');
-    },
-    'events arrive': async () => {
-      await gleap(page, 'trackEvent', 'offer viewed', { offer: 'savings' });
-      await answered('/sdk/sessions/ping', 'offer viewed');
-    },
-    'a silent crash report becomes a ticket': async () => {
-      await gleap(page, 'sendSilentCrashReport', 'The basket is lost', 'HIGH', { screenshot: false });
-      await answered('/sdk/bugs/v2', 'The basket is lost');
-      await ticket('The basket is lost');
-    },
-    'the frame opens and answers': async () => {
-      await gleap(page, 'open');
-      const frame = await findFrame(server.urls.frame);
-      const form = frame.getByLabel('What went wrong?');
-      const choice = frame.getByRole('button', { name: /Report a bug/ });
-      // The client shows its frame some time after the frame has answered; an earlier click is lost.
-      await until('the form', async () => {
-        if (await choice.isVisible()) await choice.click({ timeout: 1000 }).catch(() => undefined);
-        return (await form.isVisible()) || undefined;
-      });
-    },
-    'feedback becomes a ticket': async () => {
-      const frame = await findFrame(server.urls.frame);
-      await frame.getByLabel('What went wrong?').fill('The page jumps');
-      await frame.getByRole('button', { name: 'Send feedback' }).click({ timeout: waitMs });
-      await answered('/sdk/bugs/v2', 'The page jumps');
-      await frame.getByText('Thank you!').waitFor({ timeout: waitMs });
-      await ticket('The page jumps');
-    },
-    'the ticket holds no secret of the visitor': async () => {
-      const { gleapHash } = Object(await gleap(page, 'getIdentity'));
-      const text = await (await operator).lastTicket();
-      if (typeof gleapHash !== 'string' || gleapHash === '') throw new Error('The client knows no secret.');
-      if (text.includes(gleapHash)) throw new Error("The ticket contains the visitor's secret.");
-    },
-    'an action comes by the socket and shows': async () => {
-      await gleap(page, 'close');
-      await action({ actionType: 'notification', outbound: 'n1', data: { text: 'It is mended.' } });
-      await page.getByText('It is mended.').waitFor({ timeout: waitMs });
-    },
-    'a banner shows': async () => {
-      await action({
-        actionType: 'banner',
-        outbound: 'b1',
-        format: 'floating',
-        data: { text: 'Closed on Sunday' },
-      });
-      const frame = await findFrame(server.urls.banner);
-      await frame.getByText('Closed on Sunday').waitFor({ timeout: waitMs });
-      await until('the page to make room', () =>
-        page.evaluate(() => document.body.classList.contains('gleap-b-shown') || undefined),
-      );
-    },
+    tourId: async () => (await operator).tourId(),
+    act: async (action) => (await operator).send(String((await identity()).gleapId), action),
+    ticket: (text) =>
+      until(
+        `a ticket "${text}"`,
+        async () => (await (await operator).ticketTexts()).includes(text) || undefined,
+      ),
+    lastTicket: async () => (await operator).lastTicket(),
   };
 }
 
@@ -175,6 +178,8 @@ async function run(): Promise<boolean> {
   let isClean = true;
   try {
     const page = await browser.newPage();
+    page.setDefaultTimeout(waitMs);
+    await page.addInitScript(recordMessages);
     const calls: Call[] = [];
     page.on('response', (response) => {
       const { pathname, search } = new URL(response.url());
@@ -182,8 +187,9 @@ async function run(): Promise<boolean> {
       calls.push({ path: pathname + search, status: response.status(), body });
     });
     await page.goto(host.url);
-    for (const [what, check] of Object.entries(createChecks(page, calls, server))) {
-      const failure = await check().then(
+    const stage = createStage(page, calls, server);
+    for (const [what, check] of rows) {
+      const failure = await check(stage).then(
         () => undefined,
         (error: unknown) => String(error),
       );
