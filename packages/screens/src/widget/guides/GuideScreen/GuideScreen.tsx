@@ -165,20 +165,26 @@ function MissingElements({ guide }: { guide: Guide }) {
     .filter(({ count }) => count > 0);
   return (
     <Alert tone="warning" title={translate('An element is missing on your site')}>
-      {guide.kind === 'tour' ? (
-        <Stack as="ul" gap={1} listStyleType="none">
-          {steps.map(({ step, count }) => (
-            <li key={step}>
-              {translate('Visitors who saw step {step} without its element: {count}', { step, count })}
-            </li>
-          ))}
-        </Stack>
-      ) : (
-        translate('Visitors who opened a page of this tooltip without its element: {count}', {
-          count: guide.missing,
-        })
-      )}{' '}
-      {translate('Pick it again with “Edit on your site”. The count starts again when you save.')}
+      <Stack gap={1}>
+        {guide.kind === 'tour' ? (
+          <Stack as="ul" gap={1} listStyleType="none">
+            {steps.map(({ step, count }) => (
+              <li key={step}>
+                {translate('Visitors who saw step {step} without its element: {count}', { step, count })}
+              </li>
+            ))}
+          </Stack>
+        ) : (
+          <span>
+            {translate('Visitors who opened a page of this tooltip without its element: {count}', {
+              count: guide.missing,
+            })}
+          </span>
+        )}
+        <span>
+          {translate('Pick it again with “Edit on your site”. The count starts again when you save.')}
+        </span>
+      </Stack>
     </Alert>
   );
 }
