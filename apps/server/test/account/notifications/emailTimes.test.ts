@@ -1,6 +1,7 @@
 import { notification_times, notifications } from '@adlane/api-server/schema';
 import type { EmailTimes } from '@adlane/contract/account/notifications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendDigests } from '../../../../../packages/api-server/src/modules/account/notifications/sendDigests';
 import { deleteRows } from '../../fixtures/rows/rows';
 import { createEmailTest, type EmailTest } from '../../harness/emails/createEmailTest';
 
@@ -66,6 +67,29 @@ describe('in quiet hours', () => {
     expect(text).toMatch(/Late question[^]*\/agency\/inbox\/conversation\/[^]*Later question/);
     await test.pass(24 * 60);
     expect(subjects()).toHaveLength(1);
+  });
+
+  it('one email is sent as they end, even if another server looks for it meanwhile', async () => {
+    await choose(night);
+    await goTo('2026-12-01T23:00:00');
+    await write('First of two');
+    await write('Second of two');
+    await test.pass(2);
+    test.clock.set(new Date('2026-12-02T07:00:00+01:00'));
+    const queued: string[] = [];
+    const jobs: typeof test.jobs = {
+      ...test.jobs,
+      async send(...job) {
+        queued.push(job[0]);
+        // Another server looks for it while this one sends it.
+        if (queued.length === 1) await sendDigests({ ...test.ports, jobs }, {});
+        await test.jobs.send(...job);
+      },
+    };
+    await sendDigests({ ...test.ports, jobs }, {});
+    await test.jobs.settle();
+    expect(queued).toEqual(['mail.send']);
+    expect(subjects()).toEqual(['2 notifications']);
   });
 
   it('one notification is sent as usual as they end, and answers to it reach its thread', async () => {
