@@ -68,7 +68,7 @@ describe('a lead of a German form', () => {
     await page.getByRole('link', { name: 'Jonas Beispiel' }).click();
     await page.getByRole('heading', { name: 'Jonas Beispiel' }).waitFor();
     await page.getByText('Dach reparieren, Fassade streichen').waitFor();
-    await page.getByText('Lead form: Kostenlose Beratung').waitFor();
+    await page.getByText('Kostenlose Beratung', { exact: true }).waitFor();
   });
 
   it('reaches the CRM whole, and its page says what was sent', async () => {
