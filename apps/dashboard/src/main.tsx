@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Appearance, type AppearanceProps } from './app/Appearance';
 import { getSystemLocale } from './app/getSystemLocale';
@@ -46,7 +46,8 @@ async function showApp(language: ShownLanguage): Promise<void> {
       <LoadFailure />
     </Appearance>
   ));
-  root.render(<StrictMode>{page}</StrictMode>);
+  // In slices: on a phone, the first rendering in one task blocks input for a tenth of a second.
+  startTransition(() => root.render(<StrictMode>{page}</StrictMode>));
 }
 
 // The texts in the code are English: nothing to wait for.
