@@ -35,8 +35,8 @@ function UserProfile() {
 
 type Section = { readonly segment: string; readonly label: string; readonly content: ReactNode };
 
-/** Sections of ads §2, My account; a plan for life has no billing. */
-function listSections(area: Area, isLifetime: boolean): readonly Section[] {
+/** Sections of ads §2, My account. */
+function listSections(area: Area, hasBilling: boolean): readonly Section[] {
   const userProfile = { segment: 'user-profile', label: 'User Profile', content: <UserProfile /> };
   if (area.kind === 'superAdmin') return [userProfile];
   return [
@@ -51,7 +51,7 @@ function listSections(area: Area, isLifetime: boolean): readonly Section[] {
     { segment: 'library', label: 'Niches and Tags', content: <LibrarySettingsScreen /> },
     { segment: 'alerts', label: 'Alerts', content: <AlertSettingsScreen /> },
     { segment: 'activity', label: 'Activity', content: <ActivityScreen /> },
-    ...(isLifetime ? [] : [{ segment: 'billing', label: 'Billing', content: <Billing /> }]),
+    ...(hasBilling ? [{ segment: 'billing', label: 'Billing', content: <Billing /> }] : []),
   ];
 }
 
@@ -60,7 +60,9 @@ export function Component() {
   const area = useArea();
   const { isLifetime } = useUser();
   const { section = 'user-profile' } = useParams();
-  const sections = listSections(area, isLifetime);
+  const [params] = useSearchParams();
+  // A plan for life has no billing, except for the return from its payment.
+  const sections = listSections(area, !isLifetime || params.has('payment'));
   const open = sections.find(({ segment }) => segment === section);
   if (!open) return <NotFound />;
   const links = sections.map(({ segment, label }) => ({

@@ -14,6 +14,17 @@ const monthly: Plan = {
   status: 'active',
 };
 
+const forLife: Plan = {
+  ...monthly,
+  id: 3,
+  plan_id: 'new_lifetime',
+  type: 'new_lifetime',
+  interval: 'lifetime',
+  name: 'Agency Unlimited Lifetime',
+  price: 1997_00,
+  locations: null,
+};
+
 /** Plans on sale. */
 export const offers: Plan[] = [
   monthly,
@@ -26,16 +37,7 @@ export const offers: Plan[] = [
     name: 'Agency Unlimited Annual',
     price: 997_00,
   },
-  {
-    ...monthly,
-    id: 3,
-    plan_id: 'new_lifetime',
-    type: 'new_lifetime',
-    interval: 'lifetime',
-    name: 'Agency Unlimited Lifetime',
-    price: 1997_00,
-    locations: null,
-  },
+  forLife,
 ];
 
 /** A subscription that renews. */
@@ -46,6 +48,13 @@ export const subscription: Subscription = {
   cancel_at_period_end: false,
   trial_ends_at: null,
   locations_used: 3,
+};
+
+/** A plan that was paid once. */
+export const lifetimeSubscription: Subscription = {
+  ...subscription,
+  plan: forLife,
+  current_period_end: null,
 };
 
 /** A subscription that has ended. */

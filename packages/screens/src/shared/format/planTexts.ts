@@ -1,5 +1,5 @@
 import type { Plan, Subscription } from '@adlane/contract/account/billing';
-import { type PlanType, planTerms } from '@adlane/contract/constants';
+import { isLifetimePlan, type PlanType, planTerms } from '@adlane/contract/constants';
 import { type StatusBadgeProps, translate } from '@adlane/ui';
 
 /** Formats a plan's limit of clients: 'Up to 5 clients'. */
@@ -21,6 +21,11 @@ export const subscriptionBadges: Readonly<Record<Subscription['status'], StatusB
 /** True while the agency pays for its plan at Stripe: it changes plans instead of buying one. */
 export function isPaying({ status, current_period_end }: Subscription): boolean {
   return (status === 'active' || status === 'past_due') && current_period_end !== null;
+}
+
+/** True with a plan that is never billed again: it has no card and no invoices (ads §6). */
+export function isForLife({ plan, status }: Subscription): boolean {
+  return isLifetimePlan(plan.type) && status === 'active';
 }
 
 const intervalLabels: Readonly<Record<Plan['interval'], string>> = {

@@ -2,7 +2,13 @@ import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { buildBillingHandlers, endedSubscription, offers, subscription } from '../billing.fixtures';
+import {
+  buildBillingHandlers,
+  endedSubscription,
+  lifetimeSubscription,
+  offers,
+  subscription,
+} from '../billing.fixtures';
 import statesMeta from './BillingScreen.stories';
 
 const [, annual] = offers;
@@ -66,6 +72,25 @@ export const ShowsWhatAPaymentBringsOneAfterAnother: Story = {
     await expect(canvas.getByText(/^No card stored yet/)).toBeVisible();
     if (card) msw.use(card);
     await canvas.findByText(/ending in 4242/, undefined, notified);
+  },
+};
+
+/** A plan for life has neither card nor invoices: their calls are refused, and nothing is offered. */
+export const ShowsAPlanForLifeAfterItsPayment: Story = {
+  args: { payment: 'done' },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.billing.card).error(403),
+      mock(contract.billing.transactions).error(403),
+      ...buildBillingHandlers(lifetimeSubscription),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/your plan is active/);
+    await canvas.findByText('Agency Unlimited Lifetime');
+    await expect(canvas.queryByRole('button', { name: /^Choose plan/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: 'Invoices' })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 

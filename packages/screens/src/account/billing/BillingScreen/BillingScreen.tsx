@@ -2,9 +2,9 @@ import { useApi } from '@adlane/api-client';
 import type { Plan, Subscription } from '@adlane/contract/account/billing';
 import { Alert, QueryState, Skeleton, Stack, translate } from '@adlane/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { describeError } from '../../../shared/format/describeError';
-import { isPaying } from '../../../shared/format/planTexts';
+import { isForLife, isPaying } from '../../../shared/format/planTexts';
 import { CardDetails } from './CardDetails';
 import { ChangePlanDialog } from './ChangePlanDialog';
 import { CheckoutDialog } from './CheckoutDialog';
@@ -25,16 +25,25 @@ export type BillingScreenProps = {
   onLeave: (url: string) => void;
 };
 
-/** The agency's plan, its offers, card and invoices (ads §2, /agency/my-account/billing). */
+/** The agency's plan, its offers, card and invoices (ads §2, /agency/my-account/billing); of a plan for life, the plan. */
 export function BillingScreen({ agencyId, payment, onLeave }: BillingScreenProps) {
   const { queries } = useApi();
+  const cache = useQueryClient();
   const subscription = useQuery({
     ...queries.billing.subscription.query(),
     refetchInterval: refetchAfterPayment(payment),
   });
+  const { data, dataUpdatedAt } = subscription;
+  const isBilled = data !== undefined && !isForLife(data.subscription);
+  // The plan says whether there still are a card and invoices, so they are read after it.
+  useEffect(() => {
+    if (payment !== 'done' || !isBilled || dataUpdatedAt === 0) return;
+    for (const { key } of [queries.billing.card, queries.billing.transactions])
+      void cache.invalidateQueries({ queryKey: key() });
+  }, [payment, isBilled, dataUpdatedAt, cache, queries]);
   return (
     <Stack gap={6}>
-      <PaymentNotice payment={payment} isActive={subscription.data?.subscription.status === 'active'} />
+      <PaymentNotice payment={payment} isActive={data?.subscription.status === 'active'} />
       <QueryState
         query={subscription}
         errorTitle={translate('Your plan could not be loaded')}
@@ -42,10 +51,14 @@ export function BillingScreen({ agencyId, payment, onLeave }: BillingScreenProps
         loadingLabel={translate('Loading your plan')}
         loading={<Skeleton height={48} />}
       >
-        {(data) => <Plans subscription={data.subscription} onLeave={onLeave} />}
+        {(loaded) => <Plans subscription={loaded.subscription} onLeave={onLeave} />}
       </QueryState>
-      <CardDetails agencyId={agencyId} payment={payment} />
-      <Transactions payment={payment} />
+      {isBilled ? (
+        <>
+          <CardDetails agencyId={agencyId} />
+          <Transactions />
+        </>
+      ) : null}
     </Stack>
   );
 }
@@ -73,7 +86,7 @@ function Plans({ subscription, onLeave }: { subscription: Subscription; onLeave:
   return (
     <>
       <CurrentPlan subscription={subscription} onChanged={refresh} />
-      <PlanOffers subscription={subscription} onChoose={setChosen} />
+      {isForLife(subscription) ? null : <PlanOffers subscription={subscription} onChoose={setChosen} />}
       <ChangePlanDialog plan={changes ? chosen : undefined} onClose={close} onChanged={refresh} />
       <CheckoutDialog plan={changes ? undefined : chosen} onClose={close} onLeave={onLeave} />
     </>

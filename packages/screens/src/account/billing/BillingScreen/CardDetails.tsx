@@ -4,17 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '../../../shared/format/describeError';
 import { CardDialog } from '../CardDialog/CardDialog';
-import { type PaymentResult, refetchAfterPayment } from './refetchAfterPayment';
-
-type CardDetailsProps = { agencyId: number; payment: PaymentResult | undefined };
 
 /** The stored card, as far as it may be shown, and its replacement. */
-export function CardDetails({ agencyId, payment }: CardDetailsProps) {
+export function CardDetails({ agencyId }: { agencyId: number }) {
   const { queries } = useApi();
-  const card = useQuery({
-    ...queries.billing.card.query(),
-    refetchInterval: refetchAfterPayment(payment),
-  });
+  const card = useQuery(queries.billing.card.query());
   const [isOpen, setOpen] = useState(false);
   return (
     <Card

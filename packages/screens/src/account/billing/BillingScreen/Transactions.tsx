@@ -16,7 +16,6 @@ import { Receipt } from 'lucide-react';
 import { ShortDate } from '../../../shared/format/ShortDate';
 import { buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
 import { useListState } from '../../../shared/urlState/useListState';
-import { type PaymentResult, refetchAfterPayment } from './refetchAfterPayment';
 
 const sortKeys = ['created_at', 'amount'] as const;
 
@@ -66,7 +65,7 @@ const columns: readonly DataTableColumn<Transaction>[] = [
 ];
 
 /** The agency's payments with their invoices. */
-export function Transactions({ payment }: { payment: PaymentResult | undefined }) {
+export function Transactions() {
   const { queries } = useApi();
   const list = useListState();
   const sort = readSort(list, sortKeys);
@@ -75,7 +74,6 @@ export function Transactions({ payment }: { payment: PaymentResult | undefined }
       query: { ...list.paging, ...(sort ? { sort, order: list.order } : {}) },
     }),
     placeholderData: keepPreviousData,
-    refetchInterval: refetchAfterPayment(payment),
   });
   return (
     <section>

@@ -9,9 +9,8 @@ const requestLimit = 20;
 const lateIntervalMs = 30_000;
 
 /**
- * Builds the `refetchInterval` of a query that a payment changes. Plan, card and invoice reach the server by
- * separate notifications of the payment provider, in any order and after the user's return, so that none of them
- * says that the others have arrived.
+ * Builds the `refetchInterval` of the plan. Plan, card and invoice reach the server by separate notifications of the
+ * payment provider, in any order and after the user's return: an active plan does not say that the others have arrived.
  */
 export function refetchAfterPayment(payment: PaymentResult | undefined) {
   return ({ state }: Pick<Query, 'state'>): number | false =>
