@@ -148,9 +148,9 @@ describe('what the picture shows', () => {
     for (const id of ['half', 'secret']) Object.assign(find(id) ?? {}, { indeterminate: true });
     const { view } = await parsed();
     const layers = ['modal', 'plain', 'hint', 'closed'].map((id) =>
-      view.querySelector(`#${id}`)?.getAttribute('data-adlane-top-layer'),
+      view.querySelector(`#${id}`)?.hasAttribute('data-adlane-top-layer'),
     );
-    expect(layers).toEqual(['modal', null, 'popover', null]);
+    expect(layers).toEqual([true, false, true, false]);
     expect([...view.querySelectorAll('[data-adlane-indeterminate]')].map(({ id }) => id)).toEqual(['half']);
   });
 

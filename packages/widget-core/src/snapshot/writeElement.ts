@@ -114,13 +114,10 @@ export function createElementWriter(options: WriteOptions): ElementWriter {
 
 /** Dialogs and popovers that are above the page, which none of their attributes says. */
 function writeTopLayer(element: Element, tag: string, names: readonly string[]): string {
-  const kind =
-    tag === 'dialog' && element.matches(':modal')
-      ? 'modal'
-      : names.includes('popover') && 'popover' in element && element.matches(':popover-open')
-        ? 'popover'
-        : '';
-  return kind && writeAttribute('data-adlane-top-layer', kind);
+  const isAbove =
+    (tag === 'dialog' && element.matches(':modal')) ||
+    (names.includes('popover') && 'popover' in element && element.matches(':popover-open'));
+  return isAbove ? ' data-adlane-top-layer=""' : '';
 }
 
 /** By name, not by class: elements of a frame have that frame's classes. */

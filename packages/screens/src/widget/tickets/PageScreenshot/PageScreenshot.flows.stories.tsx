@@ -1,3 +1,4 @@
+import { Box } from '@adlane/ui';
 import type { StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
@@ -80,9 +81,9 @@ export const TopLayer: Story = {
       ...page,
       y: 200,
       html: `<html><head><style>body{margin:0;height:3000px}dialog{width:200px;height:100px}dialog::backdrop{background:rgb(1,2,3)}</style></head>
-        <body><div style="transform:translateX(0);z-index:1;position:relative"><dialog open="" data-adlane-top-layer="modal" id="modal"><button>Pay</button></dialog></div>
-        <div id="host"><template shadowrootmode="open"><p popover data-adlane-top-layer="popover">Hint</p></template></div>
-        <input type="checkbox" data-adlane-indeterminate="" id="half"><form id="form" data-adlane-top-layer="popover"><input name="showPopover"></form>
+        <body><div style="transform:translateX(0);z-index:1;position:relative"><dialog open="" data-adlane-top-layer="" id="modal"><button>Pay</button></dialog></div>
+        <div id="host"><template shadowrootmode="open"><p popover data-adlane-top-layer="">Hint</p></template></div>
+        <input type="checkbox" data-adlane-indeterminate="" id="half"><form id="form" data-adlane-top-layer=""><input name="showPopover"></form>
         <svg xmlns="http://www.w3.org/2000/svg" data-adlane-marks="" style="position:absolute;top:0;left:0;overflow:visible"><path d="M10 240H60"></path></svg></body></html>`,
     },
   },
@@ -102,6 +103,25 @@ export const TopLayer: Story = {
     const { x, y } = find('path')?.getBoundingClientRect() ?? {};
     await expect([x, y]).toEqual([10, 40]);
     await expect(document.activeElement).toBe(before);
+  },
+};
+
+/** A page that is wider than its place fills it in right-to-left languages, too. */
+export const InRightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <Box dir="rtl" w="sm">
+        <Story />
+      </Box>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const stage = canvas.getByRole('img').getBoundingClientRect();
+    await waitFor(() => {
+      const shown = findFrame(canvasElement).getBoundingClientRect();
+      expect(Math.abs(shown.left - stage.left)).toBeLessThan(2);
+      return expect(Math.abs(shown.right - stage.right)).toBeLessThan(2);
+    });
   },
 };
 

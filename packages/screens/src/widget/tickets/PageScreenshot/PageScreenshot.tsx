@@ -36,6 +36,8 @@ export function PageScreenshot({ screenshot, resources }: PageScreenshotProps) {
   return (
     <Box
       ref={stageRef}
+      // Scaled from its left edge in right-to-left languages, too.
+      dir="ltr"
       role="img"
       aria-label={translate('The page as the visitor saw it, {width} by {height} pixels', { width, height })}
       overflow="hidden"
@@ -51,7 +53,7 @@ export function PageScreenshot({ screenshot, resources }: PageScreenshotProps) {
         border={0}
         transformOrigin="top left"
         pointerEvents="none"
-        style={{ width, height, transform: `scale(${scale})`, direction: 'ltr' }}
+        style={{ width, height, transform: `scale(${scale})` }}
         {...{
           sandbox: snapshotSandbox,
           srcDoc,

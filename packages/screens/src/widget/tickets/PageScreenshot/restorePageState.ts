@@ -25,9 +25,12 @@ function scrollBox(box: Element): void {
   box.scrollTo(readPixels(box, attribute.left), readPixels(box, attribute.top));
 }
 
+/** Only an open dialog can be modal: a popover has no such attribute. */
+const modal = `dialog[open][${attribute.topLayer}]`;
+
 /** Shows a dialog with its backdrop, or a popover, above everything that came before it. */
 function raise(element: Element): void {
-  if (element.localName === 'dialog' && element.getAttribute(attribute.topLayer) === 'modal') {
+  if (element.matches(modal)) {
     element.removeAttribute('open');
     (element as HTMLDialogElement).showModal();
     return;
@@ -39,8 +42,7 @@ function raise(element: Element): void {
 
 /** A modal dialog closes the popovers that it isn't in when it opens: those that are open came after it. */
 function isLast(element: Element): boolean {
-  const isModal = element.getAttribute(attribute.topLayer) === 'modal';
-  return !isModal && element.querySelector(`[${attribute.topLayer}="modal"]`) === null;
+  return !element.matches(modal) && element.querySelector(modal) === null;
 }
 
 /** Puts the visitor's marks above the top layer, where they were drawn. */
@@ -65,12 +67,12 @@ function listElements(root: Element | ShadowRoot): Element[] {
   ]);
 }
 
-/** The page is untrusted: one element whose methods are hidden by its fields' names must not stop the others. */
+/** The page is untrusted: a form whose fields have the names of its methods must not stop the others. */
 function attempt(change: () => void): void {
   try {
     change();
   } catch {
-    // The element stays as its markup shows it.
+    // It stays as its markup shows it.
   }
 }
 
@@ -78,7 +80,13 @@ function attempt(change: () => void): void {
  * Restores what markup cannot hold in the document of a screenshot's frame: scroll positions, half-checked boxes, and
  * modal dialogs and popovers above the page, with the visitor's marks on top (widget §5).
  */
-export function restorePageState(frame: HTMLIFrameElement, { x, y }: Pick<ScreenshotData, 'x' | 'y'>): void {
+export function restorePageState(frame: HTMLIFrameElement, position: PagePosition): void {
+  attempt(() => restore(frame, position));
+}
+
+type PagePosition = Pick<ScreenshotData, 'x' | 'y'>;
+
+function restore(frame: HTMLIFrameElement, { x, y }: PagePosition): void {
   const { contentDocument: document, contentWindow: window } = frame;
   if (!document || !window) return;
   const elements = listElements(document.documentElement);
