@@ -92,7 +92,8 @@ export function TourView(props: TourViewProps) {
           <video key={video} src={video} controls autoPlay muted playsInline />
         ) : null}
         <SafeHtml className="message" html={step.message} />
-        <TourFoot {...props} mode={step.mode} />
+        {/* Without its element, a click can't lead on. */}
+        <TourFoot {...props} mode={target && step.mode} />
       </div>
     </>
   );
@@ -117,7 +118,7 @@ function TourFoot({
   mode,
   onNext,
   onPrevious,
-}: TourViewProps & { readonly mode: string }) {
+}: TourViewProps & { readonly mode: string | undefined }) {
   const { index, count } = state;
   const isLast = index === count - 1;
   return (
