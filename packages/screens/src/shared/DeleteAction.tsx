@@ -1,6 +1,7 @@
 import { toast, translate } from '@adlane/ui';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
+import { leaveDeleted } from './lists/leaveDeleted';
 import { MoreActions } from './MoreActions';
 
 export type DeleteActionProps = {
@@ -21,10 +22,9 @@ export function DeleteAction({ confirm, send, success, queryKey, onDeleted }: De
   const queryClient = useQueryClient();
   const remove = useMutation({
     mutationFn: send,
-    onSuccess: async () => {
+    onSuccess: () => {
       toast({ tone: 'success', text: success });
-      onDeleted();
-      await queryClient.invalidateQueries({ queryKey });
+      return leaveDeleted(queryClient, [queryKey], onDeleted);
     },
   });
   return (

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Eye, EyeOff, Mail, Tag, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { usePrompt } from '../../shared/confirm/usePrompt';
+import { leaveDeleted } from '../../shared/lists/leaveDeleted';
 import type { ActionItems } from '../../shared/lists/useSelectedRows';
 import { deleteClients, inviteClients, setHidden, setNiche } from './clientActions';
 import { NicheDialog } from './NicheDialog/NicheDialog';
@@ -36,13 +37,14 @@ export function useClientActions({ onSettled, onDeleted }: ClientActionsOptions 
   const runner = useBulkRun<ClientRow>();
   const { confirm, dialog } = usePrompt();
   const [nicheTarget, setNicheTarget] = useState<{ readonly items: Items; readonly subject: string }>();
-  function start(action: BulkAction<ClientRow>, onDone?: () => void) {
+  function start(action: BulkAction<ClientRow>, leave?: () => void) {
     runner.start({
       ...action,
       onSettled: (done) => {
         onSettled?.(done);
-        if (done.length > 0) onDone?.();
-        void queryClient.invalidateQueries({ queryKey: queries.clients.key() });
+        const queryKey = queries.clients.key();
+        if (leave && done.length > 0) void leaveDeleted(queryClient, [queryKey], leave);
+        else void queryClient.invalidateQueries({ queryKey });
       },
     });
   }

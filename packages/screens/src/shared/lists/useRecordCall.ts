@@ -1,6 +1,7 @@
 import { successMessages } from '@adlane/contract/constants';
 import { toast, translate } from '@adlane/ui';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { leaveDeleted } from './leaveDeleted';
 
 type RecordCall = {
   readonly call: () => Promise<unknown>;
@@ -8,6 +9,8 @@ type RecordCall = {
   readonly success: string;
   /** Reverts the call; the toast then offers it. */
   readonly undo?: (() => Promise<unknown>) | undefined;
+  /** Leaves the page of the record that the call deletes. */
+  readonly leave?: (() => void) | undefined;
 };
 
 /**
@@ -19,15 +22,19 @@ export function useRecordCall(...queryKeys: readonly QueryKey[]) {
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: ({ call }: RecordCall) => call(),
-    onSuccess: (_answer, { success, undo }) =>
+    onSuccess: (_answer, { success, undo }) => {
       toast({
         tone: 'success',
         text: success,
         ...(undo ? { action: { label: translate('Undo'), onClick: () => revert(undo) } } : {}),
-      }),
-    onSettled: () => Promise.all(queryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+      });
+    },
+    onSettled: (_answer, error, { leave }) =>
+      leave && error === null
+        ? leaveDeleted(queryClient, queryKeys, leave)
+        : Promise.all(queryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
   const revert = (call: RecordCall['call']) => mutate({ success: successMessages.saved, call });
-  return (success: string, call: RecordCall['call'], undo?: RecordCall['undo']) =>
-    mutate({ success, call, undo });
+  return (success: string, call: RecordCall['call'], then?: Pick<RecordCall, 'undo' | 'leave'>) =>
+    mutate({ success, call, ...then });
 }

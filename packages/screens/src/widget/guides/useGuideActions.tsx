@@ -31,11 +31,7 @@ export function useGuideActions({ onDeleted }: Options = {}) {
   const setStatus = (row: Row, status: GuideRow['status'], done: string) => {
     const update = (next: GuideRow['status']) =>
       client.guides.updateStatus({ params: { id: row.id }, body: { status: next } });
-    run(
-      translate(done, { noun: toNoun(row) }),
-      () => update(status),
-      () => update(row.status),
-    );
+    run(translate(done, { noun: toNoun(row) }), () => update(status), { undo: () => update(row.status) });
   };
   const publish = (row: Row) => setStatus(row, 'live', '{noun} published.');
   const archive = (row: Row) =>
@@ -46,10 +42,11 @@ export function useGuideActions({ onDeleted }: Options = {}) {
     );
   const remove = (row: Row) =>
     confirm(deleteGuidePrompt(row), () =>
-      run(translate('{noun} deleted.', { noun: toNoun(row) }), async () => {
-        await client.guides.delete({ params: { id: row.id } });
-        onDeleted?.();
-      }),
+      run(
+        translate('{noun} deleted.', { noun: toNoun(row) }),
+        () => client.guides.delete({ params: { id: row.id } }),
+        { leave: onDeleted },
+      ),
     );
   const buildMenu = (row: Row, { edit, newMessage }: GuideMenuHrefs): MenuItem[] => [
     ...(edit === undefined

@@ -34,9 +34,8 @@ export function useMessageActions({ onDeleted }: Options = {}) {
     );
   const remove = (row: Row) =>
     confirm(deleteMessagePrompt(row), () =>
-      run('Message deleted.', async () => {
-        await client.outboundMessages.delete({ params: { id: row.id } });
-        onDeleted?.();
+      run('Message deleted.', () => client.outboundMessages.delete({ params: { id: row.id } }), {
+        leave: onDeleted,
       }),
     );
   const buildMenu = (row: Row, editHref?: string): MenuItem[] => [

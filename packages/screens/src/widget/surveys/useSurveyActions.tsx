@@ -23,11 +23,7 @@ export function useSurveyActions({ onDeleted }: Options = {}) {
   const setStatus = (row: Row, status: SurveyRow['status'], text: string) => {
     const update = (next: SurveyRow['status']) =>
       client.projectSurveys.updateStatus({ params: params(row), body: { status: next } });
-    run(
-      text,
-      () => update(status),
-      () => update(row.status),
-    );
+    run(text, () => update(status), { undo: () => update(row.status) });
   };
   const publish = (row: Row) => setStatus(row, 'live', 'Survey published.');
   const archive = (row: Row) =>
@@ -36,9 +32,8 @@ export function useSurveyActions({ onDeleted }: Options = {}) {
     run('Survey duplicated.', () => client.projectSurveys.duplicate({ params: params(row) }));
   const remove = (row: Row) =>
     confirm(deleteSurveyPrompt(row), () =>
-      run('Survey deleted.', async () => {
-        await client.projectSurveys.delete({ params: params(row) });
-        onDeleted?.();
+      run('Survey deleted.', () => client.projectSurveys.delete({ params: params(row) }), {
+        leave: onDeleted,
       }),
     );
   const buildMenu = (row: Row, hrefs?: { readonly edit: string; readonly results: string }): MenuItem[] => [

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pause, Play, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { usePrompt } from '../../../shared/confirm/usePrompt';
+import { leaveDeleted } from '../../../shared/lists/leaveDeleted';
 import { MoreActions } from '../../../shared/MoreActions';
 import { canSetStatus, setAdsStatus, setBudget } from '../adActions';
 import { BudgetDialog } from '../BudgetDialog/BudgetDialog';
@@ -17,20 +18,31 @@ export type AdActionsProps = {
   onDeleted: () => void;
 };
 
+type Run = {
+  readonly action: BulkAction<Ad>;
+  /** Leaves the page of the ad that the action deletes. */
+  readonly leave?: () => void;
+};
+
 /** Runs an action on one ad; the success toast offers Undo where the action can be undone. */
 function useAdAction(ad: Ad) {
   const { queries } = useApi();
   const queryClient = useQueryClient();
   const mutation = useMutation({
-    mutationFn: (action: BulkAction<Ad>) => action.run([ad]),
-    onSuccess: (_result, action) => {
+    mutationFn: ({ action }: Run) => action.run([ad]),
+    onSuccess: (_result, { action, leave }) => {
       const undo = action.undo?.([ad]);
       toast({
         tone: 'success',
         text: action.success,
-        ...(undo && { action: { label: translate('Undo'), onClick: () => mutation.mutate(undo) } }),
+        ...(undo && {
+          action: { label: translate('Undo'), onClick: () => mutation.mutate({ action: undo }) },
+        }),
       });
-      return queryClient.invalidateQueries({ queryKey: queries.ads.key() });
+      const queryKey = queries.ads.key();
+      return leave
+        ? leaveDeleted(queryClient, [queryKey], leave)
+        : queryClient.invalidateQueries({ queryKey });
     },
   });
   return mutation;
@@ -43,12 +55,12 @@ export function AdActions({ ad, onDeleted }: AdActionsProps) {
   const [isEditing, setIsEditing] = useState(false);
   const action = useAdAction(ad);
   const { confirmOverLimit, dialog: limitDialog } = useOverLimit();
-  const start = (next: BulkAction<Ad>) => action.mutate(next);
+  const start = (next: BulkAction<Ad>) => action.mutate({ action: next });
   const status = canSetStatus(ad, 'ACTIVE') ? 'ACTIVE' : 'PAUSED';
   const tools = { client, confirm, confirmOverLimit };
   const archive = buildAdMenu({ ...tools, start }, ad).filter(({ value }) => value === 'archive');
   const remove = buildAdMenu(
-    { ...tools, start: (next) => action.mutate(next, { onSuccess: onDeleted }) },
+    { ...tools, start: (next) => action.mutate({ action: next, leave: onDeleted }) },
     ad,
   ).filter(({ value }) => value === 'delete');
   return (

@@ -3,7 +3,7 @@ import type { Lead } from '@adlane/contract/ads/leads';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { lead, leadPage } from '../../leads/lead.fixtures';
 import { ad, adSet, adView } from '../ad.fixtures';
 import statesMeta, { AttentionNeeded } from './AdScreen.stories';
@@ -74,10 +74,24 @@ export const SendsATestLead: Story = {
   },
 };
 
+/** Called when the page fetches an ad that is deleted. */
+const onLateView = fn();
+
 export const DeletesTheAd: Story = {
   parameters: { showsMessages: ['deleteAd', 'adDeleted'] },
   beforeEach({ msw }) {
-    msw.use(mock(contract.ads.delete).ok({ message: 'Deleted.' }));
+    onLateView.mockClear();
+    let isDeleted = false;
+    msw.use(
+      http.delete('*/api/v1/ads/delete/:id', () => {
+        isDeleted = true;
+        return HttpResponse.json({ message: 'Deleted.' });
+      }),
+      http.get('*/api/v1/ads/view/:id', () => {
+        if (isDeleted) onLateView();
+        return HttpResponse.json(adView);
+      }),
+    );
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
@@ -85,6 +99,7 @@ export const DeletesTheAd: Story = {
     const question = await screen.findByRole('alertdialog', { name: 'Delete this ad?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
+    await expect(onLateView).not.toHaveBeenCalled();
   },
 };
 

@@ -100,7 +100,7 @@ export function FeatureRequestsScreen({ projectId, hrefs }: FeatureRequestsScree
     run(
       translate('Status changed to {status}.', { status: formatStatus(next) }),
       () => setStatus(request, next),
-      () => setStatus(request, request.status),
+      { undo: () => setStatus(request, request.status) },
     );
   const remove = ({ id, title, votes }: ProjectFeatureRequest) =>
     confirm(

@@ -110,18 +110,14 @@ function Header({ project, back, ticketsHref }: HeaderProps) {
   const isArchived = project.archived_at !== null;
   const archive = () =>
     confirm(archivePrompt(project.name), () =>
-      run(
-        'Project archived.',
-        () => client.projects.archive({ params }),
-        () => client.projects.restore({ params }),
-      ),
+      run('Project archived.', () => client.projects.archive({ params }), {
+        undo: () => client.projects.restore({ params }),
+      }),
     );
   const restore = () =>
-    run(
-      'Project restored.',
-      () => client.projects.restore({ params }),
-      () => client.projects.archive({ params }),
-    );
+    run('Project restored.', () => client.projects.restore({ params }), {
+      undo: () => client.projects.archive({ params }),
+    });
   return (
     <>
       <PageHeader

@@ -150,20 +150,10 @@ export function ProjectsScreen({ projectHref, onCreated }: ProjectsScreenProps) 
             onRename={() => setTarget(row)}
             onArchive={() =>
               confirm(archivePrompt(row.name), () =>
-                run(
-                  'Project archived.',
-                  () => archive(row),
-                  () => restore(row),
-                ),
+                run('Project archived.', () => archive(row), { undo: () => restore(row) }),
               )
             }
-            onRestore={() =>
-              run(
-                'Project restored.',
-                () => restore(row),
-                () => archive(row),
-              )
-            }
+            onRestore={() => run('Project restored.', () => restore(row), { undo: () => archive(row) })}
           />
         )}
         empty={
