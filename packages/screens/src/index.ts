@@ -48,12 +48,6 @@ export { collectRows } from './shared/lists/collectRows';
 export { ExportButton, type ExportButtonProps } from './shared/lists/ExportButton';
 export { useNicheFilter } from './shared/lists/useNicheFilter';
 export {
-  buildSearchProps,
-  buildTableProps,
-  type ListPage,
-  readSort,
-} from './shared/urlState/buildTableProps';
-export {
   type ListChange,
   type ListParams,
   readListParams,
@@ -67,6 +61,12 @@ export {
   useUrlState,
 } from './shared/urlState/UrlStateProvider';
 export { type ListState, useListState } from './shared/urlState/useListState';
+export {
+  buildSearchProps,
+  type ListPage,
+  readSort,
+  useTableProps,
+} from './shared/urlState/useTableProps';
 export { useUrlChoice } from './shared/urlState/useUrlChoice';
 export * from './shell/Announcements/Announcements';
 export * from './shell/ClientSwitcher/ClientSwitcher';

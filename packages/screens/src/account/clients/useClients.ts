@@ -5,8 +5,8 @@ import type { Filter } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNicheFilter } from '../../shared/lists/useNicheFilter';
-import { readSort } from '../../shared/urlState/buildTableProps';
 import { useListState } from '../../shared/urlState/useListState';
+import { readSort } from '../../shared/urlState/useTableProps';
 import { clientStatusBadges } from './clientBadges';
 
 const filterNames = ['niche', 'status'] as const;

@@ -5,8 +5,8 @@ import { translate } from '@adlane/ui';
 import { formatPlanType } from '../../shared/format/planTexts';
 import { translateOptions } from '../../shared/lists/translateOptions';
 import { useNicheFilter } from '../../shared/lists/useNicheFilter';
-import { readSort } from '../../shared/urlState/buildTableProps';
 import { useListState } from '../../shared/urlState/useListState';
+import { readSort } from '../../shared/urlState/useTableProps';
 import { statusChoices } from './subscriberBadges';
 
 const filterNames = ['status', 'niche', 'plan_type'] as const;

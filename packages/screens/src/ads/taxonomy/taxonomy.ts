@@ -3,8 +3,8 @@ import type { Filter, StatusBadgeProps } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import type { ReactNode } from 'react';
 import type { BodySchema } from '../../shared/AccountForm/checkFields';
-import { readSort } from '../../shared/urlState/buildTableProps';
 import { useListState } from '../../shared/urlState/useListState';
+import { readSort } from '../../shared/urlState/useTableProps';
 
 /** Status of a niche, category or sub-category. */
 export type TaxonomyStatus = Category['status'];

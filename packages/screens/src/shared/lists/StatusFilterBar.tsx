@@ -1,6 +1,6 @@
 import { FilterBar, translate } from '@adlane/ui';
-import { buildSearchProps } from '../urlState/buildTableProps';
 import type { ListState } from '../urlState/useListState';
+import { buildSearchProps } from '../urlState/useTableProps';
 
 export type StatusFilterBarProps<Status extends string> = {
   list: ListState<'status'>;

@@ -1,5 +1,5 @@
 import { maxPageSize } from '@adlane/contract/constants';
-import type { ListPage } from '../urlState/buildTableProps';
+import type { ListPage } from '../urlState/useTableProps';
 
 /**
  * Collects every matching row over all pages, for actions on all matching rows.

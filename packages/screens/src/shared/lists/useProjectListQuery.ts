@@ -1,5 +1,5 @@
-import { readSort } from '../urlState/buildTableProps';
 import { useListState } from '../urlState/useListState';
+import { readSort } from '../urlState/useTableProps';
 
 const filterNames = ['status'] as const;
 

@@ -1,5 +1,5 @@
 import type { RowSelection } from '@adlane/ui';
-import type { ListPage } from '../urlState/buildTableProps';
+import type { ListPage } from '../urlState/useTableProps';
 import { collectRows } from './collectRows';
 import { type CountedNoun, formatCount, formatSubject } from './formatCount';
 import { useKnownRows } from './useKnownRows';

@@ -7,8 +7,8 @@ import { formatDateTime } from '../../../shared/format/formatDateTime';
 import { formatAction } from '../../../shared/HistoryList/formatAction';
 import { formatChangedValue } from '../../../shared/HistoryList/formatChangedValue';
 import { readDays } from '../../../shared/lists/readDays';
-import { buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
 import { useListState } from '../../../shared/urlState/useListState';
+import { readSort, useTableProps } from '../../../shared/urlState/useTableProps';
 
 const filterNames = ['from', 'to'] as const;
 const sortKeys = ['created_at'] as const;
@@ -74,7 +74,7 @@ export function ActivityScreen() {
   ];
   return (
     <DataTable<AuditEntry>
-      {...buildTableProps(list, entries, sort)}
+      {...useTableProps(list, entries, sort)}
       label={translate('Activity')}
       errorTitle={translate("Couldn't load the activity")}
       columns={columns}

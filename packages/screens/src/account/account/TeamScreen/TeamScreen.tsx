@@ -26,8 +26,8 @@ import type * as z from 'zod';
 import { ShortDate } from '../../../shared/format/ShortDate';
 import { translateOptions } from '../../../shared/lists/translateOptions';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
-import { buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
 import { useListState } from '../../../shared/urlState/useListState';
+import { readSort, useTableProps } from '../../../shared/urlState/useTableProps';
 
 type Member = z.infer<typeof TeamMember>;
 
@@ -193,7 +193,7 @@ export function TeamScreen() {
         {inviteButton}
       </Flex>
       <DataTable<Member>
-        {...buildTableProps(list, team, sort)}
+        {...useTableProps(list, team, sort)}
         label={translate('Team')}
         columns={columns}
         rowId={({ id }) => id}

@@ -19,8 +19,8 @@ import { usePrompt } from '../../../shared/confirm/usePrompt';
 import { ShortDate } from '../../../shared/format/ShortDate';
 import { RecordMenu } from '../../../shared/lists/RecordMenu';
 import { useRecordCall } from '../../../shared/lists/useRecordCall';
-import { buildSearchProps, buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
 import { useListState } from '../../../shared/urlState/useListState';
+import { buildSearchProps, readSort, useTableProps } from '../../../shared/urlState/useTableProps';
 import { audienceLabels, getAnnouncementBadge } from '../announcementText';
 import { AnnouncementDialog } from './AnnouncementDialog';
 
@@ -95,7 +95,7 @@ export function AnnouncementsScreen() {
         actions={newButton}
       />
       <DataTable<Announcement>
-        {...buildTableProps(list, announcements, sort)}
+        {...useTableProps(list, announcements, sort)}
         label={translate('Announcements')}
         columns={columns}
         rowId={({ id }) => id}

@@ -14,8 +14,8 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Receipt } from 'lucide-react';
 import { ShortDate } from '../../../shared/format/ShortDate';
-import { buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
 import { useListState } from '../../../shared/urlState/useListState';
+import { readSort, useTableProps } from '../../../shared/urlState/useTableProps';
 
 const sortKeys = ['created_at', 'amount'] as const;
 
@@ -81,7 +81,7 @@ export function Transactions() {
         {translate('Invoices')}
       </Heading>
       <DataTable<Transaction>
-        {...buildTableProps(list, transactions, sort)}
+        {...useTableProps(list, transactions, sort)}
         label={translate('Invoices')}
         columns={columns}
         rowId={({ id }) => id}

@@ -16,8 +16,8 @@ import { CreditCard } from 'lucide-react';
 import { formatPlanPrice } from '../../../shared/format/formatPlanPrice';
 import { formatLocations, formatPlanType } from '../../../shared/format/planTexts';
 import { useRecordCall } from '../../../shared/lists/useRecordCall';
-import { buildSearchProps, buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
 import { useListState } from '../../../shared/urlState/useListState';
+import { buildSearchProps, readSort, useTableProps } from '../../../shared/urlState/useTableProps';
 
 const filterNames = ['status'] as const;
 const sortKeys = ['name', 'price'] as const;
@@ -85,7 +85,7 @@ export function PlansScreen() {
         }
       />
       <DataTable<Plan>
-        {...buildTableProps(list, plans, sort)}
+        {...useTableProps(list, plans, sort)}
         label={translate('Plans')}
         columns={columns}
         rowId={({ id }) => id}

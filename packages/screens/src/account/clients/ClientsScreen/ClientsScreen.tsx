@@ -19,7 +19,7 @@ import { ExportButton } from '../../../shared/lists/ExportButton';
 import { RecordMenu } from '../../../shared/lists/RecordMenu';
 import { useSelectedRows } from '../../../shared/lists/useSelectedRows';
 import { MoreActions } from '../../../shared/MoreActions';
-import { buildSearchProps, buildTableProps } from '../../../shared/urlState/buildTableProps';
+import { buildSearchProps, useTableProps } from '../../../shared/urlState/useTableProps';
 import { ListViews } from '../../../shared/views/ListViews';
 import { CustomFields } from '../../customFields/CustomFields/CustomFields';
 import { DefaultPermissions } from '../../permissions/PermissionSwitches/DefaultPermissions';
@@ -93,7 +93,7 @@ export function ClientsScreen(props: ClientsScreenProps) {
         }
       />
       <DataTable<ClientRow>
-        {...buildTableProps(list, clients, sort)}
+        {...useTableProps(list, clients, sort)}
         label={hidden ? translate('Hidden clients') : translate('Clients')}
         columns={clientColumns}
         columnsKey="clients"

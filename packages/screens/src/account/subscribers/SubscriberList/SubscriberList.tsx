@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ExportButton } from '../../../shared/lists/ExportButton';
 import { RecordMenu } from '../../../shared/lists/RecordMenu';
-import { buildSearchProps, buildTableProps, type ListPage } from '../../../shared/urlState/buildTableProps';
+import { buildSearchProps, type ListPage, useTableProps } from '../../../shared/urlState/useTableProps';
 import { getSubscriberName } from '../subscriberActions';
 import { type SubscriberActionsOptions, useSubscriberActions } from '../useSubscriberActions';
 import { type SubscriberListState, useSubscriberFilters } from '../useSubscriberList';
@@ -52,7 +52,7 @@ export function SubscriberList<Row extends Subscriber>(props: SubscriberListProp
         }
       />
       <DataTable<Row>
-        {...buildTableProps(list, rows, sort)}
+        {...useTableProps(list, rows, sort)}
         label={translate(title)}
         columns={props.columns}
         columnsKey={title.toLowerCase()}

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { ExportButton } from '../../../shared/lists/ExportButton';
 import { RecordMenu } from '../../../shared/lists/RecordMenu';
 import { useSelectedRows } from '../../../shared/lists/useSelectedRows';
-import { buildSearchProps, buildTableProps } from '../../../shared/urlState/buildTableProps';
+import { buildSearchProps, useTableProps } from '../../../shared/urlState/useTableProps';
 import { ListViews } from '../../../shared/views/ListViews';
 import { setBudget } from '../adActions';
 import { BudgetDialog } from '../BudgetDialog/BudgetDialog';
@@ -54,7 +54,7 @@ export function LaunchedAdsScreen({ getAdHref, templatesHref, ...launcher }: Lau
   );
   const [budgetAd, setBudgetAd] = useState<Ad | undefined>(undefined);
   const selected = useSelectedRows<Ad>({ noun: 'ad', selection, page: ads.data, readPage });
-  const table = buildTableProps(list, ads, sort);
+  const table = useTableProps(list, ads, sort);
   const total = ads.data?.meta.total ?? 0;
   return (
     <>

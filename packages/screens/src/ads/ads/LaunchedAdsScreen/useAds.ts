@@ -7,8 +7,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { adStateBadges } from '../../../shared/ads/adStateBadges';
 import { readDays } from '../../../shared/lists/readDays';
 import { readClientId, useClientFilter } from '../../../shared/lists/useClientFilter';
-import { readSort } from '../../../shared/urlState/buildTableProps';
 import { useListState } from '../../../shared/urlState/useListState';
+import { readSort } from '../../../shared/urlState/useTableProps';
 
 const filterNames = ['status', 'platform', 'client', 'archived', 'from', 'to'] as const;
 const sortKeys = ['created_at', 'name', 'spend', 'results'] as const;

@@ -57,6 +57,16 @@ export const SearchNarrowsTheList: Story = {
   },
 };
 
+/** A link to a page that the list no longer has. */
+export const ShowsTheLastPageInsteadOfOneBehindIt: Story = {
+  parameters: { url: '?page=99' },
+  play: async ({ canvas, canvasElement }) => {
+    const total = await findTotal(canvasElement);
+    await canvas.findByText(new RegExp(`(^|[–-]| )${total} of ${total}$`));
+    await expect((await canvas.findAllByRole('checkbox', { name: /^Select .+/ })).length).toBeGreaterThan(1);
+  },
+};
+
 export const EmptyLeadsToTheTemplates: Story = {
   beforeEach({ msw }) {
     msw.use(mock(contract.leads.list).empty());

@@ -18,7 +18,7 @@ import { Send, Trash2, UserRoundPlus } from 'lucide-react';
 import { usePrompt } from '../../../shared/confirm/usePrompt';
 import { ExportButton } from '../../../shared/lists/ExportButton';
 import { useSelectedRows } from '../../../shared/lists/useSelectedRows';
-import { buildSearchProps, buildTableProps } from '../../../shared/urlState/buildTableProps';
+import { buildSearchProps, useTableProps } from '../../../shared/urlState/useTableProps';
 import { ListViews } from '../../../shared/views/ListViews';
 import { deleteLeads, getLeadName, redeliverLeads } from '../leadActions';
 import { leadColumns } from './leadColumns';
@@ -63,7 +63,7 @@ export function LeadsScreen({ user, leadHref, templatesHref }: LeadsScreenProps)
         }
       />
       <DataTable<Lead>
-        {...buildTableProps(list, leads, sort)}
+        {...useTableProps(list, leads, sort)}
         label={translate('Leads')}
         columns={leadColumns}
         columnsKey="leads"

@@ -7,8 +7,8 @@ import { translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { readDays } from '../../../shared/lists/readDays';
 import { readClientId, useClientFilter } from '../../../shared/lists/useClientFilter';
-import { readSort } from '../../../shared/urlState/buildTableProps';
 import { useListState } from '../../../shared/urlState/useListState';
+import { readSort } from '../../../shared/urlState/useTableProps';
 import { leadDeliveryBadges } from '../leadBadges';
 
 const filterNames = ['platform', 'client', 'delivery', 'from', 'to'] as const;

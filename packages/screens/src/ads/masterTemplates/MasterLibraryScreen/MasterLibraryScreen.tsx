@@ -23,7 +23,7 @@ import { usePrompt } from '../../../shared/confirm/usePrompt';
 import { describeError } from '../../../shared/format/describeError';
 import { type ActionItems, useSelectedRows } from '../../../shared/lists/useSelectedRows';
 import { PictureCard } from '../../../shared/PictureCard/PictureCard';
-import { buildSearchProps, buildTableProps } from '../../../shared/urlState/buildTableProps';
+import { buildSearchProps, useTableProps } from '../../../shared/urlState/useTableProps';
 import { TemplateMarks } from '../../templates/TemplatesScreen/TemplateCard';
 import { templateColumns } from '../../templates/TemplatesScreen/templateColumns';
 import { useMasterTemplates } from './useMasterTemplates';
@@ -118,7 +118,7 @@ export function MasterLibraryScreen(props: MasterLibraryScreenProps) {
         }
       />
       <DataTable<LibraryTemplateRow>
-        {...buildTableProps(list, templates, sort)}
+        {...useTableProps(list, templates, sort)}
         label={translate('Master templates')}
         errorTitle={translate("Couldn't load the master templates")}
         columns={columns}

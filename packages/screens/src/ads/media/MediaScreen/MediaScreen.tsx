@@ -21,7 +21,7 @@ import { useState } from 'react';
 import { describeError } from '../../../shared/format/describeError';
 import { type ActionItems, useSelectedRows } from '../../../shared/lists/useSelectedRows';
 import { PictureCard } from '../../../shared/PictureCard/PictureCard';
-import { buildSearchProps, buildTableProps } from '../../../shared/urlState/buildTableProps';
+import { buildSearchProps, useTableProps } from '../../../shared/urlState/useTableProps';
 import { ListViews } from '../../../shared/views/ListViews';
 import { describeMedia } from '../describeMedia';
 import { AddMediaDialog } from './AddMediaDialog';
@@ -77,7 +77,7 @@ export function MediaScreen({ user }: MediaScreenProps) {
         actions={addButton}
       />
       <DataTable<Media>
-        {...buildTableProps(list, media, sort)}
+        {...useTableProps(list, media, sort)}
         label={translate('Media')}
         errorTitle={translate("Couldn't load the media")}
         columns={mediaColumns}

@@ -4,8 +4,8 @@ import type { Filter } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { readClientId, useClientFilter } from '../../../shared/lists/useClientFilter';
-import { readSort } from '../../../shared/urlState/buildTableProps';
 import { useListState } from '../../../shared/urlState/useListState';
+import { readSort } from '../../../shared/urlState/useTableProps';
 
 const filterNames = ['kind', 'client'] as const;
 const sortKeys = ['created_at', 'name', 'size'] as const;

@@ -25,8 +25,8 @@ import { useState } from 'react';
 import { ShortDate } from '../../../shared/format/ShortDate';
 import { useRecordCall } from '../../../shared/lists/useRecordCall';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
-import { buildSearchProps, buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
 import { useListState } from '../../../shared/urlState/useListState';
+import { buildSearchProps, readSort, useTableProps } from '../../../shared/urlState/useTableProps';
 
 const filterNames = ['status'] as const;
 const sortKeys = ['created_at', 'name'] as const;
@@ -128,7 +128,7 @@ export function NicheRequests() {
   return (
     <>
       <DataTable<NicheRequest>
-        {...buildTableProps(list, requests, sort)}
+        {...useTableProps(list, requests, sort)}
         label={translate('Pending niches')}
         columns={columns}
         rowId={({ id }) => id}

@@ -16,7 +16,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Plus, Shapes } from 'lucide-react';
 import { RecordMenu } from '../../../shared/lists/RecordMenu';
 import { useSelectedRows } from '../../../shared/lists/useSelectedRows';
-import { buildSearchProps, buildTableProps, type ListPage } from '../../../shared/urlState/buildTableProps';
+import { buildSearchProps, type ListPage, useTableProps } from '../../../shared/urlState/useTableProps';
 import { type Taxonomy, type TaxonomyListState, type TaxonomyRow, taxonomyBadges } from '../taxonomy';
 import { useTaxonomyActions } from './useTaxonomyActions';
 
@@ -83,7 +83,7 @@ export function TaxonomyTable<Row extends TaxonomyRow, Values extends { name: st
   return (
     <>
       <DataTable<Row>
-        {...buildTableProps(list, rows, sort)}
+        {...useTableProps(list, rows, sort)}
         label={translate(title)}
         columns={buildColumns(columns)}
         rowId={({ id }) => id}

@@ -10,7 +10,7 @@ import {
 } from '@adlane/ui';
 import { LayoutTemplate } from 'lucide-react';
 import { RecordMenu } from '../../../shared/lists/RecordMenu';
-import { buildSearchProps, buildTableProps } from '../../../shared/urlState/buildTableProps';
+import { buildSearchProps, useTableProps } from '../../../shared/urlState/useTableProps';
 import { useUrlChoice } from '../../../shared/urlState/useUrlChoice';
 import { ListViews } from '../../../shared/views/ListViews';
 import {
@@ -74,7 +74,7 @@ export function TemplateList(props: TemplateListProps) {
   return (
     <Box minW={0}>
       <DataTable<ListedTemplate>
-        {...buildTableProps(list, templates, sort)}
+        {...useTableProps(list, templates, sort)}
         label={translate('Templates')}
         errorTitle={translate("Couldn't load templates")}
         columns={templateColumns}

@@ -6,8 +6,8 @@ import { platformLabels, platforms } from '@adlane/contract/constants';
 import type { Filter } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNicheFilter } from '../../../shared/lists/useNicheFilter';
-import { type ListPage, readSort } from '../../../shared/urlState/buildTableProps';
 import { useListState } from '../../../shared/urlState/useListState';
+import { type ListPage, readSort } from '../../../shared/urlState/useTableProps';
 
 /** A template in a list; the operator's rows also hold the publish state. */
 export type ListedTemplate = TemplateRow & Partial<Pick<MasterTemplateRow, 'is_published'>>;

@@ -22,7 +22,7 @@ import { ShortDate } from '../../../shared/format/ShortDate';
 import { StatusFilterBar } from '../../../shared/lists/StatusFilterBar';
 import { useProjectListQuery } from '../../../shared/lists/useProjectListQuery';
 import { useRecordCall } from '../../../shared/lists/useRecordCall';
-import { buildTableProps } from '../../../shared/urlState/buildTableProps';
+import { useTableProps } from '../../../shared/urlState/useTableProps';
 import { type ContentHrefs, ContentTabs } from '../../shared/ContentTabs';
 import { contentBadges } from '../../shared/contentBadges';
 import { EditMenu } from '../../shared/EditMenu';
@@ -123,7 +123,7 @@ export function ChecklistsScreen({ projectId, hrefs, newHref, checklistHref }: C
       />
       <ContentTabs hrefs={hrefs} current="checklists" />
       <DataTable<ProjectChecklistRow>
-        {...buildTableProps(list, checklists, sort)}
+        {...useTableProps(list, checklists, sort)}
         label={translate('Checklists')}
         columns={columns}
         rowId={({ id }) => id}

@@ -13,8 +13,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Contact } from 'lucide-react';
 import { ShortDate } from '../../../shared/format/ShortDate';
 import { ExportButton } from '../../../shared/lists/ExportButton';
-import { buildSearchProps, buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
 import { useListState } from '../../../shared/urlState/useListState';
+import { buildSearchProps, readSort, useTableProps } from '../../../shared/urlState/useTableProps';
 import { ListViews } from '../../../shared/views/ListViews';
 import { ContactBadge } from '../ContactBadge';
 
@@ -101,7 +101,7 @@ export function ContactsScreen({ contactHref }: ContactsScreenProps) {
         }
       />
       <DataTable<ContactRow>
-        {...buildTableProps(list, contacts, sort)}
+        {...useTableProps(list, contacts, sort)}
         label={translate('Contacts')}
         columns={columns}
         rowId={({ id }) => id}

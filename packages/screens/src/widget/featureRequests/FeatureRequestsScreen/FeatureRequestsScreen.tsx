@@ -25,7 +25,7 @@ import { ShortDate } from '../../../shared/format/ShortDate';
 import { StatusFilterBar } from '../../../shared/lists/StatusFilterBar';
 import { useProjectListQuery } from '../../../shared/lists/useProjectListQuery';
 import { useRecordCall } from '../../../shared/lists/useRecordCall';
-import { buildTableProps } from '../../../shared/urlState/buildTableProps';
+import { useTableProps } from '../../../shared/urlState/useTableProps';
 import { type ContentHrefs, ContentTabs } from '../../shared/ContentTabs';
 import { featureRequestBadges } from '../featureRequestBadges';
 import { FeatureRequestDialog } from './FeatureRequestDialog';
@@ -151,7 +151,7 @@ export function FeatureRequestsScreen({ projectId, hrefs }: FeatureRequestsScree
       />
       <ContentTabs hrefs={hrefs} current="featureRequests" />
       <DataTable<ProjectFeatureRequest>
-        {...buildTableProps(list, requests, sort)}
+        {...useTableProps(list, requests, sort)}
         label={translate('Feature requests')}
         columns={columns}
         rowId={({ id }) => id}

@@ -20,7 +20,7 @@ import { ShortDate } from '../../../shared/format/ShortDate';
 import { RecordMenu } from '../../../shared/lists/RecordMenu';
 import { StatusFilterBar } from '../../../shared/lists/StatusFilterBar';
 import { useProjectListQuery } from '../../../shared/lists/useProjectListQuery';
-import { buildTableProps } from '../../../shared/urlState/buildTableProps';
+import { useTableProps } from '../../../shared/urlState/useTableProps';
 import { type OutboundHrefs, OutboundTabs } from '../../outbound/OutboundTabs';
 import { contentBadges } from '../../shared/contentBadges';
 import { formatFinished, kindTexts, missingBadge } from '../guideTexts';
@@ -136,7 +136,7 @@ export function GuidesScreen(props: GuidesScreenProps) {
       />
       <OutboundTabs hrefs={hrefs} current={kind === 'tour' ? 'tours' : 'tooltips'} />
       <DataTable<GuideRow>
-        {...buildTableProps(list, guides, sort)}
+        {...useTableProps(list, guides, sort)}
         label={translate(texts.list)}
         columns={columnsByKind[kind]}
         rowId={({ id }) => id}

@@ -3,8 +3,8 @@ import { inboxKinds } from '@adlane/contract/widget/inbox';
 import { ticketPriorities, ticketStatuses } from '@adlane/contract/widget/tickets';
 import { FilterBar, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
-import { buildSearchProps } from '../../../shared/urlState/buildTableProps';
 import { createChoiceFilters } from '../../../shared/urlState/createChoiceFilters';
+import { buildSearchProps } from '../../../shared/urlState/useTableProps';
 import { ListViews } from '../../../shared/views/ListViews';
 import {
   formatTicketType,

@@ -18,6 +18,7 @@ import {
 import { Inbox, Keyboard } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { describeError } from '../../../shared/format/describeError';
+import { useLastPage } from '../../../shared/urlState/useLastPage';
 import type { AgencyHref } from '../../tickets/TicketScreen/WorkFacts';
 import { getItemTitle } from '../getItemTitle';
 import { ItemDetails } from '../ItemDetails';
@@ -199,6 +200,7 @@ type RowsProps = Pick<InboxScreenProps, 'item' | 'itemHref' | 'projectsHref'> & 
 
 function Rows({ item, itemHref, projectsHref, list, inbox, selected, onToggle }: RowsProps) {
   const meta = inbox.data?.meta;
+  const isBehindLast = useLastPage(list, meta);
   return (
     <>
       <QueryState
@@ -211,7 +213,7 @@ function Rows({ item, itemHref, projectsHref, list, inbox, selected, onToggle }:
             <SkeletonText lines={8} />
           </Box>
         }
-        isEmpty={({ data }) => data.length === 0}
+        isEmpty={({ data }) => data.length === 0 && !isBehindLast}
         empty={<EmptyInbox list={list} projectsHref={projectsHref} />}
       >
         {({ data }) => (

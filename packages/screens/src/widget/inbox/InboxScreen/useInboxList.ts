@@ -1,8 +1,8 @@
 import { useApi } from '@adlane/api-client';
 import { inboxSorts, readInboxFilter } from '@adlane/contract/widget/inbox';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { readSort } from '../../../shared/urlState/buildTableProps';
 import { type ListState, useListState } from '../../../shared/urlState/useListState';
+import { readSort } from '../../../shared/urlState/useTableProps';
 import { refetchMs } from '../refetchMs';
 
 /** Filters of the inbox in the URL. */

@@ -20,7 +20,7 @@ import { ShortDate } from '../../../shared/format/ShortDate';
 import { StatusFilterBar } from '../../../shared/lists/StatusFilterBar';
 import { useProjectListQuery } from '../../../shared/lists/useProjectListQuery';
 import { useRecordCall } from '../../../shared/lists/useRecordCall';
-import { buildTableProps } from '../../../shared/urlState/buildTableProps';
+import { useTableProps } from '../../../shared/urlState/useTableProps';
 import { type ContentHrefs, ContentTabs } from '../../shared/ContentTabs';
 import { contentBadges } from '../../shared/contentBadges';
 import { EditMenu } from '../../shared/EditMenu';
@@ -107,7 +107,7 @@ export function NewsScreen({ projectId, hrefs, newHref, newsHref }: NewsScreenPr
       />
       <ContentTabs hrefs={hrefs} current="news" />
       <DataTable<ProjectNewsRow>
-        {...buildTableProps(list, news, sort)}
+        {...useTableProps(list, news, sort)}
         label={translate('News')}
         columns={columns}
         rowId={({ id }) => id}

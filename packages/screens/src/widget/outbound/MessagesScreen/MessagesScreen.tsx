@@ -17,8 +17,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Ellipsis, Megaphone, Plus } from 'lucide-react';
 import { formatDate } from '../../../shared/format/formatDate';
 import { ShortDate } from '../../../shared/format/ShortDate';
-import { buildSearchProps, buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
 import { useListState } from '../../../shared/urlState/useListState';
+import { buildSearchProps, readSort, useTableProps } from '../../../shared/urlState/useTableProps';
 import { formatShare, getMessageBadge, kindLabels } from '../messageTexts';
 import { type OutboundHrefs, OutboundTabs } from '../OutboundTabs';
 import { useMessageActions } from '../useMessageActions';
@@ -137,7 +137,7 @@ export function MessagesScreen({ projectId, projectHref, hrefs, newHref, message
       />
       <OutboundTabs hrefs={hrefs} current="messages" />
       <DataTable<MessageRow>
-        {...buildTableProps(list, messages, sort)}
+        {...useTableProps(list, messages, sort)}
         label={translate('Messages')}
         columns={columns}
         rowId={({ id }) => id}

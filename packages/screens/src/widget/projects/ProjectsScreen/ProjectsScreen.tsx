@@ -19,8 +19,8 @@ import { useState } from 'react';
 import { useConfirmation } from '../../../shared/confirm/useConfirmation';
 import { ShortDate } from '../../../shared/format/ShortDate';
 import { useRecordCall } from '../../../shared/lists/useRecordCall';
-import { buildSearchProps, buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
 import { useListState } from '../../../shared/urlState/useListState';
+import { buildSearchProps, readSort, useTableProps } from '../../../shared/urlState/useTableProps';
 import { ProjectDialog } from '../ProjectDialog';
 import { formatLastSeen, getProjectBadge } from '../projectBadges';
 import { archivePrompt } from '../projectPrompts';
@@ -138,7 +138,7 @@ export function ProjectsScreen({ projectHref, onCreated }: ProjectsScreenProps) 
         actions={newButton}
       />
       <DataTable<Project>
-        {...buildTableProps(list, projects, sort)}
+        {...useTableProps(list, projects, sort)}
         label={translate('Projects')}
         columns={columns}
         rowId={({ id }) => id}

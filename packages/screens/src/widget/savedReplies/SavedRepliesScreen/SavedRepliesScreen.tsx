@@ -18,9 +18,9 @@ import { useConfirmation } from '../../../shared/confirm/useConfirmation';
 import { ShortDate } from '../../../shared/format/ShortDate';
 import { RecordMenu } from '../../../shared/lists/RecordMenu';
 import { useRecordCall } from '../../../shared/lists/useRecordCall';
-import { buildSearchProps, buildTableProps, readSort } from '../../../shared/urlState/buildTableProps';
 import { createChoiceFilters } from '../../../shared/urlState/createChoiceFilters';
 import { useListState } from '../../../shared/urlState/useListState';
+import { buildSearchProps, readSort, useTableProps } from '../../../shared/urlState/useTableProps';
 import { SavedReplyDialog } from './SavedReplyDialog';
 
 export type SavedRepliesScreenProps = {
@@ -103,7 +103,7 @@ export function SavedRepliesScreen({ inboxHref }: SavedRepliesScreenProps) {
         actions={newButton}
       />
       <DataTable<SavedReply>
-        {...buildTableProps(list, replies, sort)}
+        {...useTableProps(list, replies, sort)}
         label={translate('Saved replies')}
         columns={columns}
         rowId={({ id }) => id}

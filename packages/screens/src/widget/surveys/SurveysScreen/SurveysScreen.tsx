@@ -20,7 +20,7 @@ import { ClipboardList, Ellipsis, Plus } from 'lucide-react';
 import { ShortDate } from '../../../shared/format/ShortDate';
 import { StatusFilterBar } from '../../../shared/lists/StatusFilterBar';
 import { useProjectListQuery } from '../../../shared/lists/useProjectListQuery';
-import { buildTableProps } from '../../../shared/urlState/buildTableProps';
+import { useTableProps } from '../../../shared/urlState/useTableProps';
 import { type OutboundHrefs, OutboundTabs } from '../../outbound/OutboundTabs';
 import { formatCompletion, surveyBadges } from '../surveyTexts';
 import { useSurveyActions } from '../useSurveyActions';
@@ -128,7 +128,7 @@ export function SurveysScreen(props: SurveysScreenProps) {
       />
       <OutboundTabs hrefs={hrefs} current="surveys" />
       <DataTable<SurveyRow>
-        {...buildTableProps(list, surveys, sort)}
+        {...useTableProps(list, surveys, sort)}
         label={translate('Surveys')}
         columns={columns}
         rowId={({ id }) => id}

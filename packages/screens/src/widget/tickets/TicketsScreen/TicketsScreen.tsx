@@ -1,7 +1,7 @@
 import type { TicketRow } from '@adlane/contract/widget/tickets';
 import { ButtonLink, DataTable, EmptyState, FilterBar, PageHeader, PageHelp, translate } from '@adlane/ui';
 import { Inbox } from 'lucide-react';
-import { buildSearchProps, buildTableProps } from '../../../shared/urlState/buildTableProps';
+import { buildSearchProps, useTableProps } from '../../../shared/urlState/useTableProps';
 import { ticketColumns } from './ticketColumns';
 import { useTicketFilters, useTickets } from './useTickets';
 
@@ -23,7 +23,7 @@ export function TicketsScreen({ ticketHref, projectsHref }: TicketsScreenProps) 
         help={<PageHelp>{translate('Feedback, bug reports and crash reports from the widget.')}</PageHelp>}
       />
       <DataTable<TicketRow>
-        {...buildTableProps(list, tickets, sort)}
+        {...useTableProps(list, tickets, sort)}
         label={translate('Tickets')}
         columns={ticketColumns}
         rowId={({ id }) => id}

@@ -4,9 +4,9 @@ import type { Filter } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { readDays } from '../../../shared/lists/readDays';
-import { readSort } from '../../../shared/urlState/buildTableProps';
 import { createChoiceFilters } from '../../../shared/urlState/createChoiceFilters';
 import { useListState } from '../../../shared/urlState/useListState';
+import { readSort } from '../../../shared/urlState/useTableProps';
 import { formatTicketType, ticketKinds, ticketPriorityBadges, ticketStatusBadges } from '../ticketBadges';
 
 const filterNames = ['status', 'type', 'priority', 'project', 'assignee', 'from', 'to'] as const;

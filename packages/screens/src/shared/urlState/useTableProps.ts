@@ -3,6 +3,7 @@ import { translate } from '@adlane/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { describeError } from '../format/describeError';
 import type { ListChange } from './listParams';
+import { useLastPage } from './useLastPage';
 import type { ListState } from './useListState';
 
 /** A page of rows as list calls return it. */
@@ -26,11 +27,11 @@ export function readSort<Key extends string>(
 }
 
 /**
- * Builds the props of a `DataTable` from a list's URL state and its query: rows, sort, pages, loading and
+ * Returns the props of a `DataTable` from a list's URL state and its query: rows, sort, pages, loading and
  * error.
  * @param sort the active sort, from `readSort`
  */
-export function buildTableProps<Row, Name extends string>(
+export function useTableProps<Row, Name extends string>(
   list: ListState<Name>,
   query: Pick<
     UseQueryResult<ListPage<Row>>,
@@ -39,8 +40,9 @@ export function buildTableProps<Row, Name extends string>(
   sort: string | undefined,
 ) {
   const meta = query.data?.meta;
+  const isBehindLast = useLastPage(list, meta);
   return {
-    rows: query.data?.data,
+    rows: isBehindLast ? undefined : query.data?.data,
     sort: sort === undefined ? undefined : ({ key: sort, order: list.order } satisfies TableSort),
     onSort: ({ key, order }: TableSort) => list.change({ sort: key, order }),
     page: meta && { page: meta.page, perPage: meta.per_page, total: meta.total },
