@@ -166,6 +166,30 @@ export const ServerFieldError: Story = {
   },
 };
 
+/** A save that the form's rules stop does not bring the server's error about an earlier value back. */
+export const RuleAfterServerFieldError: Story = {
+  render: () => (
+    <StoryForm>
+      <TextField
+        name="name"
+        label="Name"
+        validate={(name) => ((name ?? '').length > 5 ? 'Use at most 5 characters.' : undefined)}
+      />
+    </StoryForm>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockResolvedValue(
+      toSubmissionErrors({ message: 'No', errors: { name: ['Name already exist.'] } }),
+    );
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, 'Gyms{Enter}');
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Name already exist.'));
+    await userEvent.type(name, ' and pools{Enter}');
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Use at most 5 characters.'));
+    await expect(onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
 export const ServerFormError: Story = {
   render: () => (
     <StoryForm>

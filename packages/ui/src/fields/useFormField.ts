@@ -67,5 +67,6 @@ export function useFormField<Value, Element extends HTMLElement = HTMLInputEleme
   const shown = meta.touched || meta.submitFailed;
   const fromServer = meta.dirtySinceLastSubmit ? undefined : findErrorText(meta.submitError);
   const finding = findErrorText(meta.error);
-  return { input, finding, error: fromServer ?? (shown ? finding : undefined) };
+  // A save that the rules stop leaves the server's answer to an earlier value in the form.
+  return { input, finding, error: (shown ? finding : undefined) ?? fromServer };
 }
