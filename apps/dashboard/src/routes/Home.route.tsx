@@ -1,11 +1,10 @@
+import { useState } from 'react';
 import { Navigate } from 'react-router';
-import { type Area, getHomePath, paths } from '../navigation/paths';
-import { readSession } from '../session/sessionStore';
-
-const areas: readonly Area[] = [{ kind: 'agency' }, { kind: 'superAdmin' }];
+import { getHomePath, paths } from '../navigation/paths';
+import { findSignedInArea } from '../session/findSignedInArea';
 
 /** /: redirects to the signed-in area, or to the sign-in page. */
 export function Component() {
-  const area = areas.find((each) => readSession(window.localStorage, each, new Date()) !== undefined);
+  const [area] = useState(() => findSignedInArea(window.localStorage, new Date()));
   return <Navigate replace to={area ? getHomePath(area) : paths.signIn} />;
 }
