@@ -9,6 +9,8 @@ export type FileTexts = {
   readonly shown: readonly { readonly text: string; readonly line: number }[];
   /** All strings. */
   readonly literals: readonly string[];
+  /** Texts that stay English. */
+  readonly untranslated: readonly string[];
   /** Texts that are translated before the language is known. */
   readonly tooEarly: readonly string[];
 };

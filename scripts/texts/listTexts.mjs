@@ -60,6 +60,32 @@ function listChoices(node) {
   return ts.isConditionalExpression(node) ? [node.whenTrue, node.whenFalse].flatMap(listChoices) : [];
 }
 
+/** Whether a file translates what it receives under a name. @param {ts.SourceFile} source @param {string} name */
+const translatesName = (source, name) =>
+  new RegExp(`translate(Content)?\\([^()]*\\b${name}\\b`).test(source.text);
+
+/**
+ * Whether a text is shown as it is written: a default that is not translated later, a label for assistive technology, or
+ * a label beside translated ones of the same list.
+ * @param {ts.SourceFile} source @param {ts.Node} node
+ */
+function isUntranslated(source, node) {
+  if (ts.isJsxAttribute(node)) return node.name.getText() === 'aria-label';
+  if (ts.isBindingElement(node)) return !translatesName(source, node.name.getText());
+  const list = ts.isPropertyAssignment(node) ? node.parent.parent : undefined;
+  if (list === undefined || !ts.isArrayLiteralExpression(list)) return false;
+  return list.elements.some(
+    (each) =>
+      ts.isObjectLiteralExpression(each) &&
+      each.properties.some(
+        (one) =>
+          ts.isPropertyAssignment(one) &&
+          one.name.getText() === node.name.getText() &&
+          one.initializer.getText().startsWith('translate('),
+      ),
+  );
+}
+
 /** @param {string} path */
 const parse = (path) =>
   ts.createSourceFile(
@@ -72,7 +98,8 @@ const parse = (path) =>
 
 /**
  * Lists the texts of one file: `translated` are arguments of `translate`, `shown` are texts of elements, attributes and
- * properties, `literals` are all strings, and `tooEarly` are texts that are translated before the language is known.
+ * properties, `literals` are all strings, `untranslated` are texts that stay English, and `tooEarly` are texts that are
+ * translated before the language is known.
  * @param {string} path
  */
 export function readTexts(path) {
@@ -83,6 +110,8 @@ export function readTexts(path) {
   const shown = [];
   /** @type {string[]} */
   const literals = [];
+  /** @type {string[]} */
+  const untranslated = [];
   /** @type {string[]} */
   const tooEarly = [];
   /** @param {ts.Node} node @param {string} text */
@@ -100,11 +129,14 @@ export function readTexts(path) {
     if (ts.isJsxText(node)) addShown(node, node.text.replace(/\s+/g, ' ').trim());
     if ((ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && textNames.has(node.name.getText()))
       for (const text of listChoices(node.initializer)) addShown(node, text);
+    if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node) || ts.isBindingElement(node))
+      if (isUntranslated(source, node))
+        untranslated.push(...listChoices(node.initializer).filter(isForPeople));
     if (ts.isTemplateExpression(node) && isShown(node)) addShown(node, readWords(node));
     ts.forEachChild(node, visit);
   }
   visit(source);
-  return { translated, shown, literals, tooEarly };
+  return { translated, shown, literals, untranslated, tooEarly };
 }
 
 /**

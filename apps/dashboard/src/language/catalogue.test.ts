@@ -47,6 +47,12 @@ describe('the Arabic catalogue', () => {
     expect(missing).toEqual([]);
   });
 
+  it('is asked for every default and label', () => {
+    expect(texts.flatMap(({ path, untranslated }) => untranslated.map((text) => `${path}: ${text}`))).toEqual(
+      [],
+    );
+  });
+
   it('is read when something is shown, not when a module is loaded', () => {
     expect(texts.flatMap(({ path, tooEarly }) => tooEarly.map((text) => `${path}: ${text}`))).toEqual([]);
   });

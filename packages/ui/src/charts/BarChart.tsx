@@ -1,3 +1,4 @@
+import { translate } from '../language/translate';
 import { Box } from '../layout/Box';
 import { Axes } from './Axes';
 import { ChartFrame } from './ChartFrame';
@@ -71,7 +72,7 @@ function Bars({ size, bars, tone, format }: BarsProps) {
 /** Compares the values of a few categories. */
 export function BarChart(props: BarChartProps) {
   const { title, bars, tone = 'brand', format = String, emptyText, height = '12rem' } = props;
-  const { nameLabel = 'Name', valueLabel = 'Number' } = props;
+  const { nameLabel = translate('Name'), valueLabel = translate('Number') } = props;
   const { ref, size } = useChartSize();
   return (
     <ChartFrame

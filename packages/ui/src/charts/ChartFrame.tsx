@@ -76,7 +76,7 @@ function Figures({ title, table }: { title: string; table: ChartTable }) {
 
 /** Frame of every chart: title, switch between chart and table, loading and empty states. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, table, legend, children, emptyText = 'No data yet', height = '12rem' } = props;
+  const { title, table, legend, children, emptyText = translate('No data yet'), height = '12rem' } = props;
   const [showsTable, setShowsTable] = useState(false);
   const id = useId();
   const hasFigures = table !== undefined && table.rows.length > 0;

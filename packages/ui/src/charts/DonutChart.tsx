@@ -1,3 +1,4 @@
+import { translate } from '../language/translate';
 import { Box } from '../layout/Box';
 import { Grid } from '../layout/Grid';
 import { ChartFrame } from './ChartFrame';
@@ -36,7 +37,7 @@ const gap = 1.5;
 
 /** Shows shares of a total. */
 export function DonutChart(props: DonutChartProps) {
-  const { title, parts, nameLabel = 'Part', format = String, emptyText, height = '12rem' } = props;
+  const { title, parts, nameLabel = translate('Part'), format = String, emptyText, height = '12rem' } = props;
   const drawn = parts?.map((part, index) => ({ ...part, tone: part.tone ?? chartTones[index] ?? 'gray' }));
   const sum = drawn?.reduce((all, { value }) => all + value, 0) ?? 0;
   const percent = (value: number) => `${Math.round((value / sum) * 100)}%`;

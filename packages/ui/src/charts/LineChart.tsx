@@ -73,7 +73,14 @@ function listLines({ series, previous }: LineChartProps): readonly DrawnLine[] |
 
 /** Shows values over time. Mirrored in right-to-left layouts. */
 export function LineChart(props: LineChartProps) {
-  const { title, names, nameLabel = 'Day', format = String, formatAxis = format, emptyText } = props;
+  const {
+    title,
+    names,
+    nameLabel = translate('Day'),
+    format = String,
+    formatAxis = format,
+    emptyText,
+  } = props;
   const { height = '12rem', marks = noMarks, isLastRunning = false } = props;
   const { ref, size } = useChartSize();
   const lines = listLines(props);

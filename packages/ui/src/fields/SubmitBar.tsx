@@ -1,4 +1,5 @@
 import { useFormState } from 'react-final-form';
+import { translate } from '../language/translate';
 import { Box } from '../layout/Box';
 import { Flex } from '../layout/Flex';
 import { Stack } from '../layout/Stack';
@@ -23,7 +24,8 @@ export type SubmitBarProps = {
 
 /** End of a form: the error of the whole form, cancel and submit. Place it inside the `<form>`. */
 export function SubmitBar(props: SubmitBarProps) {
-  const { submitLabel = 'Save', onCancel, cancelLabel = 'Cancel', fullWidth = false } = props;
+  const { submitLabel = translate('Save'), onCancel, cancelLabel = translate('Cancel') } = props;
+  const { fullWidth = false } = props;
   const { submitting, submitError, dirtySinceLastSubmit } = useFormState({
     subscription: { submitting: true, submitError: true, dirtySinceLastSubmit: true },
   });

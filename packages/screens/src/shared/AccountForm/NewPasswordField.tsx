@@ -3,7 +3,7 @@ import { translate } from '@adlane/ui';
 import { TextField } from '@adlane/ui/fields';
 
 /** New password; the form field is `password`. */
-export function NewPasswordField({ label = 'Password' }: { label?: string }) {
+export function NewPasswordField({ label = translate('Password') }: { label?: string }) {
   return (
     <TextField
       name="password"

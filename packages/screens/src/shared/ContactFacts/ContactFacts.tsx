@@ -12,20 +12,21 @@ function formatValue(value: unknown): string {
 /** Addresses of a visitor and what the site told about them; empty values are left out, except the email. */
 export function ContactFacts({ contact }: { contact: Omit<TicketContact, 'created_at' | 'last_seen_at'> }) {
   const { email, userId, phone, lang, value, customData } = contact;
+  const emailLabel = translate('Email');
   const facts = [
     {
-      label: 'Email',
+      label: emailLabel,
       value: email && /^[^\s@]+@[^\s@]+$/.test(email) ? <EmailLink email={email} /> : email,
     },
     { label: translate('User ID'), value: userId },
-    { label: 'Phone', value: phone && <PhoneLink phone={phone} /> },
-    { label: 'Language', value: lang && formatLanguage(lang) },
+    { label: translate('Phone'), value: phone && <PhoneLink phone={phone} /> },
+    { label: translate('Language'), value: lang && formatLanguage(lang) },
     { label: translate('Value'), value },
     ...Object.entries(customData).map(([label, data]) => ({ label, value: formatValue(data) })),
   ];
   return (
     <FactList
-      facts={facts.filter((fact) => fact.label === 'Email' || (fact.value !== null && fact.value !== ''))}
+      facts={facts.filter((fact) => fact.label === emailLabel || (fact.value !== null && fact.value !== ''))}
     />
   );
 }

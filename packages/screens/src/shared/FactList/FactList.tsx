@@ -1,4 +1,4 @@
-import { Box, Grid, Text } from '@adlane/ui';
+import { Box, Grid, Text, translate } from '@adlane/ui';
 import type { ReactNode } from 'react';
 
 /** A named value of a record. */
@@ -15,7 +15,7 @@ export type FactListProps = {
 };
 
 /** Names and values of a record, below each other. */
-export function FactList({ facts, empty = 'Nothing yet.' }: FactListProps) {
+export function FactList({ facts, empty = translate('Nothing yet.') }: FactListProps) {
   if (facts.length === 0) return <Text color="fg.muted">{empty}</Text>;
   return (
     // As wide as the longest label, so that values begin together and near it.

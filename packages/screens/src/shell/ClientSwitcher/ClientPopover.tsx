@@ -54,7 +54,11 @@ function Choices({ clientId, getHref }: ClientSwitcherProps) {
       >
         {({ data }) => (
           <Stack as="ul" listStyleType="none" gap={1}>
-            <Choice label="All clients" href={getHref(undefined)} isCurrent={clientId === undefined} />
+            <Choice
+              label={translate('All clients')}
+              href={getHref(undefined)}
+              isCurrent={clientId === undefined}
+            />
             {data.map((client) => (
               <Choice
                 key={client.id}

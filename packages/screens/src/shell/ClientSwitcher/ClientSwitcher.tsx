@@ -18,7 +18,10 @@ export function ClientSwitcher({ clientId, getHref }: ClientSwitcherProps) {
     enabled: clientId !== undefined,
     meta: { statusesShownInPlace: [402, 403, 404, 500, 503] },
   });
-  const name = clientId === undefined ? 'All clients' : (client.data?.business_name ?? 'One client');
+  const name =
+    clientId === undefined
+      ? translate('All clients')
+      : (client.data?.business_name ?? translate('One client'));
   const label = translate('Client: {name}', { name });
   return (
     <>

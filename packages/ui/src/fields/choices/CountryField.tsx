@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { translate } from '../../language/translate';
 import type { FieldBaseProps } from '../useFormField';
 import { ComboboxField } from './ComboboxField';
 
@@ -21,7 +22,11 @@ export type CountryFieldProps = FieldBaseProps<string> & {
 };
 
 /** Selects a country by typing its name or code. The value is the ISO code. */
-export function CountryField({ countries, placeholder = 'Choose a country', ...field }: CountryFieldProps) {
+export function CountryField({
+  countries,
+  placeholder = translate('Choose a country'),
+  ...field
+}: CountryFieldProps) {
   const options = useMemo(
     () => countries.map(({ code, name }) => ({ value: code, label: name, detail: code })),
     [countries],

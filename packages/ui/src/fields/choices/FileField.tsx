@@ -21,7 +21,7 @@ export type FileFieldProps = FieldBaseProps<File> & {
 /** File that is chosen or dropped and sent with the form. The value is a `File`, or `undefined`. */
 export function FileField(props: FileFieldProps) {
   const { name, label, hint, required = false, disabled = false, validate } = props;
-  const { accept, chooseLabel = 'Choose file' } = props;
+  const { accept, chooseLabel = translate('Choose file') } = props;
   const { input, error } = useFormField<File | undefined>(name, {
     validate: validate && ((value, values) => validate(value instanceof File ? value : undefined, values)),
   });

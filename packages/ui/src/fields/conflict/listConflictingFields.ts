@@ -56,7 +56,7 @@ function toWords(path: string): string {
 function toText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value.replace(/<[^>]*>/g, ' ').trim();
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return translate(value ? 'Yes' : 'No');
   if (Array.isArray(value))
     return value.length === 1 ? translate('1 entry') : translate('{count} entries', { count: value.length });
   return typeof value === 'object'

@@ -142,8 +142,8 @@ function OpenPalette(props: CommandPaletteProps) {
   }
 
   const status = searched.loading
-    ? 'Searching'
-    : (searched.searchError ?? (rows.length === 0 ? 'Nothing found' : ''));
+    ? translate('Searching')
+    : (searched.searchError ?? (rows.length === 0 ? translate('Nothing found') : ''));
   return (
     <Panel aria-label={translate('Commands')}>
       <HStack gap={3} px={4} borderBottomWidth="1px">

@@ -70,7 +70,7 @@ function Version({ title, text }: { title: string; text: string }) {
         {title}
       </Box>
       <Box as="span" display="block" overflowWrap="anywhere" lineClamp={3}>
-        {text === '' ? 'Empty' : text}
+        {text === '' ? translate('Empty') : text}
       </Box>
     </Box>
   );

@@ -13,7 +13,7 @@ function formatClock(seconds: number): string {
 
 /** Describes kind, size and length of an item: 'Picture, 1200 × 628'. */
 export function describeMedia({ kind, width, height, duration, youtube_id }: MediaItem): string {
-  const name = kind === 'image' ? 'Picture' : youtube_id ? 'YouTube video' : 'Video';
+  const name = translate(kind === 'image' ? 'Picture' : youtube_id ? 'YouTube video' : 'Video');
   const size = width > 0 && height > 0 ? `${width} × ${height}` : undefined;
   const length = duration ? formatClock(duration) : undefined;
   return [name, size, length].filter(Boolean).join(', ');

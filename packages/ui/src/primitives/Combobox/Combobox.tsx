@@ -65,7 +65,7 @@ function describeStatus(
 ) {
   if (searchError) return searchError;
   if (count > 0) return undefined;
-  return loading ? 'Searching' : emptyText;
+  return loading ? translate('Searching') : emptyText;
 }
 
 /** Selects from a list that is filtered by typing; the options may come from a server. */

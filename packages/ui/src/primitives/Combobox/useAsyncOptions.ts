@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { translate } from '../../language/translate';
 
 /** Debounce of the search. */
 const searchDelayMs = 300;
@@ -41,7 +42,8 @@ export function useAsyncOptions<Item>(search: SearchItems<Item> | undefined) {
           const items = (await latest.current?.(term.trim(), controller.signal)) ?? [];
           if (!controller.signal.aborted) setFound({ items, loading: false, searchError: undefined });
         } catch (error) {
-          const text = error instanceof Error && error.message ? error.message : 'The search failed.';
+          const text =
+            error instanceof Error && error.message ? error.message : translate('The search failed.');
           if (!controller.signal.aborted) setFound({ items: [], loading: false, searchError: text });
         }
       };

@@ -49,8 +49,8 @@ type StatusProps = Pick<SearchPickerProps, 'status' | 'emptyText' | 'errorText' 
 function Status({ status, emptyText, errorText, onRetry }: StatusProps) {
   const texts = {
     idle: '',
-    loading: 'Searching…',
-    error: errorText ?? 'The search failed.',
+    loading: translate('Searching…'),
+    error: errorText ?? translate('The search failed.'),
     ready: emptyText,
   };
   return (

@@ -40,7 +40,7 @@ export function OutdatedDialog({ templates, onClose }: OutdatedDialogProps) {
         </Button>
       }
     >
-      <Stack as="ul" gap={5} listStyleType="none" aria-label="Templates">
+      <Stack as="ul" gap={5} listStyleType="none" aria-label={translate('Templates')}>
         {templates.map(({ id, name, values }) => (
           <Box as="li" key={id}>
             <Flex justify="space-between" gap={3} align="start" wrap="wrap">

@@ -62,7 +62,9 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
       describe={(ids) =>
         ids.length === 1 ? state.findName(ids[0] ?? '') : formatCount(ids.length, 'template')
       }
-      getTargetName={(id) => all.find((folder) => String(folder.id) === id)?.name ?? 'Without a folder'}
+      getTargetName={(id) =>
+        all.find((folder) => String(folder.id) === id)?.name ?? translate('Without a folder')
+      }
       onDrop={(ids, target) => {
         const dragged = state.selected.known(ids).filter((template) => canChangeTemplate(user, template));
         start(moveTemplates(client, dragged, parseFolderTarget(target)));
