@@ -48,6 +48,7 @@ export function Axes({ size, plot, scale, names, format }: AxesProps) {
           style={textStyle}
         >
           {name}
+          {name === names[index] ? null : <title>{names[index]}</title>}
         </text>
       ))}
     </>

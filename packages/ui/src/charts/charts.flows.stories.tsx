@@ -41,6 +41,51 @@ export const All: Story = {
   },
 };
 
+const steps = [
+  '1. Welcome Let us show you how to book your first appointment.',
+  '2. Choose the treatment that you need.',
+  '3. Enter the day that suits you.',
+  '4. Confirm.',
+  'Finished',
+  'Closed early',
+].map((label, index) => ({ label, value: 41 - index * 6 }));
+
+/** Each bar has its name in its middle, however long names are and however narrow the chart. */
+export const LongNamesOfBars: Story = {
+  render: () => (
+    <>
+      <Box w="60rem">
+        <BarChart title="Wide" bars={steps} nameLabel="Step" valueLabel="Visitors" />
+      </Box>
+      <Box w="18rem">
+        <BarChart title="Narrow" bars={steps} nameLabel="Step" valueLabel="Visitors" />
+      </Box>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const title of ['Wide', 'Narrow']) {
+      const figure = canvas.getByRole('figure', { name: title });
+      await waitFor(() => expect(figure.querySelectorAll('rect:has(title)')).toHaveLength(steps.length));
+      const drawing = figure.querySelector('svg:has(rect > title)')?.getBoundingClientRect();
+      const bars = [...figure.querySelectorAll('rect:has(title)')].map((bar) => bar.getBoundingClientRect());
+      const names = [...figure.querySelectorAll('text[text-anchor=middle]')].map((name) =>
+        name.getBoundingClientRect(),
+      );
+      await expect(names).toHaveLength(steps.length);
+      for (const [index, name] of names.entries()) {
+        const bar = bars[index];
+        await expect(name.x + name.width / 2).toBeCloseTo((bar?.x ?? 0) + (bar?.width ?? 0) / 2, 0);
+        await expect(name.left).toBeGreaterThanOrEqual(drawing?.left ?? Infinity);
+        await expect(name.right).toBeLessThanOrEqual(drawing?.right ?? 0);
+        const isApart = names.every(
+          (other) => other === name || other.right <= name.left || other.left >= name.right,
+        );
+        await expect(isApart).toBe(true);
+      }
+    }
+  },
+};
+
 /** Returns the keys that go to the end and to the start of the axis, in the reading direction. */
 function getArrows(cursor: HTMLElement) {
   const isMirrored = getComputedStyle(cursor).direction === 'rtl';

@@ -16,6 +16,8 @@ export type Plot = {
   step: number;
   /** Vertical position of a value. */
   y: (value: number) => number;
+  /** Where the first and last slot are: on the edges or half a slot inside. */
+  places: 'edges' | 'middles';
   /** The plot area without its margins. */
   left: number;
   right: number;
@@ -30,7 +32,7 @@ export function buildPlot(
   count: number,
   scale: readonly number[],
   format: (value: number) => string,
-  places: 'edges' | 'middles',
+  places: Plot['places'],
 ): Plot {
   const longest = Math.max(values.minWidth, ...scale.map((value) => format(value).length * characterWidth));
   const start = longest + values.gap;
@@ -43,6 +45,7 @@ export function buildPlot(
   const along = (index: number) => (places === 'edges' ? index * step : (index + 0.5) * step);
   const bottom = size.height - margin.bottom;
   return {
+    places,
     left,
     right,
     step,
@@ -57,15 +60,33 @@ export function buildPlot(
 
 /** Names on the axis are at most this many, however wide the chart is. */
 const maxNames = 6;
+/** Names of categories that are wider are shortened, so that each bar has one, in CSS pixels. */
+const maxWholeWidth = 64;
+/** Smallest room for a shortened name, in CSS pixels. */
+const minRoom = 24;
 /** Smallest gap between two names, in CSS pixels. */
 const nameGap = 12;
 
 /** A name under the chart. */
 export type AxisName = { readonly index: number; readonly name: string; readonly isCentered: boolean };
 
+/** Returns names under their bars, shortened to the room of a bar; every n-th where bars are narrow. */
+function listShortNames(plot: Plot, size: ChartSize, names: readonly string[]): readonly AxisName[] {
+  const every = Math.ceil((minRoom + nameGap) / plot.step);
+  return names.flatMap((name, index) => {
+    if (index % every !== 0) return [];
+    const x = plot.x(index);
+    const room = Math.min(every * plot.step - nameGap, 2 * x, 2 * (size.width - x));
+    const length = Math.floor(room / characterWidth);
+    const short = name.length <= length ? name : `${name.slice(0, length - 1).trimEnd()}…`;
+    return [{ index, name: short, isCentered: true }];
+  });
+}
+
 /** Returns the names that fit under the chart: the first, then every n-th. Names at the end are not centered. */
 export function listAxisNames(plot: Plot, size: ChartSize, names: readonly string[]): readonly AxisName[] {
   const width = Math.max(...names.map((name) => name.length * characterWidth), 1);
+  if (plot.places === 'middles' && width > maxWholeWidth) return listShortNames(plot, size, names);
   const fitting = Math.floor((plot.right - plot.left) / (width + nameGap));
   const every = Math.max(1, Math.ceil(names.length / Math.max(1, Math.min(maxNames, fitting))));
   return names.flatMap((name, index) => {
