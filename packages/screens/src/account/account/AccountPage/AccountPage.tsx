@@ -17,6 +17,11 @@ export type AccountPageProps = {
   children: ReactNode;
 };
 
+/** Scrolls the sections, and not the page, as far as the open one needs to be seen whole. */
+function showSection(section: HTMLElement | null): void {
+  section?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** Layout of "My account": its sections as links, and the open one (ads §2, /agency/my-account). */
 export function AccountPage({ title, sections, children }: AccountPageProps) {
   return (
@@ -36,6 +41,7 @@ export function AccountPage({ title, sections, children }: AccountPageProps) {
           {sections.map(({ label, href, current }) => (
             <Box
               key={href}
+              ref={current ? showSection : undefined}
               px={3}
               py={2.5}
               mb="-1px"
