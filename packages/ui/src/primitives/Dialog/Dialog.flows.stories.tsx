@@ -25,6 +25,25 @@ const meta = { ...statesMeta, title: 'Overlays/Dialog/Flows', tags: ['flow', '!a
 export default meta;
 type Story = StoryObj;
 
+/** The space below the last line is the same with and without a footer. */
+export const WithoutFooter: Story = {
+  render: () => (
+    <Dialog open onClose={fn()} title="Add a niche">
+      <Button>Add niche</Button>
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Add a niche' });
+    const button = screen.getByRole('button', { name: 'Add niche' });
+    await waitFor(() =>
+      expect(dialog.getBoundingClientRect().bottom - button.getBoundingClientRect().bottom).toBeCloseTo(
+        24,
+        0,
+      ),
+    );
+  },
+};
+
 export const Default: Story = {
   render: () => (
     <Opener>

@@ -63,7 +63,12 @@ export function Dialog(props: DialogProps) {
               <Parts.Title>{title}</Parts.Title>
               {description ? <Parts.Description>{description}</Parts.Description> : null}
             </Parts.Header>
-            {children ? <Parts.Body tabIndex={-1}>{children}</Parts.Body> : null}
+            {children ? (
+              // Without a footer, the dialog ends with the body.
+              <Parts.Body tabIndex={-1} {...(footer ? {} : { pb: 6 })}>
+                {children}
+              </Parts.Body>
+            ) : null}
             {footer ? <Parts.Footer>{footer}</Parts.Footer> : null}
             <Parts.CloseTrigger asChild>
               <IconButton size="sm" label={closeLabel} icon={<X />} />
