@@ -1,9 +1,7 @@
 import { type LeadForm, LeadFormForm } from '@adlane/contract/ads/leadForms';
 import { checkLeadForm, checkLeadFormInserts, type InsertMap } from '@adlane/contract/rules';
-import { translate } from '@adlane/ui';
+import { describeIssue } from '@adlane/ui/fields';
 import { isSameJson } from '@adlane/ui/form';
-
-type Issue = NonNullable<ReturnType<typeof LeadFormForm.safeParse>['error']>['issues'][number];
 
 /** The part of a stored form that the builder works on; fields that it does not know come along. */
 export function toLeadFormDraft(form: LeadForm): LeadFormForm {
@@ -34,21 +32,14 @@ export function isLeadFormChanged(opened: LeadFormForm, draft: LeadFormForm): bo
   return buildLeadFormChange(opened, draft) !== undefined;
 }
 
-function formatMessage(issue: Issue): string {
-  if (issue.code !== 'too_big') return issue.message;
-  return issue.origin === 'string'
-    ? translate('This text can have at most {maximum} characters.', { maximum: Number(issue.maximum) })
-    : translate('There can be at most {maximum} of these.', { maximum: Number(issue.maximum) });
-}
-
 /**
  * Everything that is wrong with a form: messages by field path (`questions.3.label`). What a single field may hold says
  * the contract's shape, dependent fields by its rules (ads §3); smart inserts count by their values (ads §5).
  */
 export function checkLeadFormDraft(draft: LeadFormForm, inserts: InsertMap): Record<string, string> {
-  const issues = LeadFormForm.safeParse(draft).error?.issues ?? [];
+  const issues = LeadFormForm.safeParse(draft, { error: describeIssue }).error?.issues ?? [];
   const found: Record<string, string> = {};
-  for (const issue of issues) found[issue.path.join('.')] ??= formatMessage(issue);
+  for (const { path, message } of issues) found[path.join('.')] ??= message;
   const findings = [checkLeadForm(draft), checkLeadFormInserts(draft, inserts)];
   for (const [path, [message]] of findings.flatMap((each) => Object.entries(each))) {
     if (message !== undefined) found[path] ??= message;

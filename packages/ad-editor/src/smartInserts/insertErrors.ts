@@ -1,7 +1,7 @@
 import { isHttpError, isNetworkError } from '@adlane/api-client';
 import { errorMessages } from '@adlane/contract/constants';
 import { translate } from '@adlane/ui';
-import { FORM_ERROR, toSubmissionErrors } from '@adlane/ui/fields';
+import { describeIssue, FORM_ERROR, toSubmissionErrors } from '@adlane/ui/fields';
 import type * as z from 'zod';
 
 /** Converts a failed save to errors of the form; the input stays. */
@@ -17,7 +17,7 @@ export function toSaveErrors(error: unknown): object {
 export function createValidator(schema: z.ZodType): (values: object) => Record<string, string> {
   return (values) => {
     const found: Record<string, string> = {};
-    for (const { path, message } of schema.safeParse(values).error?.issues ?? [])
+    for (const { path, message } of schema.safeParse(values, { error: describeIssue }).error?.issues ?? [])
       found[path.join('.')] ??= message;
     return found;
   };

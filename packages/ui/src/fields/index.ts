@@ -21,6 +21,7 @@ export {
 export { type DatePreset, DateRangeField, type DateRangeFieldProps } from './dates/DateRangeField';
 export { DateTimeField, type DateTimeFieldProps } from './dates/DateTimeField';
 export { toInstant, toWallTime } from './dates/zonedTime';
+export { describeIssue } from './describeIssue';
 export { FormSection, type FormSectionProps } from './FormSection';
 export { Counter, type CounterProps } from './numbers/Counter';
 export { MoneyField, type MoneyFieldProps } from './numbers/MoneyField';

@@ -1,11 +1,14 @@
 import { messages } from '@adlane/contract/rules';
-import { getIn, setIn } from '@adlane/ui/fields';
+import { describeIssue, getIn, setIn } from '@adlane/ui/fields';
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
 
 /** The part of a contract body that validation needs. */
 export type BodySchema = {
-  readonly safeParse: (value: unknown) => {
+  readonly safeParse: (
+    value: unknown,
+    params: { readonly error: typeof describeIssue },
+  ) => {
     readonly success: boolean;
     readonly error?: { readonly issues: readonly Issue[] } | undefined;
   };
@@ -16,11 +19,14 @@ export type BodySchema = {
  * form does not show (the emailed token) are left to the server.
  */
 export function checkFields(schema: BodySchema, values: object): object {
-  return (schema.safeParse(values).error?.issues ?? []).reduce<object>((errors, { path, message }) => {
-    const name = path.map(String).join('.');
-    const value: unknown = getIn(values, name);
-    if (value === undefined || getIn(errors, name) !== undefined) return errors;
-    const isBlank = typeof value === 'string' && value.trim() === '';
-    return setIn(errors, name, isBlank ? messages.fieldRequired : message);
-  }, {});
+  return (schema.safeParse(values, { error: describeIssue }).error?.issues ?? []).reduce<object>(
+    (errors, { path, message }) => {
+      const name = path.map(String).join('.');
+      const value: unknown = getIn(values, name);
+      if (value === undefined || getIn(errors, name) !== undefined) return errors;
+      const isBlank = typeof value === 'string' && value.trim() === '';
+      return setIn(errors, name, isBlank ? messages.fieldRequired : message);
+    },
+    {},
+  );
 }
