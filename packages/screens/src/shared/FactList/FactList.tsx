@@ -1,5 +1,6 @@
 import { Box, Grid, Text, translate } from '@adlane/ui';
 import type { ReactNode } from 'react';
+import { factColumns } from './factColumns';
 
 /** A named value of a record. */
 export type Fact = {
@@ -18,17 +19,19 @@ export type FactListProps = {
 export function FactList({ facts, empty = translate('Nothing yet.') }: FactListProps) {
   if (facts.length === 0) return <Text color="fg.muted">{empty}</Text>;
   return (
-    // As wide as the longest label, so that values begin together and near it.
-    <Grid as="dl" templateColumns="fit-content(40%) minmax(0, 1fr)" gapX={4} gapY={2} textStyle="sm">
+    <Grid as="dl" {...factColumns} gapY={2} textStyle="sm">
       {facts.map(({ label, value }, index) => (
         // Two facts can have the same label.
         <Box key={`${index}/${label}`} display="contents">
           <Text as="dt" color="fg.muted" overflowWrap="anywhere">
             {label}
           </Text>
-          <Text as="dd" overflowWrap="anywhere" dir="auto">
-            {value === '' || value === null || value === undefined ? '–' : value}
-          </Text>
+          <Box as="dd">
+            {/* As wide as its text, so that a value of the other direction begins where the others do, too. */}
+            <Box w="fit-content" maxW="full" overflowWrap="anywhere" dir="auto">
+              {value === '' || value === null || value === undefined ? '–' : value}
+            </Box>
+          </Box>
         </Box>
       ))}
     </Grid>

@@ -1,5 +1,6 @@
 import { Grid, Text } from '@adlane/ui';
 import type { ReactNode } from 'react';
+import { factColumns } from '../../shared/FactList/factColumns';
 
 export type PropertyRowProps = {
   label: string;
@@ -10,8 +11,8 @@ export type PropertyRowProps = {
 /** A control beside its name, which the control has as a label, too. */
 export function PropertyRow({ label, children }: PropertyRowProps) {
   return (
-    <Grid gridTemplateColumns="{sizes.20} minmax(0, 1fr)" alignItems="start" gap={2}>
-      <Text aria-hidden textStyle="xs" color="fg.muted" minH={8} display="flex" alignItems="center">
+    <Grid {...factColumns} alignItems="start">
+      <Text aria-hidden textStyle="sm" color="fg.muted" minH={8} display="flex" alignItems="center">
         {label}
       </Text>
       {children}

@@ -35,8 +35,10 @@ export function KeyValues({ title, values }: KeyValuesProps) {
               <Box as="dt" color="fg.muted" overflowWrap="anywhere">
                 {key}
               </Box>
-              <Box as="dd" mb={{ base: 2, sm: 0 }} whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto">
-                {formatValue(value)}
+              <Box as="dd" mb={{ base: 2, sm: 0 }}>
+                <Box w="fit-content" maxW="full" whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto">
+                  {formatValue(value)}
+                </Box>
               </Box>
             </Box>
           ))}

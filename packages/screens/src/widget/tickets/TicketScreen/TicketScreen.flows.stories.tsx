@@ -32,6 +32,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const longUrl = `https://brightside-dental.example/book?${'step=treatment&'.repeat(20)}`;
+
+/** Values begin on one line in the whole panel, in the reading direction, and addresses begin with their scheme. */
+export const LinesUpFromRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  beforeEach: ({ msw }) => {
+    msw.use(mock(contract.tickets.view).ok({ ...ticket, currentUrl: longUrl }));
+  },
+  play: async ({ canvas }) => {
+    const status = await canvas.findByRole('combobox', { name: 'Status' });
+    const email = canvas.getByRole('link', { name: 'maya@brightside-dental.example' });
+    const userId = document.createRange();
+    userId.selectNodeContents(canvas.getByText('user-1042'));
+    const start = status.getBoundingClientRect().right;
+    const emailValue = email.closest('dd');
+    await expect(emailValue?.getBoundingClientRect().right).toBeCloseTo(start, 0);
+    await expect(userId.getBoundingClientRect().right).toBeCloseTo(start, 0);
+    await expect(emailValue?.scrollWidth).toBe(emailValue?.clientWidth);
+    const [visited] = canvas.getAllByRole('link', { name: longUrl });
+    const line = visited?.parentElement?.getBoundingClientRect();
+    await expect(visited?.getBoundingClientRect().left).toBeCloseTo(line?.left ?? 0, 0);
+  },
+};
+
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /The total shows NaN/ })).toBeVisible();

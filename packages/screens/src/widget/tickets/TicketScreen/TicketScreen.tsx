@@ -2,7 +2,9 @@ import { useApi } from '@adlane/api-client';
 import type { Ticket } from '@adlane/contract/widget/tickets';
 import {
   Badge,
+  Box,
   ButtonLink,
+  HStack,
   Link,
   PageHeader,
   QueryState,
@@ -99,16 +101,19 @@ function Facts({ ticket }: { ticket: Ticket }) {
 /** URL of the visited page; a link only for web addresses, because it is untrusted. */
 function VisitedPage({ url }: { url: string }) {
   return (
-    <Text truncate title={url}>
-      {`${translate('On')} `}
-      {/^https?:\/\//i.test(url) ? (
-        <Link href={url} external>
-          {url}
-        </Link>
-      ) : (
-        url
-      )}
-    </Text>
+    <HStack gap={1} title={url}>
+      <span>{translate('On')}</span>
+      {/* Left to right, so that a long address is cut at its end in every language. */}
+      <Box dir="ltr" minW={0} truncate>
+        {/^https?:\/\//i.test(url) ? (
+          <Link href={url} external>
+            {url}
+          </Link>
+        ) : (
+          url
+        )}
+      </Box>
+    </HStack>
   );
 }
 
