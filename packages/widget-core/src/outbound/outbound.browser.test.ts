@@ -319,13 +319,6 @@ describe('tours', () => {
     expect(shown('.popover .steps button')).toBe(0);
   });
 
-  test('a CLICK step whose element is missing has them: nothing else would lead on', async () => {
-    const missing = { type: 'pointer', mode: 'CLICK', selector: '#gone', message: 'Press it' };
-    await tourShown({ steps: [missing, { type: 'post', mode: '', message: 'Two' }] });
-    press('Go on');
-    await eventually(() => expect(text()).toContain('Two'));
-  });
-
   test('Escape quits where closing is allowed, and only there', async () => {
     const { heard } = await tourShown();
     await eventually(() => {

@@ -130,6 +130,13 @@ describe('the keyboard', () => {
     expect(onStep.mock.calls).toEqual([[0]]);
   });
 
+  test('leads on by a button from a step that waits for a click on a missing element', async () => {
+    start({ steps: [{ selector: '#gone', mode: 'CLICK', message: 'Click' }, { message: 'Two' }] });
+    await showsText('Click');
+    widgetPart('.popover .next').click();
+    await showsText('Two');
+  });
+
   test('is left to the field in a step that lets the user type', async () => {
     start({ steps: [{ selector: '#name', mode: 'INPUT', message: 'Your name' }, { message: 'Two' }] });
     await showsText('Your name');

@@ -117,10 +117,10 @@ export const InRightToLeft: Story = {
   ],
   play: async ({ canvas, canvasElement }) => {
     const stage = canvas.getByRole('img').getBoundingClientRect();
-    await waitFor(() => {
+    await waitFor(async () => {
       const shown = findFrame(canvasElement).getBoundingClientRect();
-      expect(Math.abs(shown.left - stage.left)).toBeLessThan(2);
-      return expect(Math.abs(shown.right - stage.right)).toBeLessThan(2);
+      await expect(Math.abs(shown.left - stage.left)).toBeLessThan(2);
+      await expect(Math.abs(shown.right - stage.right)).toBeLessThan(2);
     });
   },
 };
