@@ -58,10 +58,12 @@ export async function createEmailTest(inbound: Partial<InboundMail> = {}) {
       await test.jobs.send('scheduler.tick', {});
       await test.jobs.settle();
     },
-    /** Finds the latest email to an address. */
-    findMail(to: string): MailMessage {
-      const mail = test.mails.findLast((each) => each.to === to);
-      if (!mail) throw new Error(`No email was sent to ${to}.`);
+    /** Finds the latest email to an address, or the latest one about a title. */
+    findMail(to: string, title = ''): MailMessage {
+      const mail = test.mails.findLast(
+        (each) => each.to === to && `${each.subject} ${each.text}`.includes(title),
+      );
+      if (!mail) throw new Error(`No email “${title}” was sent to ${to}.`);
       return mail;
     },
     /** Calls the API as the agency. */

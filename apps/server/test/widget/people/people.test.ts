@@ -2,7 +2,13 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { project_webhooks, tickets, visitors, webhook_deliveries } from '@adlane/api-server/schema';
+import {
+  notifications,
+  project_webhooks,
+  tickets,
+  visitors,
+  webhook_deliveries,
+} from '@adlane/api-server/schema';
 import { webhookEvents } from '@adlane/contract/widget/projects/webhooks';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { like } from 'drizzle-orm';
@@ -140,9 +146,11 @@ beforeAll(async () => {
   identityKey = (await call('POST', `/projects/${projectId}/identity/key`)).body.key;
   await call('PUT', `/projects/${projectId}/identity`, { identityMode: 'optional' });
 });
-// A session ends before the periods of retention that tests wait for.
 beforeEach(async () => {
+  // A session ends before the periods of retention that tests wait for.
   operator = await test.as('SuperAdmin');
+  // An email of several names only the oldest ones.
+  await deleteRows(test.ownerPool, notifications, {});
 });
 afterAll(async () => {
   await test.close();
@@ -322,6 +330,7 @@ describe('retention', () => {
     await leaveTraces(device, 'retained');
     await test.jobs.settle();
   });
+  afterEach(() => save(null, null));
   const find = async () => {
     const [visitor] = await findRows(test.ownerPool, visitors, { where: { gleap_id: device['gleap-id'] } });
     const sent = visitor
