@@ -9,7 +9,7 @@ import { leadDeliveryBadges } from '../leadBadges';
 export const leadColumns: readonly DataTableColumn<Lead>[] = [
   { id: 'name', header: 'Lead', sortable: true, width: 168, cell: getLeadName },
   // Most addresses fit: this, the phone and the campaign are what a list of leads is read for.
-  { id: 'email', header: 'Email', width: 200, cell: ({ email }) => <bdi>{email || '–'}</bdi> },
+  { id: 'email', header: 'Email', width: 224, cell: ({ email }) => <bdi>{email || '–'}</bdi> },
   {
     id: 'phone',
     header: 'Phone',

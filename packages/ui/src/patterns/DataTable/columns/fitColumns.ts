@@ -10,8 +10,11 @@ const kindSizes = {
   date: { width: 112, share: 0 },
 } as const satisfies Record<ColumnKind, { readonly width: number; readonly share: number }>;
 
-/** The first column names the row: it is wider and grows more. */
-const nameSize = { width: 208, share: 3 } as const;
+/**
+ * The first column names the row: it grows alone until most names fit, also at the cost of columns of low priority, then
+ * more than others.
+ */
+const nameSize = { width: 208, comfortable: 300, share: 3 } as const;
 
 /** Columns beside the data, in pixels: `tick` has the checkbox, `actions` the button of a row's menu. */
 export const sideColumnWidths = { tick: 40, actions: 48 } as const;
@@ -65,10 +68,11 @@ export function fitColumns<Row>({ columns, width, chosen }: FitOptions<Row>): Fi
     if (column.width !== undefined) return { least: column.width, share: 0 };
     return { least: Math.max(least, Math.ceil(getHeaderWidth(column))), share };
   };
+  const growth = first && first.width === undefined ? nameSize.comfortable - getSize(first).least : 0;
   const hidden = new Set<DataTableColumn<Row>>();
   let needed = sum(columns.map((column) => getSize(column).least));
   for (const column of orderByHiding(columns)) {
-    if (needed <= width) break;
+    if (needed + (column.priority === 'low' ? growth : 0) <= width) break;
     hidden.add(column);
     needed -= getSize(column).least;
   }
@@ -78,8 +82,11 @@ export function fitColumns<Row>({ columns, width, chosen }: FitOptions<Row>): Fi
     return { id: column.id, ...(own === undefined ? getSize(column) : { least: own, share: 0 }) };
   });
   const used = sum(sizes.map(({ least }) => least));
+  const [name] = sizes;
+  if (name && name.share > 0) name.least += Math.max(0, Math.min(width - used, growth));
   const shares = sum(sizes.map(({ share }) => share));
-  const perShare = shares === 0 ? 0 : Math.max(0, width - used) / shares;
+  const left = Math.max(0, width - sum(sizes.map(({ least }) => least)));
+  const perShare = shares === 0 ? 0 : left / shares;
   return {
     columns: shown,
     widths: Object.fromEntries(
