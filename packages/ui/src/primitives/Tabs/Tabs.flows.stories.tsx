@@ -47,7 +47,7 @@ export const Groups: Story = {
   },
 };
 
-/** The open tab is seen whole where not all of them fit. */
+/** The open tab is seen whole where not all of them fit, and edges that hide tabs fade. */
 export const MoreThanFit: Story = {
   args: {
     value: 'tab-12',
@@ -64,11 +64,15 @@ export const MoreThanFit: Story = {
       const tab = canvas.getByRole('tab', { name }).getBoundingClientRect();
       return tab.left >= list.left - 1 && tab.right <= list.right + 1;
     };
+    const getFade = (edge: 'start' | 'end') =>
+      canvas.getByRole('tablist').style.getPropertyValue(`--fade-${edge}`);
     await waitFor(() => expect(isSeen('Tab number 12')).toBe(true));
+    await waitFor(() => expect([getFade('start'), getFade('end')]).toEqual(['32px', '0px']));
     await expect(isSeen('Tab number 1')).toBe(false);
     canvas.getByRole('tab', { name: 'Tab number 12' }).focus();
     await userEvent.keyboard('{Home}');
     await canvas.findByText('Content 1');
     await waitFor(() => expect(isSeen('Tab number 1')).toBe(true));
+    await waitFor(() => expect([getFade('start'), getFade('end')]).toEqual(['0px', '32px']));
   },
 };

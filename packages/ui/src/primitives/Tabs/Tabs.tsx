@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Box } from '../../layout/Box';
 import { useIsNarrow } from '../../provider/useIsNarrow';
 import { controlHeight } from '../../theme/controlHeight';
+import { fadeLength, useScrollFade } from './useScrollFade';
 
 const tabsRecipe = defineSlotRecipe({
   className: 'adlane-tabs',
@@ -24,6 +25,10 @@ const tabsRecipe = defineSlotRecipe({
       borderBottomWidth: '1px',
       overflowX: 'auto',
       scrollbarWidth: 'none',
+      '--fade-to': 'right',
+      _rtl: { '--fade-to': 'left' },
+      maskImage:
+        'linear-gradient(to var(--fade-to), transparent, #000 var(--fade-start, 0px), #000 calc(100% - var(--fade-end, 0px)), transparent)',
       _vertical: { flexDirection: 'column', gap: 0.5, borderBottomWidth: 0, overflowX: 'visible' },
     },
     trigger: {
@@ -92,18 +97,21 @@ export type TabsProps = {
   onChange: (value: string) => void;
 };
 
-/** Scrolls the tabs, and not the page, as far as the open one needs to be seen whole. */
+/** Scrolls the tabs, and not the page, as far as the open one needs to be seen whole, beside the faded edges. */
 function showOpenTab(list: HTMLElement): void {
   const tab = list.querySelector('[aria-selected=true]')?.getBoundingClientRect();
   if (!tab) return;
   const { left, right } = list.getBoundingClientRect();
-  if (tab.left < left) list.scrollLeft += tab.left - left;
-  else if (tab.right > right) list.scrollLeft += tab.right - right;
+  const before = tab.left - left - fadeLength;
+  const after = tab.right - right + fadeLength;
+  if (before < 0) list.scrollLeft += before;
+  else if (after > 0) list.scrollLeft += after;
 }
 
 /** Switches between views of one subject. */
 export function Tabs({ label, items, value, onChange }: TabsProps) {
   const listRef = useRef<HTMLDivElement>(null);
+  useScrollFade(listRef);
   const isNarrow = useIsNarrow('laptop');
   const isColumn = !isNarrow && items.some(({ group }) => group !== undefined);
   useEffect(
