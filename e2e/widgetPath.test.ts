@@ -85,7 +85,7 @@ describe('a report', () => {
     await signIn(operator, server.urls.dashboard, 'SuperAdmin');
     await operator.getByRole('link', { name: 'Tickets' }).first().click();
     await operator.getByRole('link', { name: description }).click();
-    await operator.getByText('Sent by robin@example.com').waitFor();
+    await operator.getByText(/^#\d+ · robin@example\.com/).waitFor();
     await operator.getByRole('tab', { name: /^Console/ }).click();
     await operator.getByText('Balance refreshed').waitFor();
     await operator.getByRole('tab', { name: /^Network/ }).click();
@@ -120,7 +120,7 @@ describe('a report', () => {
   it('is stored across a restart of the server', async () => {
     await server.restart();
     await operator.reload();
-    await operator.getByText('Sent by robin@example.com').waitFor();
+    await operator.getByText(/^#\d+ · robin@example\.com/).waitFor();
     await showsScreenshot();
     await playsReplay();
   });

@@ -1,14 +1,21 @@
 import { Box, Link } from '@adlane/ui';
 
-/** Email address that opens the user's email program; a long one continues on the next line before its @. */
+/**
+ * Email address that opens the user's email program. A long one continues on the next line before its @, never at a
+ * hyphen; a part that is still too long ends in an ellipsis.
+ */
 export function EmailLink({ email }: { email: string }) {
   const at = email.indexOf('@');
   return (
-    <Box overflowWrap="anywhere">
+    <Box title={email} overflow="clip" overflowClipMargin="{spacing.1}" textOverflow="ellipsis">
       <Link href={`mailto:${email}`}>
-        {email.slice(0, at)}
+        <Box as="span" whiteSpace="nowrap">
+          {email.slice(0, at)}
+        </Box>
         <wbr />
-        {email.slice(at)}
+        <Box as="span" whiteSpace="nowrap">
+          {email.slice(at)}
+        </Box>
       </Link>
     </Box>
   );

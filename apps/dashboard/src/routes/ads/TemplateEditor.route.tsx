@@ -44,7 +44,7 @@ export function Component() {
         key={id}
         templateId={id}
         user={user}
-        back={{ href: paths.templateFolders(area), label: translate('Ad templates') }}
+        back={{ href: paths.templateFolders(area), label: translate('Ad Templates') }}
         launchedAdsHref={area.kind === 'superAdmin' ? paths.templateFolders(area) : paths.launchedAds(area)}
         connectHref={paths.connect(area)}
         {...(area.kind === 'superAdmin' ? {} : { insertsHref: paths.inserts(area) })}

@@ -25,7 +25,7 @@ export function DeliveredAnswers({ answers }: { answers: readonly DeliveredAnswe
 function listGroups(answers: readonly DeliveredAnswer[]): readonly Group[] {
   const inFields = answers.filter(({ place }) => place === 'contact' || place === 'custom_field');
   return [
-    { title: translate('In fields of the contact'), answers: inFields.map(describeField) },
+    { title: translate('Filled fields'), answers: inFields.map(describeField) },
     { title: translate('In a note'), answers: listReasons(answers, 'note') },
     { title: translate('Not sent'), answers: listReasons(answers, 'not_sent') },
   ];

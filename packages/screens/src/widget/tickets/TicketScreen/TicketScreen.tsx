@@ -18,6 +18,7 @@ import { useConfirmation } from '../../../shared/confirm/useConfirmation';
 import { DeleteAction } from '../../../shared/DeleteAction';
 import { DetailColumns } from '../../../shared/DetailColumns/DetailColumns';
 import { describeError } from '../../../shared/format/describeError';
+import { formatAgo } from '../../../shared/format/formatAgo';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
 import { formatPriority, formatTicketType, ticketPriorityBadges } from '../ticketBadges';
 import { TicketContact } from './TicketContact';
@@ -85,13 +86,12 @@ function Facts({ ticket }: { ticket: Ticket }) {
   const { id, created_at, reportedBy, project_name, currentUrl } = ticket;
   return (
     <>
-      <Text overflowWrap="anywhere">
+      <Text title={formatDateTime(created_at)} truncate>
+        {/* Sender and project are in any language. */}
         {`#${id} · `}
-        {translate('Sent by {name} on {date} from {project}', {
-          name: reportedBy ?? translate('a guest'),
-          date: formatDateTime(created_at),
-          project: project_name,
-        })}
+        <bdi>{reportedBy ?? translate('Guest')}</bdi>
+        {` · ${formatAgo(created_at)} · `}
+        <bdi>{project_name}</bdi>
       </Text>
       {currentUrl === null ? null : <VisitedPage url={currentUrl} />}
     </>
