@@ -38,6 +38,7 @@ const bytesPerMegabyte = 1024 * 1024;
 
 function checkFile(file: File | undefined): string | undefined {
   if (!file) return 'Choose a file.';
+  if (file.size === 0) return 'The file is empty.';
   return file.size > maxImportBytes
     ? translate('Files cannot exceed {count} MB.', { count: maxImportBytes / bytesPerMegabyte })
     : undefined;
@@ -168,16 +169,14 @@ function Result({ status, onRestart, onClose }: ResultProps) {
           </Button>
         ) : (
           <>
-            <Button variant="secondary" onClick={onRestart}>
+            <Button variant={passed_count === 0 ? 'primary' : 'secondary'} onClick={onRestart}>
               {translate('Choose another file')}
             </Button>
-            <Button
-              loading={confirm.isPending}
-              disabled={passed_count === 0}
-              onClick={() => confirm.mutate()}
-            >
-              {translate('Import {count}', { count: formatCount(passed_count, 'template') })}
-            </Button>
+            {passed_count === 0 ? null : (
+              <Button loading={confirm.isPending} onClick={() => confirm.mutate()}>
+                {translate('Import {count}', { count: formatCount(passed_count, 'template') })}
+              </Button>
+            )}
           </>
         )}
       </Flex>

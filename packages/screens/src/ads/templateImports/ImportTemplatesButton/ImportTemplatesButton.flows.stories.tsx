@@ -47,6 +47,26 @@ export const RequiresFile: Story = {
     const dialog = await openDialog('CSV file', 'Import templates from a CSV file', userEvent);
     await userEvent.click(dialog.getByRole('button', { name: 'Check file' }));
     await dialog.findByText('Choose a file.');
+    const empty = new File([], 'templates.csv', { type: 'text/csv' });
+    await userEvent.upload(dialog.getByLabelText('File: CSV file'), empty);
+    await dialog.findByText('The file is empty.');
+  },
+};
+
+/** Without a row that can be imported, the next step is another file. */
+export const ImportsNothing: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog('CSV file', 'Import templates from a CSV file', userEvent);
+    const csv = 'name,adText1\n,No name here.';
+    await userEvent.upload(
+      dialog.getByLabelText('File: CSV file'),
+      new File([csv], 'templates.csv', { type: 'text/csv' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Check file' }));
+    await dialog.findByText('1 row cannot be imported');
+    await expect(dialog.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose another file' }));
+    await dialog.findByRole('button', { name: 'Check file' });
   },
 };
 
