@@ -60,3 +60,26 @@ export const LongText: Story = {
     await expect(await canvas.findByRole('link', { name: /Nothing works at all/ })).toBeVisible();
   },
 };
+
+/** The page that was reported is beside its title; a click on it opens the ticket, as elsewhere in its row. */
+export const Thumbnails: Story = {
+  ...states.Thumbnails,
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('img', { name: /^The page as/ })).toHaveLength(2));
+    const [frame] = canvasElement.querySelectorAll('iframe');
+    const { left = 0, top = 0, width = 0, height = 0 } = frame?.getBoundingClientRect() ?? {};
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(hit?.closest('a')).toHaveAttribute('href', '#/super-admin/tickets/7');
+    await expect(canvas.queryByRole('img', { name: 'Screenshot' })).not.toBeInTheDocument();
+  },
+};
+
+export const ThumbnailsFailed: Story = {
+  ...states.ThumbnailsFailed,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('img', { name: 'The screenshot could not be loaded' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /The total shows NaN/ })).toBeVisible();
+  },
+};

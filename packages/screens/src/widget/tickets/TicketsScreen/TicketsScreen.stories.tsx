@@ -3,6 +3,7 @@ import type { TicketRow } from '@adlane/contract/widget/tickets';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryUrlState } from '../../../shared/urlState/UrlStateProvider';
+import { page } from '../PageScreenshot/PageScreenshot.fixtures';
 import { TicketsScreen } from './TicketsScreen';
 
 const ticket: TicketRow = {
@@ -70,6 +71,30 @@ export const Failed: Story = {
   },
 };
 
+/** Two with a picture, one without. */
+export const Thumbnails: Story = {
+  beforeEach({ msw }) {
+    const data = [
+      ticket,
+      { ...ticket, id: 8, title: 'The page is wrong on my phone' },
+      { ...ticket, id: 9, title: 'Please call me back', type: 'FEATURE_REQUEST', hasScreenshot: false },
+    ];
+    msw.use(
+      mock(contract.tickets.list).ok({ data, meta: { page: 1, per_page: 20, total: 3 } }),
+      mock(contract.tickets.screenshot).ok(page),
+    );
+  },
+};
+
+export const ThumbnailsFailed: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.tickets.list).ok({ data: [ticket], meta: { page: 1, per_page: 20, total: 1 } }),
+      mock(contract.tickets.screenshot).error(),
+    );
+  },
+};
+
 export const LongText: Story = {
   beforeEach({ msw }) {
     const long = {
@@ -78,6 +103,9 @@ export const LongText: Story = {
       reportedBy: null,
     };
     const data = [long, { ...ticket, id: 8, title: 'x'.repeat(160) }, { ...ticket, id: 9, title: '' }];
-    msw.use(mock(contract.tickets.list).ok({ data, meta: { page: 1, per_page: 20, total: 3 } }));
+    msw.use(
+      mock(contract.tickets.list).ok({ data, meta: { page: 1, per_page: 20, total: 3 } }),
+      mock(contract.tickets.screenshot).ok(page),
+    );
   },
 };

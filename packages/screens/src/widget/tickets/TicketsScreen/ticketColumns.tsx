@@ -1,7 +1,8 @@
 import type { TicketRow } from '@adlane/contract/widget/tickets';
 import { Badge, type DataTableColumn, HStack, StatusBadge, translate } from '@adlane/ui';
-import { FilmIcon, Image } from 'lucide-react';
+import { FilmIcon } from 'lucide-react';
 import { ShortDate } from '../../../shared/format/ShortDate';
+import { TicketThumbnail } from '../TicketThumbnail/TicketThumbnail';
 import { formatTicketType, ticketPriorityBadges, ticketStatusBadges } from '../ticketBadges';
 
 function Tags({ ticket: { tags } }: { ticket: TicketRow }) {
@@ -19,7 +20,6 @@ function Tags({ ticket: { tags } }: { ticket: TicketRow }) {
 function Attachments({ ticket }: { ticket: TicketRow }) {
   return (
     <HStack gap={2} color="fg.muted">
-      {ticket.hasScreenshot ? <Image size={16} role="img" aria-label={translate('Screenshot')} /> : null}
       {ticket.hasReplay ? <FilmIcon size={16} role="img" aria-label={translate('Replay')} /> : null}
     </HStack>
   );
@@ -32,6 +32,13 @@ export const ticketColumns: readonly DataTableColumn<TicketRow>[] = [
     header: 'Ticket',
     cell: ({ title }) => title || translate('No title'),
     below: ({ id, reportedBy }) => `#${id} · ${reportedBy ?? translate('Guest')}`,
+  },
+  {
+    id: 'screenshot',
+    header: 'Screenshot',
+    width: 104,
+    priority: 'medium',
+    cell: ({ id, hasScreenshot }) => (hasScreenshot ? <TicketThumbnail ticketId={id} /> : null),
   },
   {
     id: 'status',
