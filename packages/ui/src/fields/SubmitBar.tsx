@@ -26,10 +26,17 @@ export type SubmitBarProps = {
 export function SubmitBar(props: SubmitBarProps) {
   const { submitLabel = translate('Save'), onCancel, cancelLabel = translate('Cancel') } = props;
   const { fullWidth = false } = props;
-  const { submitting, submitError, dirtySinceLastSubmit } = useFormState({
-    subscription: { submitting: true, submitError: true, dirtySinceLastSubmit: true },
+  const { submitting, submitError, dirtySinceLastSubmit, hasValidationErrors } = useFormState({
+    subscription: {
+      submitting: true,
+      submitError: true,
+      dirtySinceLastSubmit: true,
+      hasValidationErrors: true,
+    },
   });
-  const formError = typeof submitError === 'string' && !dirtySinceLastSubmit ? submitError : undefined;
+  // A save that the rules stop leaves the answer to an earlier one in the form.
+  const isCurrent = !dirtySinceLastSubmit && !hasValidationErrors;
+  const formError = typeof submitError === 'string' && isCurrent ? submitError : undefined;
   return (
     <Stack gap={3}>
       {formError ? (

@@ -1,9 +1,10 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { createForm } from 'final-form';
+import { createForm, FORM_ERROR } from 'final-form';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../primitives/Button/Button';
+import { SubmitBar } from './SubmitBar';
 import { TextField } from './texts/TextField';
 import statesMeta from './useFormField.stories';
 
@@ -41,6 +42,30 @@ function FormWithCount() {
     </Form>
   );
 }
+
+type Named = { name: string; city: string };
+
+/** The server takes no 'Taken' as a name. */
+async function answerAsServer({ name }: Named): Promise<object> {
+  return name === 'Taken' ? { name: 'This name is taken.', [FORM_ERROR]: 'Not saved.' } : {};
+}
+
+const required = (value: string | undefined) => (value ? undefined : 'This field is required.');
+
+function FormWithServer() {
+  return (
+    <Form<Named> initialValues={{ name: 'Taken', city: 'Bonn' }} onSubmit={answerAsServer}>
+      {({ handleSubmit }) => (
+        <form onSubmit={(event) => void handleSubmit(event)} noValidate>
+          <TextField name="name" label="Name" />
+          <TextField name="city" label="City" validate={required} />
+          <SubmitBar />
+        </form>
+      )}
+    </Form>
+  );
+}
+
 const meta = { ...statesMeta, title: 'Forms/useFormField/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -72,5 +97,28 @@ export const OneSubscription: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' of all');
     await userEvent.click(canvas.getByRole('button', { name: 'Count' }));
     await expect(canvas.getByRole('status', { name: 'Listeners' })).toHaveTextContent(/^1$/);
+  },
+};
+
+/** A save that the rules stop sends nothing, so the server's error about an earlier value does not come back. */
+export const ServerErrorOfAnEarlierValue: Story = {
+  render: () => <FormWithServer />,
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await expect(await canvas.findByText('This name is taken.')).toBeVisible();
+    await expect(canvas.getByText('Not saved.')).toBeVisible();
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, ' 2');
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'City' }));
+    await userEvent.click(save);
+    await expect(await canvas.findByText('This field is required.')).toBeVisible();
+    await expect(canvas.queryByText('This name is taken.')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Not saved.')).not.toBeInTheDocument();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Taken');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Bonn');
+    await userEvent.click(save);
+    await expect(await canvas.findByText('This name is taken.')).toBeVisible();
   },
 };

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { FieldInputProps } from 'react-final-form';
+import { isSameJson } from '../form/isSameJson';
 import { useRegisteredField } from '../form/useRegisteredField';
 
 /** Returns why a value is invalid, or `undefined` if it is valid. */
@@ -49,6 +51,21 @@ const subscription = {
   submitFailed: true,
 } as const;
 
+/** The value had changed when its answer came. */
+const otherValue = Symbol('otherValue');
+
+/**
+ * Returns the server's error of a field until its value changes. The form takes a save that the rules stop for another
+ * answer, though its errors are those of the last one that was sent.
+ */
+function useServerError(error: unknown, value: unknown, isChanged: boolean): string | undefined {
+  const answered = isChanged ? otherValue : value;
+  const [answer, setAnswer] = useState({ error, value: answered });
+  if (answer.error !== error) setAnswer({ error, value: answered });
+  const current = answer.error === error ? answer.value : answered;
+  return !isChanged && isSameJson(current, value) ? findErrorText(error) : undefined;
+}
+
 type Options<Value> = { validate?: Validate<Value> | undefined; type?: 'checkbox' | 'radio'; value?: string };
 
 /** Connects a field to the surrounding form. */
@@ -65,8 +82,7 @@ export function useFormField<Value, Element extends HTMLElement = HTMLInputEleme
     ...(value === undefined ? {} : { value }),
   });
   const shown = meta.touched || meta.submitFailed;
-  const fromServer = meta.dirtySinceLastSubmit ? undefined : findErrorText(meta.submitError);
+  const fromServer = useServerError(meta.submitError, input.value, meta.dirtySinceLastSubmit === true);
   const finding = findErrorText(meta.error);
-  // A save that the rules stop leaves the server's answer to an earlier value in the form.
   return { input, finding, error: (shown ? finding : undefined) ?? fromServer };
 }

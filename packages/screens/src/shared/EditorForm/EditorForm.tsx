@@ -95,7 +95,7 @@ function SaveBar({ isNew, keepsDraft = false, submitLabel, actions, onUnsavedCha
           {translate('Some fields need a correction. They are marked in red.')}
         </Alert>
       ) : null}
-      {typeof submitError === 'string' && state.dirtySinceLastSubmit !== true ? (
+      {typeof submitError === 'string' && state.dirtySinceLastSubmit !== true && !hasValidationErrors ? (
         <Alert tone="error">{submitError}</Alert>
       ) : null}
       <Flex justify="flex-end" gap={3} flexWrap="wrap">

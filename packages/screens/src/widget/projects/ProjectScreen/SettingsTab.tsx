@@ -38,7 +38,7 @@ function SaveBar() {
           )}
         </Alert>
       ) : null}
-      {typeof submitError === 'string' ? <Alert tone="error">{submitError}</Alert> : null}
+      {typeof submitError === 'string' && !isBlocked ? <Alert tone="error">{submitError}</Alert> : null}
       <Flex justify="flex-end" gap={3} flexWrap="wrap">
         <Button variant="secondary" disabled={!dirty || submitting === true} onClick={() => form.reset()}>
           {translate('Discard changes')}
