@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { type CustomInsert, CustomInsertForm } from '@adlane/contract/ads/smartInserts';
 import { successMessages } from '@adlane/contract/constants';
-import { Box, Dialog, toast, translate } from '@adlane/ui';
+import { Box, Dialog, toast, translate, useUnsavedChangesGuard } from '@adlane/ui';
 import {
   ConflictChoice,
   Form,
@@ -9,6 +9,7 @@ import {
   SubmitBar,
   TextAreaField,
   TextField,
+  useFormState,
   useVersionedSave,
 } from '@adlane/ui/fields';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -88,17 +89,31 @@ export function CustomInsertDialog({ insert, clientUserId, open, onClose }: Cust
                     ? translate("{templates} use this name, so it can't be changed.", {
                         templates: formatTemplateCount(insert.templates_count),
                       })
-                    : translate('Use the name in braces in your texts.')
+                    : translate(
+                        'Letters, digits, spaces and underscores. Use the name in braces in your texts.',
+                      )
                 }
               />
               <TextAreaField name="value" label={translate('Value')} rows={3} limit={1000} required />
               <ConflictChoice<Partial<Typed>> {...versioned} />
-              <SubmitBar onCancel={onClose} />
+              <Buttons onClose={onClose} />
             </Box>
           </form>
         )}
       </Form>
     </Dialog>
+  );
+}
+
+/** Save and cancel; warns before typed values are lost. */
+function Buttons({ onClose }: Pick<CustomInsertDialogProps, 'onClose'>) {
+  const { dirty } = useFormState({ subscription: { dirty: true } });
+  const { guard, dialog } = useUnsavedChangesGuard(dirty === true);
+  return (
+    <>
+      <SubmitBar onCancel={() => guard(onClose)} />
+      {dialog}
+    </>
   );
 }
 

@@ -131,6 +131,25 @@ export const NewInsert: Story = {
   },
 };
 
+/** The field says what a name may have; what was typed is not lost by Escape alone. */
+export const ConfirmsDiscarding: Story = {
+  args: { kind: 'custom' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New custom insert' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New custom insert' }));
+    const name = dialog.getByRole('textbox', { name: /^Name/ });
+    await expect(name).toHaveAccessibleDescription(/^Letters, digits, spaces and underscores\./);
+    await userEvent.type(name, 'Deal');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(name).toHaveValue('Deal');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
 /** The success and the list stay when the list cannot be fetched again. */
 export const CreatesAnInsert: Story = {
   parameters: { showsMessages: ['smartInsertCreated'] },

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { translate } from '../../language/translate';
 import { ConfirmDialog } from '../../primitives/Dialog/ConfirmDialog';
+import { useCloseGuard } from '../../primitives/Dialog/useCloseGuard';
 import { useUnloadPrompt } from './useUnloadPrompt';
 
 type UnsavedChangesGuard = {
@@ -11,8 +12,8 @@ type UnsavedChangesGuard = {
 };
 
 /**
- * Confirms before unsaved changes are lost (ads §8, discard unsaved changes): by `guard` inside the app, by
- * the browser's prompt when the tab is closed or reloaded.
+ * Confirms before unsaved changes are lost (ads §8, discard unsaved changes): by `guard` inside the app, whenever the dialog
+ * or drawer around would close, and by the browser's prompt when the tab is closed or reloaded.
  */
 export function useUnsavedChangesGuard(isDirty: boolean): UnsavedChangesGuard {
   const [pendingLeave, setPendingLeave] = useState<{ leave: () => void }>();
@@ -23,6 +24,7 @@ export function useUnsavedChangesGuard(isDirty: boolean): UnsavedChangesGuard {
     (leave: () => void) => (isDirty ? setPendingLeave({ leave }) : leave()),
     [isDirty],
   );
+  useCloseGuard(guard);
 
   const dialog = (
     <ConfirmDialog

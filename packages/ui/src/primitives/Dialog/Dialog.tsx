@@ -5,11 +5,15 @@ import { translate } from '../../language/translate';
 import { Portal } from '../../provider/Portal';
 import { IconButton } from '../Button/IconButton';
 import { dialogRecipe } from './dialogRecipe';
+import { CloseGuardsContext, useGuardedClose } from './useCloseGuard';
 
 export type DialogProps = {
   /** Whether it is open. */
   open: boolean;
-  /** Called by Escape, the close button and a click outside. Leave it `open` to prevent closing. */
+  /**
+   * Called by Escape, the close button and a click outside, after the user agreed to discard what `useUnsavedChangesGuard`
+   * protects inside. Leave it `open` to prevent closing.
+   */
   onClose: () => void;
   /** Title of the dialog. */
   title: string;
@@ -42,6 +46,7 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, footer, size = 'sm', role = 'dialog' } = props;
   const { initialFocusRef, closeLabel = translate('Close') } = props;
+  const { guards, close } = useGuardedClose(onClose);
   return (
     <Parts.Root
       recipe={dialogRecipe}
@@ -52,7 +57,7 @@ export function Dialog(props: DialogProps) {
       lazyMount
       unmountOnExit
       closeOnInteractOutside={role === 'dialog'}
-      onOpenChange={(change) => (change.open ? undefined : onClose())}
+      onOpenChange={(change) => (change.open ? undefined : close())}
       {...(initialFocusRef ? { initialFocusEl: () => initialFocusRef.current } : {})}
     >
       <Portal>
@@ -66,7 +71,7 @@ export function Dialog(props: DialogProps) {
             {children ? (
               // Without a footer, the dialog ends with the body.
               <Parts.Body tabIndex={-1} {...(footer ? {} : { pb: 6 })}>
-                {children}
+                <CloseGuardsContext value={guards}>{children}</CloseGuardsContext>
               </Parts.Body>
             ) : null}
             {footer ? <Parts.Footer>{footer}</Parts.Footer> : null}

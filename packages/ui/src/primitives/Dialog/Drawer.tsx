@@ -5,11 +5,15 @@ import { translate } from '../../language/translate';
 import { Portal } from '../../provider/Portal';
 import { IconButton } from '../Button/IconButton';
 import { drawerRecipe } from './dialogRecipe';
+import { CloseGuardsContext, useGuardedClose } from './useCloseGuard';
 
 export type DrawerProps = {
   /** Whether it is open. */
   open: boolean;
-  /** Called by Escape, the close button and a click outside. Leave it `open` to prevent closing. */
+  /**
+   * Called by Escape, the close button and a click outside, after the user agreed to discard what `useUnsavedChangesGuard`
+   * protects inside. Leave it `open` to prevent closing.
+   */
   onClose: () => void;
   /** Title of the drawer. */
   title: string;
@@ -53,6 +57,7 @@ export function Drawer(props: DrawerProps) {
     size = 'md',
     closeLabel = translate('Close'),
   } = props;
+  const { guards, close } = useGuardedClose(onClose);
   return (
     <Parts.Root
       recipe={drawerRecipe}
@@ -60,7 +65,7 @@ export function Drawer(props: DrawerProps) {
       open={open}
       lazyMount
       unmountOnExit
-      onOpenChange={(change) => (change.open ? undefined : onClose())}
+      onOpenChange={(change) => (change.open ? undefined : close())}
     >
       <Portal>
         <Parts.Backdrop />
@@ -71,7 +76,7 @@ export function Drawer(props: DrawerProps) {
               {description ? <Parts.Description>{description}</Parts.Description> : null}
             </Parts.Header>
             <Parts.Body tabIndex={0} role="group" aria-label={title}>
-              {children}
+              <CloseGuardsContext value={guards}>{children}</CloseGuardsContext>
             </Parts.Body>
             {footer ? <Parts.Footer>{footer}</Parts.Footer> : null}
             <Parts.CloseTrigger asChild>

@@ -48,6 +48,23 @@ export const AddsAndInvitesAClient: Story = {
   },
 };
 
+/** Escape and the close button lose no typed client. */
+export const ConfirmsDiscarding: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add client' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a client' }));
+    const name = dialog.getByRole('textbox', { name: /Business name/ });
+    await userEvent.type(name, 'Harbor Bakery');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(name).toHaveValue('Harbor Bakery');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
 export const HidesAClientAndUndoes: Story = {
   parameters: { showsMessages: ['hideClient', 'clientsHidden'] },
   play: async ({ canvas, userEvent }) => {
