@@ -7,6 +7,8 @@ it.each([
   [{ code: 'too_big', origin: 'number', maximum: 7 }, 'Please enter at most 7.'],
   [{ code: 'too_small', origin: 'string', minimum: 8 }, 'This text needs at least 8 characters.'],
   [{ code: 'too_small', origin: 'array', minimum: 2 }, 'There must be at least 2 of these.'],
+  [{ code: 'too_small', origin: 'string', minimum: 1 }, 'This field is required.'],
+  [{ code: 'too_small', origin: 'array', minimum: 1 }, 'This field is required.'],
   [{ code: 'too_small', origin: 'int', minimum: 3 }, 'Please enter at least 3.'],
   [{ code: 'invalid_type', expected: 'number' }, 'Please enter a number.'],
   [{ code: 'invalid_format', format: 'regex' }, 'This value is not valid.'],

@@ -19,6 +19,7 @@ export function describeIssue({ code, origin, expected, maximum, minimum }: Issu
   }
   if (code === 'too_small') {
     const limit = { minimum: Number(minimum) };
+    if ((isText || isList) && limit.minimum === 1) return translate('This field is required.');
     if (isText) return translate('This text needs at least {minimum} characters.', limit);
     if (isList) return translate('There must be at least {minimum} of these.', limit);
     return translate('Please enter at least {minimum}.', limit);

@@ -5,7 +5,8 @@ import { successMessages } from '@adlane/contract/constants';
 import { Dialog, toast, translate } from '@adlane/ui';
 import { PasswordField, TextField } from '@adlane/ui/fields';
 import { useMutation } from '@tanstack/react-query';
-import { AccountForm } from '../../../shared/AccountForm/AccountForm';
+import type { BodySchema } from '../../../shared/AccountForm/checkFields';
+import { RecordForm } from '../../../shared/RecordForm/RecordForm';
 
 /** The connected provider of texts, or that none is. */
 export type AiProvider = CallOutput<Contract['sources']['openai']>;
@@ -21,22 +22,21 @@ export type AiProviderDialogProps = {
   onConnected: (provider: AiProvider) => void;
 };
 
-const names = ['api_key', 'base_url', 'text_model', 'image_model'] as const;
-type Values = Partial<Record<(typeof names)[number], string>>;
+type Values = Readonly<Record<'api_key' | 'base_url' | 'text_model' | 'image_model', string>>;
 
 /** Builds the call's body; empty fields use the server's default. */
 function toBody(values: Values) {
-  const orNone = (text: string | undefined) => (text?.trim() ? text.trim() : null);
+  const orNone = (text: string) => text.trim() || null;
   return {
-    api_key: values.api_key ?? '',
+    api_key: values.api_key,
     base_url: orNone(values.base_url),
     text_model: orNone(values.text_model),
     image_model: orNone(values.image_model),
   };
 }
 
-const rules = {
-  safeParse: (values: unknown) => OpenAiConnect.safeParse(toBody(values as Values)),
+const rules: BodySchema = {
+  safeParse: (values, params) => OpenAiConnect.safeParse(toBody(values as Values), params),
 };
 
 /** Edits key and endpoint of an AI provider. */
@@ -48,11 +48,12 @@ export function AiProviderDialog({ open, provider, onClose, onConnected }: AiPro
   const { base_url, text_model, image_model } = provider ?? {};
   return (
     <Dialog open={open} onClose={onClose} title={translate('Connect an AI provider')} size="sm">
-      <AccountForm
-        names={names}
+      <RecordForm<Values>
         body={rules}
         submitLabel={translate('Connect')}
+        fullWidth
         initialValues={{
+          api_key: '',
           base_url: base_url ?? '',
           text_model: text_model ?? '',
           image_model: image_model ?? '',
@@ -86,7 +87,7 @@ export function AiProviderDialog({ open, provider, onClose, onConnected }: AiPro
           label={translate('Model for images')}
           hint={translate('Leave empty to use the default.')}
         />
-      </AccountForm>
+      </RecordForm>
     </Dialog>
   );
 }

@@ -212,6 +212,7 @@ export const ConnectAiProvider: Story = {
     const key = dialog.getByLabelText(/API key/);
     await userEvent.type(key, 'short{Enter}');
     await waitFor(() => expect(key).toBeInvalid());
+    await expect(dialog.getByText('This text needs at least 8 characters.')).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.type(key, '-key-of-ours{Enter}');
     await waitFor(() =>

@@ -1,6 +1,5 @@
 import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
-import { GuideForm } from '@adlane/contract/widget/guides';
-import { translate } from '@adlane/ui';
+import type { GuideForm } from '@adlane/contract/widget/guides';
 import {
   createChannel,
   type OpenerMessage,
@@ -9,9 +8,9 @@ import {
   parsePageToOpenerMessage,
 } from '@adlane/widget-core/protocol';
 import { useEffect, useRef, useState } from 'react';
-import { describeError } from '../../../shared/format/describeError';
 import type { SearchLinks } from '../GuideEditor/LinksContext';
 import { readSiteData, type SiteData, writeSiteData } from '../siteData';
+import { saveGuide } from './saveGuide';
 
 export type SiteEditorOptions = {
   /** The stored guide. */
@@ -63,7 +62,7 @@ export function useSiteEditor(options: SiteEditorOptions) {
         if (!received) return undefined;
         draft.current = { guide: received.guide, field: received.field, isDraft: true, problem: undefined };
         if (received.isDraft) return undefined;
-        const problem = await trySave(received.guide, latest.current.save);
+        const problem = await saveGuide(received.guide, latest.current.save);
         if (problem === '') draft.current = undefined;
         return load({ guide: received.guide, isDraft: problem !== '', problem });
       };
@@ -98,17 +97,4 @@ function createSiteChannel(site: OpenSite) {
     origin: site.origin,
     parse: parsePageToOpenerMessage,
   });
-}
-
-/** Saves what the site sent; returns why it failed, or ''. */
-async function trySave(guide: GuideForm, save: SiteEditorOptions['save']): Promise<string> {
-  const checked = GuideForm.safeParse(guide);
-  if (!checked.success)
-    return translate(checked.error.issues[0]?.message ?? 'Some fields need a correction.');
-  try {
-    await save(checked.data);
-    return '';
-  } catch (error) {
-    return describeError(error);
-  }
 }
