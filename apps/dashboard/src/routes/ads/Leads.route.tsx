@@ -14,6 +14,8 @@ function Lead({ id }: { id: number }) {
     <LeadScreen
       leadId={id}
       listHref={listHref}
+      getAdHref={(adId) => paths.launchedAd(area, adId)}
+      getClientHref={area.kind === 'client' ? undefined : (clientId) => paths.client(area, clientId)}
       onDeleted={() => void navigate(listHref, { replace: true })}
     />
   );

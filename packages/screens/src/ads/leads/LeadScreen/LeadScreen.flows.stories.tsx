@@ -90,3 +90,27 @@ export const DeletesTheLead: Story = {
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
   },
 };
+
+/** Where the lead came from is one click away; a client has no page of its clients. */
+export const LinksItsSource: Story = {
+  beforeEach: statesMeta.beforeEach,
+  render: (args: LeadScreenProps) => <LeadScreen {...args} />,
+  play: async ({ canvas }) => {
+    const client = await canvas.findByRole('link', { name: 'Brightside Dental' });
+    await expect(client).toHaveAttribute('href', '#/agency/clients/5');
+    await expect(canvas.getByRole('link', { name: 'Free first visit' })).toHaveAttribute(
+      'href',
+      '#/agency/ads/manage/4',
+    );
+  },
+};
+
+export const ClientIsNoLinkForItself: Story = {
+  args: { getClientHref: undefined },
+  beforeEach: statesMeta.beforeEach,
+  render: (args: LeadScreenProps) => <LeadScreen {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Brightside Dental')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Brightside Dental' })).not.toBeInTheDocument();
+  },
+};

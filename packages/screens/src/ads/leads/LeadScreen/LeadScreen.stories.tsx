@@ -9,7 +9,13 @@ import { LeadScreen } from './LeadScreen';
 const meta = {
   title: 'Screens/Ads/Leads/LeadScreen',
   component: LeadScreen,
-  args: { leadId: lead.id, listHref: '#/agency/leads', onDeleted: fn() },
+  args: {
+    leadId: lead.id,
+    listHref: '#/agency/leads',
+    getAdHref: (id) => `#/agency/ads/manage/${id}`,
+    getClientHref: (id) => `#/agency/clients/${id}`,
+    onDeleted: fn(),
+  },
   decorators: [withUrlState],
   beforeEach({ msw }) {
     msw.use(

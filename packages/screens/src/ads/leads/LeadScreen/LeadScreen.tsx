@@ -5,6 +5,7 @@ import {
   Avatar,
   Button,
   ButtonLink,
+  Link,
   PageHeader,
   QueryState,
   Skeleton,
@@ -33,12 +34,16 @@ export type LeadScreenProps = {
   leadId: number;
   /** Link to the list of leads. */
   listHref: string;
+  /** Builds the link to an ad. */
+  getAdHref: (id: number) => string;
+  /** Builds the link to a client; without it, as for the client, its name is no link. */
+  getClientHref?: ((id: number) => string) | undefined;
   /** Called after the lead was deleted. */
   onDeleted: () => void;
 };
 
 /** One lead with its answers and its deliveries to the CRM (ads §2, Leads Portal). */
-export function LeadScreen({ leadId, listHref, onDeleted }: LeadScreenProps) {
+export function LeadScreen({ leadId, listHref, onDeleted, ...links }: LeadScreenProps) {
   const { queries } = useApi();
   const lead = useQuery(queries.leads.view.query({ params: { id: leadId } }));
   const back = { href: listHref, label: translate('Leads') };
@@ -65,7 +70,7 @@ export function LeadScreen({ leadId, listHref, onDeleted }: LeadScreenProps) {
             back={back}
             actions={<LeadActions lead={data} onDeleted={onDeleted} />}
           />
-          <DetailColumns aside={<SourceSection lead={data} />}>
+          <DetailColumns aside={<SourceSection lead={data} {...links} />}>
             <ContactSection lead={data} />
             <AnswersSection lead={data} />
             <DetailSection
@@ -176,15 +181,24 @@ function AnswersSection({ lead: { answers, questions } }: { lead: Lead }) {
   );
 }
 
-function SourceSection({ lead }: { lead: Lead }) {
-  const { platform, campaign_name, ad_name, form_name, client_name } = lead;
+type SourceSectionProps = Pick<LeadScreenProps, 'getAdHref' | 'getClientHref'> & { lead: Lead };
+
+function SourceSection({ lead, getAdHref, getClientHref }: SourceSectionProps) {
+  const { platform, campaign_name, ad_id, ad_name, form_name, client_user_id, client_name } = lead;
+  const client =
+    client_user_id === null || !client_name || !getClientHref ? (
+      client_name
+    ) : (
+      <Link href={getClientHref(client_user_id)}>{client_name}</Link>
+    );
+  const ad = ad_id === null || !ad_name ? ad_name : <Link href={getAdHref(ad_id)}>{ad_name}</Link>;
   return (
     <DetailSection title={translate('Source')}>
       <FactList
         facts={[
-          { label: translate('Client'), value: client_name },
+          { label: translate('Client'), value: client },
           { label: translate('Platform'), value: platformLabels[platform] },
-          { label: translate('Ad'), value: ad_name },
+          { label: translate('Ad'), value: ad },
           // Campaigns of one ad have its name.
           ...(campaign_name === ad_name ? [] : [{ label: translate('Campaign'), value: campaign_name }]),
           { label: translate('Lead form'), value: form_name },
