@@ -5,6 +5,7 @@ import type {
   NotificationSetting,
   NotificationSettings as Settings,
 } from '@adlane/contract/account/notifications';
+import { successMessages } from '@adlane/contract/constants';
 import { Box, Grid, QueryState, SkeletonText, Stack, Switch, Text, toast, translate } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -59,8 +60,10 @@ export function NotificationSettings() {
       if (countPending() === 1) stored.current = shown;
       cache.setQueryData(queryKey, applyChange(shown, change));
     },
-    onSuccess: (answer) => {
+    onSuccess: (answer, change) => {
       stored.current = answer;
+      // A switch shows that it was stored; a choice looks as before.
+      if ('email_times' in change) toast({ tone: 'success', text: successMessages.saved });
     },
     onError: (error) => toast({ tone: 'error', text: describeError(error) }),
     // An answer has all settings: changes that wait for theirs would disappear.

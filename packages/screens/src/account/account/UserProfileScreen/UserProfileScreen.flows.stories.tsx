@@ -88,6 +88,7 @@ export const ShowsWhatIsStoredAfterTwoQuickChanges: Story = {
 };
 
 export const ChoosesQuietHoursAndADailyEmail: Story = {
+  parameters: { showsMessages: ['saved'] },
   beforeEach({ msw }) {
     let email_times: EmailTimes = atOnce;
     const path = `*${contract.notifications.updateSettings.path}`;
