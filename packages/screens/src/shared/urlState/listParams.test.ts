@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readListParams, writeListParams } from './listParams';
+import { correctListParams, readListParams, writeListParams } from './listParams';
 
 const filters = ['status', 'platform'] as const;
 
@@ -20,6 +20,24 @@ describe('list state of the URL', () => {
   ])('readListParams parses %j', (query, expected) => {
     expect(readListParams(new URLSearchParams(query), filters)).toEqual(expected);
   });
+
+  it.each([
+    ['per_page=5000&search=a', 'per_page=100&search=a'],
+    ['per_page=0&tab=x', 'tab=x'],
+    ['per_page=many&page=2', 'page=2'],
+    ['page=-1&order=up', ''],
+    ['page=01', ''],
+  ])('correctListParams turns %j into %j', (query, expected) => {
+    expect(correctListParams(new URLSearchParams(query)).toString()).toBe(expected);
+  });
+
+  it.each(['', 'page=2&per_page=100&sort=name&order=asc&status=PAUSED', 'order=desc&page=1&other=x'])(
+    'correctListParams leaves %j as it is',
+    (query) => {
+      const params = new URLSearchParams(query);
+      expect(correctListParams(params)).toBe(params);
+    },
+  );
 
   it.each([
     ['page=3&status=PAUSED', { page: 4 }, 'page=4&status=PAUSED'],

@@ -50,6 +50,25 @@ export function readListParams<Filter extends string>(
 }
 
 /**
+ * Returns the query string with the page, rows per page and order that are shown, where it names others, such as more rows
+ * than a page can have; the same object where nothing is wrong.
+ */
+export function correctListParams(params: URLSearchParams): URLSearchParams {
+  const { page, perPage, order } = readListParams(params, []);
+  const shown = { page: String(page), per_page: String(perPage ?? ''), order };
+  const wrong = Object.entries(shown).filter(
+    ([name, value]) => params.has(name) && params.get(name) !== value,
+  );
+  if (wrong.length === 0) return params;
+  const next = new URLSearchParams(params);
+  for (const [name, value] of wrong) {
+    if (name === 'per_page' && value !== '') next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
+/**
  * Returns the query string after a change. Everything except a page change resets to page 1; defaults are
  * omitted and foreign parameters are preserved.
  */

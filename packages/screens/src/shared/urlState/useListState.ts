@@ -1,5 +1,11 @@
-import { useCallback, useMemo } from 'react';
-import { type ListChange, type ListParams, readListParams, writeListParams } from './listParams';
+import { useCallback, useEffect, useMemo } from 'react';
+import {
+  correctListParams,
+  type ListChange,
+  type ListParams,
+  readListParams,
+  writeListParams,
+} from './listParams';
 import { isSameList, readListQuery, writeListQuery } from './listQuery';
 import { type UrlChange, useUrlState } from './UrlStateProvider';
 
@@ -30,6 +36,13 @@ export function useListState<Filter extends string = never>(
 ): ListState<Filter> {
   const { params, setParams } = useUrlState();
   const state = useMemo(() => readListParams(params, filterNames), [params, filterNames]);
+  useEffect(
+    function correctUrl() {
+      const shown = correctListParams(params);
+      if (shown !== params) setParams(shown, 'replace');
+    },
+    [params, setParams],
+  );
   const change = useCallback(
     (changed: ListChange<Filter>, how: UrlChange = 'push') =>
       setParams(writeListParams(params, changed), how),
