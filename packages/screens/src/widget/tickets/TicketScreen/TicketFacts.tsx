@@ -28,6 +28,12 @@ function formatDuration(text: string): string {
     : translate('{minutes} min {seconds} s', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
 }
 
+/** Formats 'Chrome(142)', as widgets of Gleap name a browser, as 'Chrome 142'. */
+function formatBrowser(values: Ticket['metaData']): string {
+  const name = readText(values, 'browserName') || readText(values, 'browser');
+  return name.replace(/^([^()]+?)\s*\(([\d.]+)\)$/, '$1 $2');
+}
+
 function formatDevice(values: Ticket['metaData']): string {
   const system = readText(values, 'systemName');
   const kind = values.mobile === true ? 'phone or tablet' : values.mobile === false ? 'desktop' : '';
@@ -49,10 +55,7 @@ export function TicketFacts({ ticket: { metaData, currentUrl, created_at } }: Ti
         ),
     },
     { label: translate('Sent'), value: formatDateTime(created_at) },
-    {
-      label: translate('Browser'),
-      value: readText(metaData, 'browserName') || readText(metaData, 'browser'),
-    },
+    { label: translate('Browser'), value: formatBrowser(metaData) },
     { label: translate('Device'), value: formatDevice(metaData) },
     { label: translate('Window'), value: formatSize(metaData, 'innerWidth', 'innerHeight') },
     { label: translate('Screen'), value: formatSize(metaData, 'screenWidth', 'screenHeight') },

@@ -248,3 +248,28 @@ export const LongText: Story = {
     await expect(canvas.queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument();
   },
 };
+
+/** On a phone the properties are below everything that was sent: the heading has the status. */
+export const StatusOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('combobox', { name: 'Status' });
+    const badge = canvas.getAllByText('Open').find(({ localName }) => localName !== 'option');
+    await expect(badge).toBeVisible();
+    const tabs = canvas.getByRole('tablist').getBoundingClientRect();
+    await expect(badge?.getBoundingClientRect().bottom).toBeLessThan(tabs.top);
+  },
+};
+
+/** As widgets of Gleap name it. */
+export const NamesTheBrowser: Story = {
+  parameters: { urlState: 'tab=details' },
+  beforeEach({ msw }) {
+    const metaData = { ...ticket.metaData, browserName: 'Chrome(142)' };
+    msw.use(mock(contract.tickets.view).ok({ ...ticket, metaData }));
+  },
+  play: async ({ canvas }) => {
+    const [name] = await canvas.findAllByText('Browser');
+    await expect(name?.nextElementSibling).toHaveTextContent(/^Chrome 142$/);
+  },
+};

@@ -10,6 +10,7 @@ import {
   QueryState,
   Skeleton,
   Stack,
+  StatusBadge,
   Text,
   translate,
 } from '@adlane/ui';
@@ -20,7 +21,7 @@ import { DetailColumns } from '../../../shared/DetailColumns/DetailColumns';
 import { describeError } from '../../../shared/format/describeError';
 import { formatAgo } from '../../../shared/format/formatAgo';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
-import { formatPriority, formatTicketType, ticketPriorityBadges } from '../ticketBadges';
+import { formatPriority, formatTicketType, ticketPriorityBadges, ticketStatusBadges } from '../ticketBadges';
 import { TicketContact } from './TicketContact';
 import { TicketProperties } from './TicketProperties';
 import { TicketTabs } from './TicketTabs';
@@ -72,9 +73,13 @@ export function TicketScreen({ ticketId, ...links }: TicketScreenProps) {
   );
 }
 
-function Badges({ ticket: { type, priority, isSilent } }: { ticket: Ticket }) {
+function Badges({ ticket: { type, priority, status, isSilent } }: { ticket: Ticket }) {
   return (
     <>
+      {/* In narrow windows the properties are below everything that was sent. */}
+      <Box display={{ base: 'inline-flex', lg: 'none' }}>
+        <StatusBadge {...ticketStatusBadges[status]} />
+      </Box>
       <Badge>{formatTicketType(type)}</Badge>
       <Badge tone={ticketPriorityBadges[priority].tone}>{formatPriority(priority)}</Badge>
       {isSilent ? <Badge>{translate('Silent')}</Badge> : null}
