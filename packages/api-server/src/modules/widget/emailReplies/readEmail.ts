@@ -1,12 +1,12 @@
 import { maxFileBytes, maxMessageFiles, maxMessageLength } from '@adlane/contract/widget/conversations';
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
 import { sha256Hex } from '../../../crypto/sha256Hex';
+import { toPlainText } from '../../../html/toPlainText';
 import { Problem } from '../../../http/problem';
 import { parseEmailBody } from './emailBody';
 import { isAutomatic } from './isAutomatic';
 import type { EmailFile, ReceivedEmail } from './ReceivedEmail';
 import { stripQuoted } from './stripQuoted';
-import { toPlainText } from './toPlainText';
 
 /** Nesting of an email's parts: forwarded emails have a few levels. */
 const maxNestingDepth = 20;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toPlainText } from '../../../html/toPlainText';
 import { stripQuoted } from './stripQuoted';
 
 const join = (...lines: readonly string[]) => lines.join('\n');
@@ -140,4 +141,14 @@ describe('an answer', () => {
   it('has at most one blank line between paragraphs, whatever ends its lines', () => {
     expect(stripQuoted('One\r\n\r\n\r\n\r\nTwo  \r\n')).toBe(join('One', '', 'Two'));
   });
+});
+
+it('strips the quotes of HTML emails', () => {
+  const gmail =
+    '<div dir="ltr">Order 7.</div><br><div class="gmail_quote"><div dir="ltr">On Sun, Nov 29, 2026 Shop &lt;<a href="mailto:a@b.test">a@b.test</a>&gt; wrote:<br></div><blockquote><div>Which order?</div><div>Kim</div></blockquote></div>';
+  expect(toPlainText(gmail)).toContain('> Which order?\n> Kim');
+  expect(stripQuoted(toPlainText(gmail))).toBe('Order 7.');
+  const outlook =
+    '<div><p>Order 7.</p><div style="border-top:solid #E1E1E1 1.0pt"><p><b>From:</b> Shop<br><b>Sent:</b> Sunday<br><b>To:</b> Robin<br><b>Subject:</b> Order</p></div><p>Which order?</p></div>';
+  expect(stripQuoted(toPlainText(outlook))).toBe('Order 7.');
 });
