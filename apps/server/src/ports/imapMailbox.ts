@@ -41,6 +41,14 @@ function findCode(error: unknown): string {
   return [serverResponseCode, code].find((value) => typeof value === 'string') ?? 'unknown error';
 }
 
+/**
+ * Throws if the connection was lost: a command that it interrupts is answered with `false`, as if an email had been
+ * deleted.
+ */
+function demandConnection(client: ImapFlow): void {
+  if (!client.usable) throw Object.assign(new Error('The connection was lost.'), { code: 'NoConnection' });
+}
+
 type Receive = Parameters<Mailbox['fetchNew']>[0];
 
 /** What a person who opens the mailbox sees of an email that was tried. */
@@ -53,6 +61,7 @@ const flags: Readonly<Record<MailboxOutcome, readonly string[]>> = {
 
 async function fetchFrom(client: ImapFlow, log: Log, receive: Receive): Promise<void> {
   const uids = (await client.search({ seen: false }, { uid: true })) || [];
+  demandConnection(client);
   const validity = client.mailbox ? client.mailbox.uidValidity : '';
   let fetched = 0;
   for (const uid of uids) {
@@ -61,17 +70,20 @@ async function fetchFrom(client: ImapFlow, log: Log, receive: Receive): Promise<
     const outcome = await receive({ key: `${validity}-${at}`, read: () => read(client, log, at) });
     if (outcome !== 'waiting') fetched += 1;
     if (flags[outcome].length > 0) await client.messageFlagsAdd(at, [...flags[outcome]], { uid: true });
+    demandConnection(client);
   }
 }
 
 async function read(client: ImapFlow, log: Log, at: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const found = await client.fetchOne(at, { size: true }, { uid: true });
+  demandConnection(client);
   if (!found) return null;
   if ((found.size ?? 0) > maxEmailBytes) {
     log.warn({ bytes: found.size }, 'An email is larger than the limit');
     return null;
   }
   const message = await client.fetchOne(at, { source: true }, { uid: true });
+  demandConnection(client);
   return message && message.source ? new Uint8Array(message.source) : null;
 }
 

@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net';
+import { createServer as createTlsServer } from 'node:tls';
 
 export type ImapDouble = {
   readonly url: string;
@@ -10,6 +11,8 @@ export type ImapDouble = {
   readonly loaded: readonly number[];
   /** Commands that the grammar of the double does not have. */
   readonly unknown: readonly string[];
+  /** First words of the commands that arrived. */
+  readonly commands: readonly string[];
   /** Connections that are open. */
   countOpen(): number;
   stop(): Promise<void>;
@@ -96,14 +99,32 @@ function buildFetch(number: number, items: string, emails: readonly string[]): s
   return `* ${number} FETCH (${parts.join(' ')})`;
 }
 
+export type ImapDoubleOptions = {
+  /** Speaks TLS from the first byte with this certificate. @default plain text */
+  readonly tls?: { readonly key: string; readonly cert: string };
+  /** Drops the connection in place of an answer, once. */
+  readonly dropOn?: RegExp;
+};
+
 /** Starts a mail server that has one mailbox with emails, all unseen. It judges commands by the grammar of RFC 3501. */
-export async function startImapDouble(emails: readonly string[]): Promise<ImapDouble> {
+export async function startImapDouble(
+  emails: readonly string[],
+  { tls, dropOn }: ImapDoubleOptions = {},
+): Promise<ImapDouble> {
   const marks = { seen: new Set<number>(), flagged: new Set<number>(), loaded: [] };
   const unknown: string[] = [];
+  const arrived: string[] = [];
+  let drop = dropOn;
   const sockets = new Set<Socket>();
   const commands = listCommands(emails, marks);
   const answer = (socket: Socket, line: string) => {
     const [, tag = '*', text = ''] = /^([^\s+(){%*"\\]+) (.*)$/.exec(line) ?? [];
+    arrived.push(text.split(' ', 1).join(''));
+    if (drop?.test(text)) {
+      drop = undefined;
+      socket.destroy();
+      return;
+    }
     for (const [pattern, run] of commands) {
       const match = pattern.exec(text);
       if (!match) continue;
@@ -115,7 +136,7 @@ export async function startImapDouble(emails: readonly string[]): Promise<ImapDo
     unknown.push(text);
     socket.write(`${tag} BAD Unknown command\r\n`);
   };
-  const server = createServer((socket) => {
+  const serve = (socket: Socket) => {
     let waiting = '';
     sockets.add(socket);
     socket.on('error', () => undefined);
@@ -126,16 +147,18 @@ export async function startImapDouble(emails: readonly string[]): Promise<ImapDo
       waiting = lines.pop() ?? '';
       for (const line of lines) answer(socket, line);
     });
-  });
+  };
+  const server = tls ? createTlsServer(tls, serve) : createServer(serve);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    url: `imap://${encodeURIComponent(user)}:${encodeURIComponent(password)}@127.0.0.1:${port}/${mailbox}`,
+    url: `${tls ? 'imaps' : 'imap'}://${encodeURIComponent(user)}:${encodeURIComponent(password)}@127.0.0.1:${port}/${mailbox}`,
     ...marks,
     unknown,
+    commands: arrived,
     countOpen: () => sockets.size,
     stop: () =>
       new Promise((resolve) => {
