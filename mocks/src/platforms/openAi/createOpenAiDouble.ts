@@ -35,6 +35,8 @@ export type OpenAiDouble = {
   readonly control: {
     /** Sets the answers of the next chat calls, in this order: texts unchanged, everything else as JSON. */
     answerNext(...contents: readonly unknown[]): void;
+    /** Never answers the next call; resolves when it arrives. */
+    hangNext(): Promise<void>;
     /** Refuses the next call with this status. */
     failNext(status: number): void;
     /** Sets the bytes of the next images. */
@@ -49,6 +51,7 @@ export function createOpenAiDouble({ clock }: { readonly clock: DoubleClock }): 
   const app = new Hono();
   const answers: unknown[] = [];
   const faults: number[] = [];
+  const hanging: (() => void)[] = [];
   const drawings: Uint8Array[] = [];
   const requests: { path: string; body: unknown }[] = [];
   const created = () => Math.floor(clock.now().getTime() / 1000);
@@ -60,6 +63,12 @@ export function createOpenAiDouble({ clock }: { readonly clock: DoubleClock }): 
     }
     const body: unknown = call.req.method === 'GET' ? null : await call.req.json().catch(() => undefined);
     requests.push({ path: call.req.path.replace(/^.*(?=\/v1\/)/, ''), body });
+    const arrived = hanging.shift();
+    if (arrived) {
+      arrived();
+      await new Promise((resolve) => call.req.raw.signal.addEventListener('abort', resolve));
+      return call.body(null, 503);
+    }
     const fault = faults.shift();
     if (fault === undefined) return next();
     return Response.json(invalid('The double fails as it was told to.'), { status: fault });
@@ -113,6 +122,7 @@ export function createOpenAiDouble({ clock }: { readonly clock: DoubleClock }): 
   });
   const control: OpenAiDouble['control'] = {
     answerNext: (...contents) => void answers.push(...contents),
+    hangNext: () => new Promise((resolve) => void hanging.push(resolve)),
     failNext: (status) => void faults.push(status),
     drawNext: (...pictures) => void drawings.push(...pictures),
     requests,

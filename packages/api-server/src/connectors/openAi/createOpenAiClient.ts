@@ -15,6 +15,8 @@ export type ChatRequest = {
   readonly messages: readonly ChatMessage[];
   /** Most tokens of the answer. */
   readonly maxTokens: number;
+  /** How long the answer may take, in milliseconds. @default 25000 */
+  readonly timeoutMs?: number;
 };
 export type ImageRequest = {
   readonly model: string;
@@ -66,13 +68,17 @@ export function createOpenAiClient(outbound: Outbound, { baseUrl, apiKey }: Open
       const { data } = parseAnswer(ModelsAnswer, await call('/models', caps.models));
       return data.flatMap(({ id }) => id ?? []);
     },
-    async completeJson({ model, messages, maxTokens }) {
-      const answer = await call('/chat/completions', caps.chat, {
-        model,
-        messages,
-        max_completion_tokens: maxTokens,
-        response_format: { type: 'json_object' },
-      });
+    async completeJson({ model, messages, maxTokens, timeoutMs = caps.chat.timeoutMs }) {
+      const answer = await call(
+        '/chat/completions',
+        { ...caps.chat, timeoutMs },
+        {
+          model,
+          messages,
+          max_completion_tokens: maxTokens,
+          response_format: { type: 'json_object' },
+        },
+      );
       return parseObject(parseAnswer(ChatAnswer, answer).choices[0]?.message.content);
     },
     async drawImages({ model, prompt, size, count }) {

@@ -42,7 +42,7 @@ export async function drawImages(call: UserCall, body: Body): Promise<Answer> {
   for (let image = 0; image < body.count; image += 1) {
     await countUse(ports, aiLimits.images, `agency/${caller.agency_id}`);
   }
-  const provider = await openProvider(call);
+  const provider = await openProvider(call.ports, call.caller.agency_id);
   if (!provider) return { images: await storeBuiltinImages(call, body), written_by: 'builtin' };
   const pictures = await withProvider(async () =>
     provider.client.drawImages({

@@ -1,8 +1,8 @@
 import { createOpenAiClient, type OpenAiClient } from '../../../connectors/openAi/createOpenAiClient';
 import { OpenAiError } from '../../../connectors/openAi/openAiError';
-import type { CallContext } from '../../../http/CallContext';
-import type { UserCaller } from '../../../http/callers';
+import { inTenant } from '../../../db/tenant';
 import { invalid, Problem } from '../../../http/problem';
+import type { Ports } from '../../../ports';
 import { findAiProvider } from '../sources/aiProvider/aiProvider';
 
 /** Models of OpenAI that are used where an agency names none. */
@@ -14,13 +14,9 @@ export type Provider = {
   model(kind: keyof typeof defaultModels): Promise<string>;
 };
 
-/** Opens the AI provider of the caller's agency; undefined where none is connected. */
-export async function openProvider({
-  ports,
-  caller,
-  inTenant,
-}: CallContext<UserCaller>): Promise<Provider | undefined> {
-  const row = await inTenant(({ tx }) => findAiProvider(tx, caller.agency_id));
+/** Opens an agency's AI provider; undefined where none is connected. */
+export async function openProvider(ports: Ports, agencyId: number): Promise<Provider | undefined> {
+  const row = await inTenant(ports.db, agencyId, (tx) => findAiProvider(tx, agencyId));
   if (!row) return undefined;
   const baseUrl = row.base_url ?? ports.platforms.openAi.baseUrl;
   const client = createOpenAiClient(ports.outbound, {

@@ -40,7 +40,7 @@ async function write(
   { brief, builtin }: { readonly brief: Readonly<Record<string, unknown>>; readonly builtin: () => Written },
 ): Promise<Writing> {
   await countUse(call.ports, aiLimits.texts, `agency/${call.caller.agency_id}`);
-  const provider = await openProvider(call);
+  const provider = await openProvider(call.ports, call.caller.agency_id);
   if (!provider) return { ...fixWritten(wants, builtin()), written_by: 'builtin' };
   const written = await withProvider(() => requestTexts(provider, wants, brief));
   return { ...fixWritten(wants, written), written_by: 'provider' };
@@ -122,7 +122,7 @@ export async function writePrompt(
   { niche, offer }: Body<'prompts'>,
 ): Promise<Answer<'prompts'>> {
   await countUse(call.ports, aiLimits.texts, `agency/${call.caller.agency_id}`);
-  const provider = await openProvider(call);
+  const provider = await openProvider(call.ports, call.caller.agency_id);
   if (!provider) return { prompt: writeBuiltinPrompt(niche, offer), written_by: 'builtin', notes: [] };
   const brief = { task: 'What an ad should say', niche, offer };
   const answer = await withProvider(() => requestObject(provider, promptFields, brief));
