@@ -23,6 +23,7 @@ function withoutRows({ shape }: z.ZodObject): Record<string, unknown> {
     ...empty,
     ...('meta' in shape && { meta: emptyMeta }),
     ...('version' in shape && { version: 0 }),
+    ...('help_answers' in shape && { help_answers: false }),
   };
 }
 

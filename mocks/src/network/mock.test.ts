@@ -40,7 +40,7 @@ it.each([
 it('a project has no bots if a story says so', async () => {
   const handlers = [mock(contract.bots.list).empty()];
   const answer = await getResponse(handlers, request('/api/v1/projects/7/bots'));
-  expect(await answer?.json()).toEqual({ version: 0, bots: [] });
+  expect(await answer?.json()).toEqual({ version: 0, help_answers: false, bots: [] });
 });
 
 it('finds only calls of the contract', () => {

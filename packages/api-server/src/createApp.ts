@@ -30,6 +30,7 @@ import { addLinkedFiles } from './modules/ads/media/addLinkedFiles';
 import { retrieveSource } from './modules/ads/sources/retrieval/retrieveSource';
 import { subscribePages } from './modules/ads/sources/retrieval/subscribePages';
 import { runImport } from './modules/ads/templateImports/runImport';
+import { answerQuestion } from './modules/widget/conversations/helpAnswers/answerQuestion';
 import { fetchEmails } from './modules/widget/emailReplies/fetchEmails';
 import { sendWebhooks } from './modules/widget/projects/webhooks/sendWebhooks';
 import { storeResources } from './modules/widget/tickets/resources/storeResources';
@@ -52,6 +53,7 @@ export function createApp(ports: Ports): Hono<RequestEnv> {
     'auth.request': (payload) => answerRequest(ports, payload),
     'billing.cancelArchived': ({ agencyId }) => cancelArchived(ports, agencyId),
     'billing.event': ({ eventId }) => handleStripeEvent(ports, eventId),
+    'conversations.answer': (payload) => answerQuestion(ports, payload),
     'launch.run': (payload) => runLaunch(ports, launchAdapters, payload),
     'scheduler.tick': () => runSchedulerTick(ports),
     'leads.deliver': (payload) => deliverLead(ports, payload),

@@ -226,6 +226,8 @@ export type JobPayloads = {
   'mail.send': { readonly sealed: string };
   /** Fetches new emails from the mailbox. */
   'mail.fetch': Readonly<Record<string, never>>;
+  /** Answers a visitor's last question from the help center. */
+  'conversations.answer': { readonly agencyId: number; readonly shareToken: string };
   /** Runs once a minute in every server process; due work is found in the tables. */
   'scheduler.tick': Readonly<Record<string, never>>;
   /** A new lead on Facebook, with Facebook's ids. */

@@ -75,6 +75,7 @@ const unversioned = {
   'changes what only its own visitor can change': [
     'checklists.completeStep',
     'conversations.read',
+    'conversations.requestPerson',
     'conversations.typing',
     'featureRequests.vote',
     'news.react',

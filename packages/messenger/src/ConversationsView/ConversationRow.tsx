@@ -8,7 +8,7 @@ import { useTranslate } from '../texts/TranslateContext';
 export function ConversationRow({
   conversation,
 }: {
-  conversation: Omit<Conversation, 'messages' | 'teamTyping'>;
+  conversation: Omit<Conversation, 'messages' | 'teamTyping' | 'helpAnswers'>;
 }) {
   const t = useTranslate();
   const { show } = useFrame();

@@ -1,9 +1,10 @@
-import type { ConversationFile, ConversationMessage } from '@adlane/contract/widget/conversations';
+import type { BotNotice, ConversationFile, ConversationMessage } from '@adlane/contract/widget/conversations';
 import { Box, Button } from '@adlane/ui';
 import { Paperclip } from 'lucide-react';
 import { useSdkMutation } from '../api/SdkContext';
 import { useFormatTime } from '../texts/LanguageContext';
 import { useTranslate } from '../texts/TranslateContext';
+import { ArticleQuote } from './ArticleQuote';
 
 export type MessageListProps = {
   messages: readonly ConversationMessage[];
@@ -47,6 +48,12 @@ export function MessageList({ messages, shareToken, onChoose, disabled }: Messag
   );
 }
 
+const noticeTexts = {
+  found: 'helpFound',
+  unanswered: 'helpUnanswered',
+  handedOver: 'helpHandedOver',
+} as const satisfies Record<BotNotice, string>;
+
 type MessageProps = { message: ConversationMessage; shareToken: string | undefined; isFirst: boolean };
 
 function Message({ message, shareToken, isFirst }: MessageProps) {
@@ -71,9 +78,12 @@ function Message({ message, shareToken, isFirst }: MessageProps) {
           whiteSpace="pre-wrap"
           overflowWrap="anywhere"
         >
-          {message.text}
+          {message.notice ? t(noticeTexts[message.notice]) : message.text}
         </Box>
       )}
+      {message.sources.map((source) => (
+        <ArticleQuote key={source.id} source={source} />
+      ))}
       {shareToken === undefined
         ? null
         : message.files.map((file) => <FileButton key={file.token} file={file} shareToken={shareToken} />)}

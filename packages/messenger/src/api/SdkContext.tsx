@@ -98,24 +98,25 @@ export function SdkProvider({ access, session, contentVersion, children }: SdkPr
   );
 }
 
-type QueryExtras = {
+type QueryExtras<N extends SdkCallName> = {
   /** False waits with the request. */
   readonly enabled?: boolean;
-  readonly refetchInterval?: number;
+  /** How often it is read again, in milliseconds; depends on the last answer. */
+  readonly getRefetchMs?: (answer: SdkOutput<N> | undefined) => number;
 };
 
 /** Reads from the API. */
 export function useSdkQuery<N extends SdkCallName>(
   name: N,
   input: SdkInput<N>,
-  { enabled = true, refetchInterval }: QueryExtras = {},
+  { enabled = true, getRefetchMs }: QueryExtras<N> = {},
 ): UseQueryResult<SdkOutput<N>> {
   const sdk = use(SdkContext);
   return useQuery<SdkOutput<N>>({
     queryKey: [name, input],
     queryFn: () => requireSdk(sdk).client.call(name, input),
     enabled: enabled && sdk !== undefined,
-    ...(refetchInterval !== undefined && { refetchInterval }),
+    ...(getRefetchMs && { refetchInterval: ({ state }) => getRefetchMs(state.data) }),
   });
 }
 

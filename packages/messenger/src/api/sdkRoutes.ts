@@ -12,6 +12,7 @@ export const sdkRoutes = {
   'conversations.send': 'POST /conversations/{shareToken}/messages',
   'conversations.upload': 'POST /conversations/files',
   'conversations.file': 'GET /conversations/{shareToken}/files/{token}',
+  'conversations.requestPerson': 'POST /conversations/{shareToken}/person',
   'conversations.typing': 'POST /conversations/{shareToken}/typing',
   'conversations.read': 'POST /conversations/{shareToken}/read',
   'help.collections': 'GET /helpcenter/collections',
@@ -51,6 +52,7 @@ export const writePolicies = {
   'conversations.send': 'stored',
   // A file is too large to be stored here.
   'conversations.upload': 'repeated',
+  'conversations.requestPerson': 'stored',
   'conversations.typing': 'once',
   'conversations.read': 'stored',
   'news.read': 'stored',

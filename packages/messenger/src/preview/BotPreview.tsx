@@ -50,6 +50,8 @@ function listMessages(bot: WidgetBot, path: readonly string[]) {
       text,
       choices,
       files: [],
+      sources: [],
+      notice: null,
       created_at,
     });
   let step: WidgetBot['steps'][number] | undefined = bot.steps[0];

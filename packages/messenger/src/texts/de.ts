@@ -66,6 +66,13 @@ export const de: Texts = {
   removeFile: '{name} entfernen',
   fileFailed: 'Dateien dürfen bis zu 20 MB groß sein. Versuchen Sie es erneut.',
   teamTyping: 'Das Team schreibt …',
+  helpFound: 'Das könnte helfen:',
+  helpUnanswered:
+    'Dazu gibt es keinen Artikel. Fragen Sie mit anderen Worten oder sprechen Sie mit einer Person.',
+  helpHandedOver: 'Eine Person antwortet Ihnen hier.',
+  helpSearching: 'Eine Antwort wird gesucht …',
+  talkToPerson: 'Mit einer Person sprechen',
+  readArticle: '„{title}“ lesen',
   you: 'Sie',
   searchHelp: 'Hilfe durchsuchen',
   clearSearch: 'Suche leeren',

@@ -16,6 +16,7 @@ export const jobStages = {
   'auth.request': 'calls no other host: it queues an email',
   'billing.cancelArchived': openArchivedPlan,
   'billing.event': openStripeEvent,
+  'conversations.answer': 'a model that does not answer is replaced by quotes: `helpAnswers.test.ts`',
   'launch.run': '`launchFaults.test.ts` has every fault of every request',
   'leads.deliver': openLeadDelivery,
   'leads.fetch': openLeadFetch,

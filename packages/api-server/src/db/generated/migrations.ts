@@ -838,4 +838,12 @@ export const migrations: readonly Migration[] = [
       "ALTER TABLE \"news_reads\" ADD COLUMN \"reaction\" text;",
     ],
   },
+  {
+    tag: "0028_help_answers",
+    statements: [
+      "ALTER TABLE \"conversation_messages\" ADD COLUMN \"sources\" jsonb DEFAULT '[]'::jsonb NOT NULL;",
+      "ALTER TABLE \"conversation_messages\" ADD COLUMN \"notice\" text;",
+      "ALTER TABLE \"conversations\" ADD COLUMN \"help_misses\" integer;",
+    ],
+  },
 ];

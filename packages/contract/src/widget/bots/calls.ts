@@ -23,6 +23,8 @@ export const botsCalls = {
     params: idParams,
     body: z.object({
       version: z.int(),
+      /** Stays as it is if absent. */
+      help_answers: z.boolean().optional(),
       bots: z
         .array(BotForm)
         .max(botLimits.bots)

@@ -57,6 +57,8 @@ export type BotForm = z.infer<typeof BotForm>;
 /** A project's bots with the version of its configuration, which a change must name. */
 export const ProjectBots = z.object({
   version: z.int(),
+  /** Whether visitors' questions are answered from the help center. */
+  help_answers: z.boolean(),
   bots: z.array(
     BotForm.extend({
       /** Conversations that it started. */

@@ -15,7 +15,7 @@ export const conversationsCalls = {
     spec: 'widget §2.3',
     access: forVisitor,
     query: listQuery({ sort: ['updated_at'] }),
-    response: pageResponse(Conversation.omit({ messages: true, teamTyping: true })),
+    response: pageResponse(Conversation.omit({ messages: true, teamTyping: true, helpAnswers: true })),
   }),
   view: call({
     method: 'GET',
@@ -55,6 +55,15 @@ export const conversationsCalls = {
       }),
     response: Conversation,
     status: 201,
+  }),
+  requestPerson: call({
+    method: 'POST',
+    path: '/sdk/conversations/{shareToken}/person',
+    summary: 'Leave a conversation to the team; the bot answers no more',
+    spec: 'widget §2.3',
+    access: forVisitor,
+    params,
+    response: Conversation,
   }),
   upload: call({
     method: 'POST',

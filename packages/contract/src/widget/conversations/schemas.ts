@@ -30,6 +30,23 @@ export const fileUpload = {
   maxBodyBytes: maxFileBytes + uploadFormBytes,
 } as const;
 
+/** An article of the help center that a bot's message quotes. */
+export const AnswerSource = z.object({
+  /** Id of the article; it may have been unpublished since. */
+  id: z.string(),
+  title: z.string(),
+  /** Words of the article, unchanged. */
+  quote: z.string(),
+});
+export type AnswerSource = z.infer<typeof AnswerSource>;
+
+/**
+ * What a bot's message says besides an answer, for clients to show in their user's language: it quotes articles, has
+ * found none, or a person takes over.
+ */
+export const botNotices = ['found', 'unanswered', 'handedOver'] as const;
+export type BotNotice = (typeof botNotices)[number];
+
 /** A message of a conversation (widget §2.3). */
 export const ConversationMessage = z.object({
   id: z.string(),
@@ -39,6 +56,10 @@ export const ConversationMessage = z.object({
   /** Answers that a bot offers; the visitor sends one of them or writes freely. */
   choices: z.array(z.string()),
   files: z.array(ConversationFile),
+  /** Articles that a bot's answer is taken from. */
+  sources: z.array(AnswerSource),
+  /** Shown in place of the text, which says the same in English. */
+  notice: z.enum(botNotices).nullable(),
   created_at: z.string(),
 });
 export type ConversationMessage = z.infer<typeof ConversationMessage>;
@@ -53,6 +74,11 @@ export const Conversation = z.object({
   updated_at: z.string(),
   /** Whether a team member is typing. */
   teamTyping: z.boolean(),
+  /**
+   * Whether questions are answered from the help center: `ready`, or `searching` until an answer to the last one
+   * arrives. Null once a person takes over, and in projects without these answers.
+   */
+  helpAnswers: z.enum(['ready', 'searching']).nullable(),
   messages: z.array(ConversationMessage),
 });
 export type Conversation = z.infer<typeof Conversation>;

@@ -118,6 +118,8 @@ export const FlowConfig = z.looseObject({
   /** Feedback flows by id; `bugreporting` is the one that Ctrl+U starts. */
   feedbackFlows: z.array(FeedbackFlow).default([]),
   bots: z.array(WidgetBot).optional(),
+  /** Answers questions from the help center. */
+  helpAnswers: z.boolean().optional(),
 });
 export type FlowConfig = z.infer<typeof FlowConfig>;
 

@@ -10,7 +10,7 @@ export const MessengerHome = z.object({
   conversations: z.object({
     /** Unread messages of all conversations. */
     unread: z.int(),
-    recent: z.array(Conversation.omit({ messages: true, teamTyping: true })),
+    recent: z.array(Conversation.omit({ messages: true, teamTyping: true, helpAnswers: true })),
   }),
   help: z.object({ total: z.int(), articles: z.array(HelpArticleRow) }),
   news: z.object({ total: z.int(), unread: z.int(), recent: z.array(NewsRow) }),

@@ -9,11 +9,12 @@ export function useBots(projectId: number) {
   const input = { params: { id: projectId } };
   const query = useQuery(queries.bots.list.query(input));
   async function replace(
-    { version }: Pick<ProjectBots, 'version'>,
+    { version, help_answers }: Pick<ProjectBots, 'version'> & Partial<Pick<ProjectBots, 'help_answers'>>,
     bots: readonly BotForm[],
   ): Promise<ProjectBots> {
     const body = {
       version,
+      help_answers,
       bots: bots.map(({ bot_id, name, steps }) => ({ bot_id, name, steps })),
     };
     const saved = await client.bots.update({ ...input, body });

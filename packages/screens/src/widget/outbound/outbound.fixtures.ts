@@ -59,6 +59,7 @@ export const targets: MessageTargets = {
 
 export const projectBots: ProjectBots = {
   version: 1,
+  help_answers: false,
   bots: [
     {
       bot_id: 'guide',

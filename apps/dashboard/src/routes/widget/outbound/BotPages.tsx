@@ -1,5 +1,6 @@
 import { BotScreen, BotsScreen } from '@adlane/screens';
 import { useNavigate } from 'react-router';
+import { buildContentPath } from '../../../navigation/contentPaths';
 import { buildOutboundHrefs, buildOutboundPath } from '../../../navigation/outboundPaths';
 import { paths } from '../../../navigation/paths';
 import { useLeaveGuard } from '../../../navigation/useLeaveGuard';
@@ -22,6 +23,7 @@ export function BotPages({ projectId, recordId: botId, view }: OutboundPageProps
         projectHref={paths.project(area, projectId)}
         hrefs={buildOutboundHrefs(area, projectId)}
         newHref={botHref('new')}
+        articlesHref={buildContentPath(area, projectId, 'help')}
         botHref={botHref}
       />
     );

@@ -1,4 +1,4 @@
-import type { ConversationMessage } from '@adlane/contract/widget/conversations';
+import type { AnswerSource, BotNotice, ConversationMessage } from '@adlane/contract/widget/conversations';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -34,6 +34,11 @@ export const conversations = pgTable(
     survey_id: integer('survey_id'),
     /** The bot that answers until a team member does; null without one. */
     bot_id: text('bot_id'),
+    /**
+     * Questions in a row that the help center had no answer to; null where it answers none, and once a person
+     * takes over.
+     */
+    help_misses: integer('help_misses'),
     /** When the visitor first wrote; until then, the conversation is not in the inbox. */
     visitor_wrote_at: instant('visitor_wrote_at'),
     /** The last message, for lists. */
@@ -91,6 +96,10 @@ export const conversation_messages = pgTable(
     text: text('text').notNull(),
     /** Answers that a bot offers. */
     choices: jsonb('choices').$type<readonly BotChoice[]>().notNull().default([]),
+    /** Articles that a bot's answer quotes. */
+    sources: jsonb('sources').$type<readonly AnswerSource[]>().notNull().default([]),
+    /** What a bot's message says in its reader's language; null for other texts. */
+    notice: text('notice').$type<BotNotice>(),
     /** True if it arrived as an answer to an email. */
     by_email: boolean('by_email').notNull().default(false),
     created_at: instant('created_at').notNull(),

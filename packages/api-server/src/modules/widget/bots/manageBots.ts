@@ -26,6 +26,7 @@ async function toProjectBots(
   const started = new Map(rows.map(({ bot_id, started: total }) => [bot_id, total]));
   return {
     version: config_version,
+    help_answers: flowConfig.helpAnswers ?? false,
     bots: (flowConfig.bots ?? []).map((bot) => ({
       bot_id: bot.id,
       name: bot.name,
@@ -56,14 +57,20 @@ function toWidgetBot(stored: WidgetBot | undefined, { bot_id, name, steps }: Bot
   };
 }
 
-/** Replaces the bots of a project. @throws Problem 404, 409 */
+/** Replaces the bots of a project, and with them whether the help center answers. @throws Problem 404, 409 */
 export async function updateBots(
   ctx: UseCaseContext,
   {
     project_id: projectId,
     version,
+    help_answers: helpAnswers,
     bots,
-  }: { readonly project_id: number; readonly version: number; readonly bots: readonly BotForm[] },
+  }: {
+    readonly project_id: number;
+    readonly version: number;
+    readonly help_answers?: boolean | undefined;
+    readonly bots: readonly BotForm[];
+  },
 ): Promise<ProjectBots> {
   const row = await lockProject(ctx, projectId);
   if (row.config_version !== version) throw editConflict(await toProjectBots(ctx, row));
@@ -71,6 +78,7 @@ export async function updateBots(
   const changed = await updateProjectRow(ctx, projectId, {
     flowConfig: {
       ...flowConfig,
+      ...(helpAnswers !== undefined && { helpAnswers }),
       bots: bots.map((bot) =>
         toWidgetBot(
           flowConfig.bots?.find(({ id }) => id === bot.bot_id),

@@ -30,6 +30,7 @@ export async function updateConversation(
       | 'visitor_unread'
       | 'team_unread'
       | 'bot_id'
+      | 'help_misses'
       | 'visitor_wrote_at'
       | 'visitor_read_at'
       | 'waiting_since'

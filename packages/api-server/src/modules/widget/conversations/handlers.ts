@@ -1,9 +1,17 @@
+import type { Conversation } from '@adlane/contract/widget/conversations';
 import type { ContractHandlers } from '../../../http/contractHandlers';
 import { found } from '../../../http/problem';
+import type { Ports } from '../../../ports';
 import { runWithWebhooks } from '../projects/webhooks/emitWebhookEvent';
 import { findFile, openFile, storeConversationFile } from './files';
 import { findConversation, listConversations, toConversation } from './queries';
-import { readConversation, reportTyping, sendMessage, startConversation } from './visitorMessages';
+import {
+  readConversation,
+  reportTyping,
+  requestPerson,
+  sendMessage,
+  startConversation,
+} from './visitorMessages';
 
 export function conversationsHandlers(): ContractHandlers<'conversations'> {
   return {
@@ -12,12 +20,21 @@ export function conversationsHandlers(): ContractHandlers<'conversations'> {
       call.inTenant(async (ctx) =>
         toConversation(ctx.tx, found(await findConversation(ctx, params.shareToken)), ctx.now),
       ),
-    start: ({ body, call }) =>
-      runWithWebhooks(call, async (ctx) =>
-        call.commitAnswer(await startConversation(ctx, { ...body, shareToken: call.ports.ids.token(16) })),
-      ),
-    send: ({ params, body, call }) =>
-      runWithWebhooks(call, async (ctx) => call.commitAnswer(await sendMessage(ctx, { ...body, ...params }))),
+    start: async ({ body, call }) => {
+      const shareToken = call.ports.ids.token(16);
+      const started = await runWithWebhooks(call, async (ctx) =>
+        call.commitAnswer(await startConversation(ctx, { ...body, shareToken })),
+      );
+      return requestAnswer(call, started);
+    },
+    send: async ({ params, body, call }) => {
+      const sent = await runWithWebhooks(call, async (ctx) =>
+        call.commitAnswer(await sendMessage(ctx, { ...body, ...params })),
+      );
+      return requestAnswer(call, sent);
+    },
+    requestPerson: ({ params, call }) =>
+      call.inTenant(async (ctx) => call.commitAnswer(await requestPerson(ctx, params))),
     upload: async ({ body, call }) => {
       const { ports, caller } = call;
       const { agency_id, visitor_id } = caller;
@@ -38,4 +55,22 @@ export function conversationsHandlers(): ContractHandlers<'conversations'> {
       await call.inTenant((ctx) => readConversation(ctx, params));
     },
   };
+}
+
+type AnswerCall = { readonly ports: Pick<Ports, 'jobs'>; readonly caller: { readonly agency_id: number } };
+
+/**
+ * Queues the answer to a question. If the server stops before, the question waits for the team like one that the help
+ * center can't answer.
+ */
+async function requestAnswer(
+  { ports, caller }: AnswerCall,
+  conversation: Conversation,
+): Promise<Conversation> {
+  const { shareToken, helpAnswers } = conversation;
+  if (helpAnswers === 'searching') {
+    const payload = { agencyId: caller.agency_id, shareToken };
+    await ports.jobs.send('conversations.answer', payload, { key: shareToken });
+  }
+  return conversation;
 }

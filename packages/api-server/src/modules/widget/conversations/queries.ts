@@ -13,10 +13,13 @@ import type { Database } from '../../../ports';
 import { isOfPerson } from '../visitors/samePerson';
 import { listFiles, toFile } from './files';
 
+/** An answer that takes longer, because a server was stopped meanwhile, is not waited for. */
+const answerWithinMs = 30_000;
+
 export type ConversationRow = typeof conversations.$inferSelect;
 export type MessageRow = typeof conversation_messages.$inferSelect;
 type ListQuery = ParsedInput<Contract['conversations']['list']>['query'];
-export type ConversationSummary = Omit<Conversation, 'messages' | 'teamTyping'>;
+export type ConversationSummary = Omit<Conversation, 'messages' | 'teamTyping' | 'helpAnswers'>;
 
 const isOwn = ({ agency_id, project_id, visitor_id }: VisitorCaller) =>
   and(
@@ -171,6 +174,11 @@ export function isTyping(typedAt: Date | null, now: Date): boolean {
   return typedAt !== null && now.getTime() - typedAt.getTime() < typingMs;
 }
 
+/** Returns whether a question is so new that its answer from the help center is still on its way. */
+function isAnswerDue(last: InboxMessage | undefined, now: Date): boolean {
+  return last?.from === 'visitor' && now.getTime() - Date.parse(last.created_at) < answerWithinMs;
+}
+
 /** Returns the messages of a conversation with their files, as the team reads them. */
 export async function listConversationMessages(tx: Database, key: ConversationKey): Promise<InboxMessage[]> {
   const messages = await listMessages(tx, key);
@@ -181,6 +189,8 @@ export async function listConversationMessages(tx: Database, key: ConversationKe
     senderName: row.sender_name,
     text: row.text,
     choices: row.choices.map(({ label }) => label),
+    sources: [...row.sources],
+    notice: row.notice,
     files: files.filter(({ message_id }) => message_id === row.id).map(({ file }) => toFile(file)),
     by_email: row.by_email,
     created_at: row.created_at.toISOString(),
@@ -191,5 +201,10 @@ export async function listConversationMessages(tx: Database, key: ConversationKe
 export async function toConversation(tx: Database, row: ConversationRow, now: Date): Promise<Conversation> {
   const teamTyping = isTyping(row.team_typing_at, now);
   const messages = await listConversationMessages(tx, row);
-  return { ...toSummary(row), teamTyping, messages: messages.map(({ by_email: _, ...message }) => message) };
+  return {
+    ...toSummary(row),
+    teamTyping,
+    helpAnswers: row.help_misses === null ? null : isAnswerDue(messages.at(-1), now) ? 'searching' : 'ready',
+    messages: messages.map(({ by_email: _, ...message }) => message),
+  };
 }

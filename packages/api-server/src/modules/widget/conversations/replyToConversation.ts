@@ -1,8 +1,7 @@
 import type { Conversation } from '@adlane/contract/widget/conversations';
 import { found } from '../../../http/problem';
 import type { Database } from '../../../ports';
-import { queueForPerson } from '../deliveries/deliveries';
-import { notifyPerson } from '../visitors/notifyPerson';
+import { notifyVisitor } from './notifyVisitor';
 import { lockProjectConversation, toConversation } from './queries';
 import { describeText, writeMessage } from './writeMessage';
 
@@ -50,28 +49,13 @@ export async function replyToConversation(
         team_unread: 0,
         waiting_since: null,
         bot_id: null,
+        help_misses: null,
         team_typing_at: null,
         email_due_at: row.email_due_at ?? new Date(now.getTime() + emailDelayMs),
       },
       now,
     },
   );
-  const call = { agency_id: row.agency_id, visitor_id: row.visitor_id };
-  await queueForPerson(
-    tx,
-    call,
-    {
-      actionType: 'notification',
-      outbound: `conversation-${shareToken}-${message.id}`,
-      sound: true,
-      data: {
-        text: describeText(text, files.length),
-        sender: { name: sender.name },
-        conversation: { shareToken },
-      },
-    },
-    now,
-  );
-  await notifyPerson(tx, call);
+  await notifyVisitor(tx, row, { message, text: describeText(text, files.length), now });
   return toConversation(tx, conversation, now);
 }

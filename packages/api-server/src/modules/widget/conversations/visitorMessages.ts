@@ -10,6 +10,7 @@ import { findFlowConfig } from '../sessions/queries';
 import { notifyPerson } from '../visitors/notifyPerson';
 import { findBot, findReply, getFirstMessage } from './botScript';
 import { insertConversation, type NewConversation, updateConversation, updateTicketToOpen } from './commands';
+import { handOver } from './helpAnswers/handOver';
 import {
   type ConversationRow,
   findConversation,
@@ -28,14 +29,14 @@ const maxTitleLength = 80;
 
 /**
  * Starts a conversation with a text, with a bot, or both: the bot's first message comes first. Until the visitor
- * writes, the team does not see it.
+ * writes, the team does not see it. Questions without a bot are answered from the help center, if the project has that.
  */
 export async function startConversation(
   ctx: VisitorContext,
   { text, botId, shareToken }: { readonly shareToken: string } & StartInput,
 ): Promise<Conversation> {
   const { tx, caller, now } = ctx;
-  const config = botId ? await findFlowConfig(tx, caller.agency_id, caller.project_id) : undefined;
+  const config = await findFlowConfig(tx, caller.agency_id, caller.project_id);
   const bot = findBot(config?.bots, botId);
   if (botId) found(bot);
   else if (!text) throw invalid({ text: ['This field is required.'] });
@@ -47,6 +48,7 @@ export async function startConversation(
       share_token: shareToken,
       title: shortenText(text ?? bot?.name ?? '', maxTitleLength),
       bot_id: bot?.id ?? null,
+      help_misses: config?.helpAnswers && !bot ? 0 : null,
       created_at: now,
       updated_at: now,
     }),
@@ -119,6 +121,8 @@ async function addVisitorText(
         snoozed_until: null,
         visitor_typing_at: null,
         email_due_at: null,
+        // Who answers by email is away from the widget, and waits for a person.
+        ...(by_email && { help_misses: null }),
       },
       now,
     },
@@ -171,6 +175,19 @@ async function announceMessage(
     data: { kind: item.kind, id: item.id, title: item.title, message: { text, sender } },
     now,
   });
+}
+
+/** Leaves a conversation to the team, at the visitor's request. @throws Problem 404 for an unknown conversation */
+export async function requestPerson(
+  ctx: VisitorContext,
+  { shareToken }: { readonly shareToken: string },
+): Promise<Conversation> {
+  const { tx, now } = ctx;
+  const row = found(await lockConversation(ctx, shareToken));
+  if (row.bot_id === null && row.help_misses === null) return toConversation(tx, row, now);
+  const { conversation } = await handOver(tx, row, now);
+  await notifyAudience(tx, { agency_id: row.agency_id }, 'inbox');
+  return toConversation(tx, conversation, now);
 }
 
 /** Marks the visitor as typing; open dashboards show it. @throws Problem 404 for an unknown conversation */

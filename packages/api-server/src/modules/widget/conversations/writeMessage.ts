@@ -1,3 +1,4 @@
+import type { AnswerSource, BotNotice } from '@adlane/contract/widget/conversations';
 import type { BotChoice } from '../../../db/schema/widget/conversations';
 import { found } from '../../../http/problem';
 import type { Database } from '../../../ports';
@@ -14,6 +15,8 @@ type NewText = {
   readonly text: string;
   readonly user_id?: number;
   readonly choices?: readonly BotChoice[];
+  readonly sources?: readonly AnswerSource[];
+  readonly notice?: BotNotice;
   /** Tokens of files that the sender stored. */
   readonly files?: readonly string[];
   /** @default false */
@@ -25,6 +28,7 @@ type Change = {
   readonly visitor_unread?: number;
   readonly team_unread?: number;
   readonly bot_id?: null;
+  readonly help_misses?: number | null;
   readonly visitor_wrote_at?: Date;
   readonly visitor_read_at?: Date;
   readonly waiting_since?: Date | null;
@@ -59,7 +63,7 @@ export async function writeMessage(
   );
   await attachFiles(tx, findOwner(conversation, message), files, inserted.id);
   const updated = await updateConversation(tx, conversation, {
-    last_text: describeText(message.text, files.length),
+    last_text: isAside(message) ? conversation.last_text : describeText(message.text, files.length),
     updated_at: now,
     ...change,
   });
@@ -73,6 +77,11 @@ function findOwner(
   return user_id === undefined
     ? { agency_id, visitor_id, user_id: null }
     : { agency_id, visitor_id: null, user_id };
+}
+
+/** Returns whether a message says only what happens next: lists go on showing the question. */
+function isAside({ notice }: Pick<NewText, 'notice'>): boolean {
+  return notice === 'unanswered' || notice === 'handedOver';
 }
 
 /** Returns a message as lists show it: its text, or else that it has files. */

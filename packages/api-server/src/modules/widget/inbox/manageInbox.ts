@@ -60,7 +60,7 @@ export async function viewItem(ctx: TeamContext, key: ItemKey): Promise<InboxThr
   const notes = await listNotes(tx, agency_id, key);
   return {
     ...toInboxRow(item),
-    has_bot: thread?.bot_id != null,
+    has_bot: thread !== undefined && (thread.bot_id !== null || thread.help_misses !== null),
     visitor_read_at: thread?.visitor_read_at?.toISOString() ?? null,
     messages: thread ? await listConversationMessages(tx, thread) : [],
     notes: notes.map(({ id, author, text, created_at }) => ({

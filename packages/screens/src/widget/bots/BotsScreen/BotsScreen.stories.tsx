@@ -13,6 +13,7 @@ const meta = {
     projectHref: '#/project',
     hrefs: outboundHrefs,
     newHref: '#/bots/new',
+    articlesHref: '#/help',
     botHref: (id) => `#/bots/${id}`,
   },
   decorators: [withUrlState],
@@ -27,7 +28,7 @@ export const Default: Story = {};
 
 export const Empty: Story = {
   beforeEach({ msw }) {
-    msw.use(mock(contract.bots.list).ok({ version: 1, bots: [] }));
+    msw.use(mock(contract.bots.list).ok({ version: 1, help_answers: false, bots: [] }));
   },
 };
 

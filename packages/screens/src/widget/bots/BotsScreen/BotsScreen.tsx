@@ -1,31 +1,25 @@
 import type { BotForm, ProjectBots } from '@adlane/contract/widget/bots';
 import { botLimits } from '@adlane/contract/widget/bots';
 import {
-  Box,
   ButtonLink,
-  Card,
   EmptyState,
-  Flex,
-  HStack,
-  IconButton,
-  Link,
-  Menu,
   PageHeader,
   PageHelp,
   QueryState,
   Skeleton,
   Stack,
-  Text,
   toast,
   translate,
 } from '@adlane/ui';
 import { useMutation } from '@tanstack/react-query';
-import { Bot, Copy, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Bot, Plus } from 'lucide-react';
 import { useConfirmation } from '../../../shared/confirm/useConfirmation';
 import { describeError } from '../../../shared/format/describeError';
 import { findFreeId } from '../../outbound/findFreeId';
 import { type OutboundHrefs, OutboundTabs } from '../../outbound/OutboundTabs';
 import { useBots } from '../useBots';
+import { BotCard } from './BotCard';
+import { HelpAnswersCard } from './HelpAnswersCard';
 
 export type BotsScreenProps = {
   /** The project to show. */
@@ -36,21 +30,35 @@ export type BotsScreenProps = {
   hrefs: OutboundHrefs;
   /** Link to the editor of a new bot. */
   newHref: string;
+  /** Link to the help center's articles. */
+  articlesHref: string;
   /** Returns the link to the editor of a bot. */
   botHref: (id: string) => string;
 };
 
 type Row = ProjectBots['bots'][number];
-type Change = { readonly bots: readonly BotForm[]; readonly success: string };
+type Change = {
+  readonly bots: readonly BotForm[];
+  readonly help_answers?: boolean;
+  readonly success: string;
+};
 
 /** The scripted bots of a project (widget §2.3). */
-export function BotsScreen({ projectId, projectHref, hrefs, newHref, botHref }: BotsScreenProps) {
+export function BotsScreen({
+  projectId,
+  projectHref,
+  hrefs,
+  newHref,
+  articlesHref,
+  botHref,
+}: BotsScreenProps) {
   const { query, replace } = useBots(projectId);
   const { confirm, dialog } = useConfirmation();
   const { data } = query;
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ bots }: Change) => {
-      if (data) await replace(data, bots);
+    mutationFn: async ({ bots, help_answers }: Change) => {
+      if (data)
+        await replace({ version: data.version, ...(help_answers !== undefined && { help_answers }) }, bots);
     },
     onSuccess: (_answer, { success }) => toast({ tone: 'success', text: success }),
     onError: (error) => {
@@ -95,7 +103,9 @@ export function BotsScreen({ projectId, projectHref, hrefs, newHref, botHref }: 
         title={translate('Bots')}
         help={
           <PageHelp>
-            {translate('Scripted conversations that answer common questions before your team does.')}
+            {translate(
+              'Answers to common questions before your team replies: from your help center, or by a script.',
+            )}
           </PageHelp>
         }
         back={{ href: projectHref, label: translate('Project') }}
@@ -108,71 +118,43 @@ export function BotsScreen({ projectId, projectHref, hrefs, newHref, botHref }: 
         loadingLabel={translate('Loading the bots')}
         loading={<Skeleton height={48} />}
       >
-        {({ bots }) =>
-          bots.length === 0 ? (
-            <EmptyState icon={<Bot />} title={translate('No bots yet')} actions={newButton}>
-              {translate(
-                'A bot greets visitors with a question and leads them to an answer, or to your team.',
-              )}
-            </EmptyState>
-          ) : (
-            <Stack gap={3} aria-busy={isPending}>
-              {bots.map((bot) => (
-                <Card key={bot.bot_id}>
-                  <Flex justify="space-between" align="center" gap={4}>
-                    <Box minW={0}>
-                      <Link href={botHref(bot.bot_id)}>{bot.name}</Link>
-                      <Text textStyle="sm" color="fg.muted" mt={1} truncate>
-                        {bot.steps[0]?.text}
-                      </Text>
-                      <HStack gap={3} mt={2} textStyle="xs" color="fg.muted" flexWrap="wrap">
-                        <span>{bot.bot_id}</span>
-                        <span>{translate('Messages: {count}', { count: bot.steps.length })}</span>
-                        <span>
-                          {translate('{count} conversations with it now', { count: bot.conversations })}
-                        </span>
-                      </HStack>
-                    </Box>
-                    <Menu
-                      trigger={
-                        <IconButton
-                          size="sm"
-                          label={translate('Actions for {name}', { name: bot.name })}
-                          icon={<Ellipsis />}
-                        />
-                      }
-                      items={[
-                        {
-                          value: 'edit',
-                          label: translate('Edit'),
-                          icon: <Pencil />,
-                          href: botHref(bot.bot_id),
-                        },
-                        ...(isFull
-                          ? []
-                          : [
-                              {
-                                value: 'duplicate',
-                                label: translate('Duplicate'),
-                                icon: <Copy />,
-                                onSelect: () => duplicate(bots, bot),
-                              },
-                            ]),
-                        {
-                          value: 'delete',
-                          label: translate('Delete'),
-                          icon: <Trash2 />,
-                          tone: 'danger',
-                          onSelect: () => remove(bots, bot),
-                        },
-                      ]}
-                    />
-                  </Flex>
-                </Card>
-              ))}
-            </Stack>
-          )
-        }
+        {({ bots, help_answers }) => (
+          <Stack gap={6}>
+            <HelpAnswersCard
+              isOn={help_answers}
+              isPending={isPending}
+              articlesHref={articlesHref}
+              onChange={(isOn) =>
+                mutate({
+                  bots,
+                  help_answers: isOn,
+                  success: isOn
+                    ? 'Answers from the help center turned on.'
+                    : 'Answers from the help center turned off.',
+                })
+              }
+            />
+            {bots.length === 0 ? (
+              <EmptyState icon={<Bot />} title={translate('No bots yet')} actions={newButton}>
+                {translate(
+                  'A bot greets visitors with a question and leads them to an answer, or to your team.',
+                )}
+              </EmptyState>
+            ) : (
+              <Stack gap={3} aria-busy={isPending}>
+                {bots.map((bot) => (
+                  <BotCard
+                    key={bot.bot_id}
+                    bot={bot}
+                    href={botHref(bot.bot_id)}
+                    onDuplicate={isFull ? undefined : () => duplicate(bots, bot)}
+                    onRemove={() => remove(bots, bot)}
+                  />
+                ))}
+              </Stack>
+            )}
+          </Stack>
+        )}
       </QueryState>
       {dialog}
     </>

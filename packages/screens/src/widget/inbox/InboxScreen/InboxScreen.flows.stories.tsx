@@ -11,7 +11,13 @@ import { chooseFilter } from '../../../story/chooseFilter';
 import { openViews } from '../../../story/openViews';
 import { page } from '../../tickets/PageScreenshot/PageScreenshot.fixtures';
 import { visit } from '../../tickets/ReplayPlayer/ReplayPlayer.fixtures';
-import { agencyTicketFixture, inboxTicketFixture, ticketRow, ticketThreadFixture } from '../inbox.fixtures';
+import {
+  agencyTicketFixture,
+  helpThreadFixture,
+  inboxTicketFixture,
+  ticketRow,
+  ticketThreadFixture,
+} from '../inbox.fixtures';
 import { InboxScreen, type InboxScreenProps } from './InboxScreen';
 import statesMeta, { FromTheAdsApp } from './InboxScreen.stories';
 
@@ -259,6 +265,24 @@ export const ShowsNothingOfTheAdsAppForOtherData: Story = {
     await userEvent.click(await thread.findByRole('button', { name: 'Raw data' }));
     await thread.findByText('work');
     await expect(thread.queryByText('In the ads app')).toBeNull();
+  },
+};
+
+export const ShowsAnAnswerFromTheHelpCenter: Story = {
+  beforeEach(context) {
+    statesMeta.beforeEach(context);
+    context.msw.use(
+      mock(contract.inbox.view).ok(helpThreadFixture),
+      mock(contract.inbox.read).ok(helpThreadFixture),
+    );
+  },
+  render: (args) => <InboxScreen {...args} />,
+  play: async ({ canvas }) => {
+    const log = within(await canvas.findByRole('log', { name: 'Messages' }));
+    await expect(log.getByText('Bright Smiles (bot)')).toBeVisible();
+    await expect(log.getByText('This may help:')).toBeVisible();
+    await expect(log.getByRole('blockquote')).toHaveTextContent('Your invoices are under Settings.');
+    await expect(canvas.getByText('Bot answers')).toBeVisible();
   },
 };
 

@@ -6,6 +6,7 @@ import { savedRepliesFixture } from '../../savedReplies/savedReplies.fixtures';
 import {
   agencyTicketFixture,
   contactFixture,
+  helpThreadFixture,
   inboxRows,
   inboxTicketFixture,
   inboxViewsFixture,
@@ -80,6 +81,15 @@ export const FromTheAdsApp: Story = {
       mock(contract.inbox.read).ok({ ...ticketThreadFixture, unread: 0 }),
       mock(contract.tickets.view).ok({ ...agencyTicketFixture, hasScreenshot: false }),
       mock(contract.tickets.similar).ok({ data: [] }),
+    );
+  },
+};
+
+export const AnsweredFromTheHelpCenter: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.inbox.view).ok(helpThreadFixture),
+      mock(contract.inbox.read).ok(helpThreadFixture),
     );
   },
 };

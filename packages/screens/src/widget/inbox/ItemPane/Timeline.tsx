@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { ConversationFile } from '@adlane/contract/widget/conversations';
+import type { BotNotice, ConversationFile } from '@adlane/contract/widget/conversations';
 import type { InboxMessage, InboxThread } from '@adlane/contract/widget/inbox';
 import type { TicketNote } from '@adlane/contract/widget/tickets';
 import { Box, Button, Stack, Text, toast, translate } from '@adlane/ui';
@@ -79,7 +79,9 @@ type MessageProps = {
   seenAt: string | null;
 };
 
-function Message({ message: { from, senderName, text, files, by_email, created_at }, seenAt }: MessageProps) {
+function Message({ message, seenAt }: MessageProps) {
+  const { from, senderName, text, files, sources, notice, by_email, created_at } = message;
+  const shown = notice ? describeNotice(notice) : text;
   return (
     <Box as="li" maxW="85%" alignSelf={from === 'visitor' ? 'flex-start' : 'flex-end'}>
       <Text textStyle="xs" color="fg.muted" mb={1}>
@@ -87,11 +89,21 @@ function Message({ message: { from, senderName, text, files, by_email, created_a
         {`, ${formatDateTime(created_at)}`}
         {by_email ? ` · ${translate('by email')}` : null}
       </Text>
-      {text === '' ? null : (
+      {shown === '' ? null : (
         <Box {...bubble} dir="auto" bg={from === 'visitor' ? 'bg.muted' : 'brand.subtle'}>
-          {text}
+          {shown}
         </Box>
       )}
+      {sources.map(({ id, title, quote }) => (
+        <Box key={id} mt={2} ps={3} borderStartWidth="line" borderColor="border.control" dir="auto">
+          <Text as="blockquote" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+            {quote}
+          </Text>
+          <Text textStyle="xs" color="fg.muted" mt={1}>
+            {title}
+          </Text>
+        </Box>
+      ))}
       {files.map((file) => (
         <FileButton key={file.token} file={file} />
       ))}
@@ -102,6 +114,17 @@ function Message({ message: { from, senderName, text, files, by_email, created_a
       )}
     </Box>
   );
+}
+
+function describeNotice(notice: BotNotice): string {
+  switch (notice) {
+    case 'found':
+      return translate('This may help:');
+    case 'unanswered':
+      return translate('No article answers this.');
+    case 'handedOver':
+      return translate('A person will answer here.');
+  }
 }
 
 function FileButton({ file: { token, name } }: { file: ConversationFile }) {

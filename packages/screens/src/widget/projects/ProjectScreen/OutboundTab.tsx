@@ -31,7 +31,7 @@ const parts = [
   {
     name: 'bots',
     title: 'Bots',
-    text: 'Scripted conversations that answer common questions before your team does.',
+    text: 'Answers to common questions before your team replies: from your help center, or by a script.',
     action: 'Open bots',
   },
 ] as const;
