@@ -111,4 +111,5 @@ export * from './widget/surveys/SurveyResultsScreen/SurveyResultsScreen';
 export * from './widget/surveys/SurveyScreen/SurveyScreen';
 export * from './widget/surveys/SurveysScreen/SurveysScreen';
 export * from './widget/tickets/TicketScreen/TicketScreen';
+export type { AgencyHref, WorkPlace } from './widget/tickets/TicketScreen/WorkFacts';
 export * from './widget/tickets/TicketsScreen/TicketsScreen';

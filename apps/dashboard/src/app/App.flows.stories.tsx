@@ -3,6 +3,7 @@ import { demoLogins, mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { onlineManager } from '@tanstack/react-query';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { buildWorkHref } from '../navigation/buildWorkHref';
 import { clientWithoutAccess } from './App.fixtures';
 import statesMeta from './App.stories';
 
@@ -194,6 +195,26 @@ export const ViewAsSubscriber: Story = {
     await expect(args.onAddress).toHaveBeenLastCalledWith('/super-admin/agency/dashboard');
     await userEvent.click(within(banner).getByRole('button', { name: 'Back to super admin' }));
     await screen.findByRole('heading', { name: 'Subscribers' });
+  },
+};
+
+/** A report's link leads to the agency, and on to the page that it was working on. */
+export const ViewAsSubscriberOnAPage: Story = {
+  args: {
+    path:
+      buildWorkHref(
+        { agency: 'Brooks Growth', is_trial: false },
+        { kind: 'page', path: '/agency/ads/manage' },
+      ) ?? '',
+  },
+  play: async ({ args, userEvent }) => {
+    await signIn(userEvent, 'SuperAdmin');
+    await screen.findByText('View the app as the agency to open what it was working on.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Brooks Growth' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'View as' }));
+    const banner = await screen.findByRole('region', { name: 'Notice' });
+    await waitFor(() => expect(banner).toHaveTextContent('You are viewing as Brooks Growth'));
+    await expect(args.onAddress).toHaveBeenLastCalledWith('/super-admin/agency/ads/manage');
   },
 };
 

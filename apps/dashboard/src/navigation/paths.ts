@@ -83,8 +83,12 @@ export const paths = {
   subscriber: (id: number) => `/super-admin/subscriber/${id}`,
   trialSubscribers: '/super-admin/trial-subscriber',
   /** The list in which an agency is, searched by its name. */
-  findSubscriber: ({ agency, is_trial }: { readonly agency: string; readonly is_trial: boolean }) =>
-    `/super-admin/${is_trial ? 'trial-' : ''}subscriber?search=${encodeURIComponent(agency)}`,
+  /** The list with this agency; viewing the app as it begins at `next`. */
+  findSubscriber: (
+    { agency, is_trial }: { readonly agency: string; readonly is_trial: boolean },
+    next?: string,
+  ) =>
+    `/super-admin/${is_trial ? 'trial-' : ''}subscriber?${new URLSearchParams({ search: agency, ...(next !== undefined && { next }) })}`,
   announcements: '/super-admin/announcements',
   plans: '/super-admin/plans',
   /** Emails of a server in development. */

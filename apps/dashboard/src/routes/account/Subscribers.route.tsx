@@ -1,6 +1,7 @@
 import { SubscriberScreen, SubscribersScreen, TrialSubscribersScreen } from '@adlane/screens';
-import { useLocation, useParams } from 'react-router';
-import { paths } from '../../navigation/paths';
+import { Alert, Box, translate } from '@adlane/ui';
+import { useLocation, useParams, useSearchParams } from 'react-router';
+import { findArea, paths } from '../../navigation/paths';
 import { readId } from '../../navigation/readId';
 import { useUser } from '../../session/UserContext';
 import { useStartSession } from '../../session/useStartSession';
@@ -21,8 +22,22 @@ function Subscribers() {
   const { pathname } = useLocation();
   const isTrial = pathname === paths.trialSubscribers;
   const Screen = isTrial ? TrialSubscribersScreen : SubscribersScreen;
+  const next = useSearchParams()[0].get('next') ?? undefined;
+  const continues = next !== undefined && findArea(next)?.kind === 'viewingAgency';
   return (
-    <Screen key={pathname} user={useUser()} subscriberHref={paths.subscriber} onViewAs={useStartSession()} />
+    <>
+      {continues ? (
+        <Box mb={4}>
+          <Alert tone="info">{translate('View the app as the agency to open what it was working on.')}</Alert>
+        </Box>
+      ) : null}
+      <Screen
+        key={pathname}
+        user={useUser()}
+        subscriberHref={paths.subscriber}
+        onViewAs={useStartSession(next)}
+      />
+    </>
   );
 }
 

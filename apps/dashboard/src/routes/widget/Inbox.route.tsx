@@ -1,5 +1,6 @@
 import { getItemTitle, InboxScreen, type InboxScreenProps } from '@adlane/screens';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { buildWorkHref } from '../../navigation/buildWorkHref';
 import { paths } from '../../navigation/paths';
 import { readId } from '../../navigation/readId';
 import { useArea } from '../../session/useArea';
@@ -24,7 +25,7 @@ function Inbox({ item }: Pick<InboxScreenProps, 'item'>) {
         contactHref={(id) => paths.contact(area, id)}
         savedRepliesHref={paths.savedReplies(area)}
         projectsHref={paths.projects(area)}
-        agencyHref={area.kind === 'superAdmin' ? paths.findSubscriber : undefined}
+        agencyHref={area.kind === 'superAdmin' ? buildWorkHref : undefined}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { TicketScreen, TicketsScreen } from '@adlane/screens';
 import { useNavigate, useParams } from 'react-router';
+import { buildWorkHref } from '../../navigation/buildWorkHref';
 import { paths } from '../../navigation/paths';
 import { readId } from '../../navigation/readId';
 import { useArea } from '../../session/useArea';
@@ -15,7 +16,7 @@ function Ticket({ id }: { id: number }) {
       listHref={listHref}
       ticketHref={(other) => paths.ticket(area, other)}
       inboxHref={(other) => paths.inboxItem(area, { kind: 'ticket', id: other })}
-      agencyHref={area.kind === 'superAdmin' ? paths.findSubscriber : undefined}
+      agencyHref={area.kind === 'superAdmin' ? buildWorkHref : undefined}
       onDeleted={() => void navigate(listHref, { replace: true })}
     />
   );

@@ -242,10 +242,12 @@ export const ShowsWhatAnAgencyWasDoing: Story = {
   render: (args) => <InboxScreen {...args} />,
   play: async ({ canvas }) => {
     const thread = within(await canvas.findByRole('region', { name: 'Content and messages' }));
-    await thread.findByText('/agency/ads/your-ads/templates/12');
+    const page = await thread.findByText('/agency/ads/your-ads/templates/12');
+    await expect(page.closest('a')).toBeNull();
     const agency = thread.getByRole('link', { name: 'Brooks Growth' });
     await expect(agency).toHaveAttribute('href', '#/super-admin/subscriber?search=Brooks Growth');
-    await expect(thread.getByText('#12')).toBeVisible();
+    const template = thread.getByRole('link', { name: '#12' });
+    await expect(template).toHaveAttribute('href', expect.stringMatching(/&next=template\/12$/));
     await expect(thread.getByText('POST /api/v1/launches')).toBeVisible();
     await expect(thread.getByText(/Request 0f8b6c1d2e3a4f50/)).toBeVisible();
     await expect(thread.getByText('No answer')).toBeVisible();

@@ -73,7 +73,10 @@ export const FromATicket: Story = {
 export const FromTheAdsApp: Story = {
   args: {
     item: { kind: 'ticket', id: 7 },
-    agencyHref: ({ agency }) => `#/super-admin/subscriber?search=${agency}`,
+    agencyHref: ({ agency }, place) =>
+      place?.kind === 'page'
+        ? undefined
+        : `#/super-admin/subscriber?search=${agency}${place ? `&next=${place.kind}/${place.id}` : ''}`,
   },
   beforeEach({ msw }) {
     msw.use(

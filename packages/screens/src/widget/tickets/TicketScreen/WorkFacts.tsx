@@ -3,26 +3,38 @@ import { Badge, Box, Link, Stack, Text, translate } from '@adlane/ui';
 import { FactList } from '../../../shared/FactList/FactList';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
 
-/** Returns the link to an agency that reported something. */
-export type AgencyHref = (agency: Pick<WorkContext, 'agency' | 'is_trial'>) => string;
+/** What an agency was working on. */
+export type WorkPlace =
+  | { readonly kind: 'template' | 'ad'; readonly id: number }
+  | { readonly kind: 'page'; readonly path: string };
+
+/** Returns the link to an agency that reported something, or to a place in its app; undefined where there is none. */
+export type AgencyHref = (
+  agency: Pick<WorkContext, 'agency' | 'is_trial'>,
+  place?: WorkPlace,
+) => string | undefined;
 
 export type WorkFactsProps = {
   work: WorkContext;
-  /** Returns the link to the agency; without it, its name is shown. */
+  /** Returns links; what has none is shown as text. */
   agencyHref?: AgencyHref | undefined;
 };
 
 /** What a user of the ads app was doing. */
 export function WorkFacts({ work, agencyHref }: WorkFactsProps) {
   const { agency, page, template_id, ad_id, failed_calls } = work;
+  const toLink = (text: string, place?: WorkPlace) => {
+    const href = agencyHref?.(work, place);
+    return href === undefined ? text : <Link href={href}>{text}</Link>;
+  };
   const facts = [
+    { label: translate('Agency'), value: toLink(agency) },
+    { label: translate('Page'), value: toLink(page, { kind: 'page', path: page }) },
     {
-      label: translate('Agency'),
-      value: agencyHref ? <Link href={agencyHref(work)}>{agency}</Link> : agency,
+      label: translate('Template'),
+      value: template_id === null ? null : toLink(`#${template_id}`, { kind: 'template', id: template_id }),
     },
-    { label: translate('Page'), value: page },
-    { label: translate('Template'), value: template_id === null ? null : `#${template_id}` },
-    { label: translate('Ad'), value: ad_id === null ? null : `#${ad_id}` },
+    { label: translate('Ad'), value: ad_id === null ? null : toLink(`#${ad_id}`, { kind: 'ad', id: ad_id }) },
   ];
   return (
     <Stack gap={4}>
