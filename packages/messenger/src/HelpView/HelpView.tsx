@@ -1,5 +1,5 @@
-import { Box, Button, EmptyState, SearchInput } from '@adlane/ui';
-import { BookOpen, FolderOpen, SearchX } from 'lucide-react';
+import { Box, EmptyState, SearchInput } from '@adlane/ui';
+import { BookOpen, FolderOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useSdkQuery } from '../api/SdkContext';
 import { ContentScreen } from '../layout/ContentScreen';
@@ -7,9 +7,9 @@ import { useFrame } from '../layout/FrameContext';
 import { Loaded } from '../layout/Loaded';
 import { RowButton, RowIcon } from '../layout/RowButton';
 import { useTranslate } from '../texts/TranslateContext';
-import { ArticleRows } from './ArticleRows';
+import { SearchResults } from './SearchResults';
 
-/** The help center's home: search and collections; with a term it begins with the search. */
+/** The help center's home: collections, and a search over all contents; with a term it begins with the search. */
 export function HelpView({ term = '' }: { term?: string }) {
   const t = useTranslate();
   const [search, setSearch] = useState(term);
@@ -25,33 +25,6 @@ export function HelpView({ term = '' }: { term?: string }) {
       </Box>
       {search ? <SearchResults term={search} /> : <Collections />}
     </ContentScreen>
-  );
-}
-
-function SearchResults({ term }: { term: string }) {
-  const t = useTranslate();
-  const { show } = useFrame();
-  const query = useSdkQuery('help.search', { query: { term: term.slice(0, 200) } });
-  return (
-    <Loaded
-      query={query}
-      isEmpty={({ data }) => data.length === 0}
-      empty={
-        <EmptyState
-          icon={<SearchX />}
-          title={t('noMatches', { term })}
-          actions={
-            <Button variant="secondary" onClick={() => show({ name: 'newConversation' })}>
-              {t('startConversation')}
-            </Button>
-          }
-        >
-          {t('noMatchesHint')}
-        </EmptyState>
-      }
-    >
-      {({ data }) => <ArticleRows articles={data} />}
-    </Loaded>
   );
 }
 

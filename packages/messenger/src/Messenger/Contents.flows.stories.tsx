@@ -151,8 +151,39 @@ export const HelpIsBrowsedAndSearched: Story = {
     await expect(await canvas.findByRole('button', { name: /Turn on two-step sign-in/ })).toBeVisible();
     await userEvent.clear(search);
     await userEvent.type(search, 'zebra');
-    await expect(await canvas.findByText('No articles match “zebra”.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing matches “zebra”.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send us a message' })).toBeVisible();
+  },
+};
+
+export const AllContentsAreSearchedByKeyboard: Story = {
+  ...onDemo(() => [{ name: 'open-helpcenter-search', data: { term: 'account' } }]),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: /Open your account.*Article$/ })).toBeVisible();
+    const checklist = canvas.getByRole('button', { name: /Set up your account.*Checklist$/ });
+    checklist.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Set up your account' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByRole('searchbox', { name: 'Search for help' })).toHaveValue('account');
+  },
+};
+
+export const ASearchThatFailedIsRepeated: Story = {
+  ...onDemo(() => [{ name: 'open-helpcenter-search', data: { term: 'account' } }], {
+    answers: [mock(contract.messenger.search).error()],
+  }),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByText('This could not be loaded.')).toBeVisible();
+    msw.use(
+      mock(contract.messenger.search).ok({
+        data: [{ kind: 'news', id: '7', title: 'Accounts for teams', text: 'From Monday.' }],
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Accounts for teams From Monday. News' }),
+    ).toBeVisible();
   },
 };
 

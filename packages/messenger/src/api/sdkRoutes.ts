@@ -6,6 +6,7 @@ import type { Call, CallInput, CallOutput, Contract } from '@adlane/contract';
  */
 export const sdkRoutes = {
   'messenger.home': 'GET /home',
+  'messenger.search': 'GET /search',
   'conversations.list': 'GET /conversations',
   'conversations.view': 'GET /conversations/{shareToken}',
   'conversations.start': 'POST /conversations',
@@ -18,7 +19,6 @@ export const sdkRoutes = {
   'help.collections': 'GET /helpcenter/collections',
   'help.collection': 'GET /helpcenter/collections/{id}',
   'help.article': 'GET /helpcenter/articles/{id}',
-  'help.search': 'GET /helpcenter/search',
   'news.list': 'GET /news',
   'news.view': 'GET /news/{id}',
   'news.read': 'POST /news/{id}/read',

@@ -28,3 +28,16 @@ export const MessengerHome = z.object({
   }),
 });
 export type MessengerHome = z.infer<typeof MessengerHome>;
+
+/** Kinds of contents that visitors search. */
+export const foundKinds = ['article', 'collection', 'news', 'checklist', 'featureRequest'] as const;
+
+/** A content that matches a search. */
+export const FoundContent = z.object({
+  kind: z.enum(foundKinds),
+  id: z.string(),
+  title: z.string(),
+  /** Its first lines; empty without any. */
+  text: z.string(),
+});
+export type FoundContent = z.infer<typeof FoundContent>;

@@ -6,13 +6,17 @@ import { countUnreadMessages, listConversations } from '../conversations/queries
 import { countFeatureRequests } from '../featureRequests/visitor/queries';
 import { summarizeHelp } from '../help/visitor/queries';
 import { summarizeNews } from '../news/visitor/queries';
+import { searchContents } from './searchContents';
 import { summarizeTeam } from './summarizeTeam';
 
 /** Most entries of a section on the home screen. */
 const maxShown = 3;
 
 export function messengerHandlers(): ContractHandlers<'messenger'> {
-  return { home: ({ call }) => call.inTenant(buildHome) };
+  return {
+    home: ({ call }) => call.inTenant(buildHome),
+    search: ({ query, call }) => call.inTenant(async (ctx) => ({ data: await searchContents(ctx, query) })),
+  };
 }
 
 async function buildHome(ctx: VisitorContext): Promise<MessengerHome> {
