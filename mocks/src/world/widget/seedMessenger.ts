@@ -2,6 +2,7 @@ import {
   checklists,
   conversation_messages,
   conversations,
+  feature_request_comments,
   feature_request_votes,
   feature_requests,
   help_articles,
@@ -52,7 +53,7 @@ async function seedRequests(
   { tx, agencyId, now }: SeedContext,
   { projectId, visitorIds }: SeededProject,
 ): Promise<void> {
-  for (const { daysAgo, voters, ...request } of worldFeatureRequests) {
+  for (const { daysAgo, voters, comments = [], ...request } of worldFeatureRequests) {
     const created_at = ago(now, daysAgo);
     const rows = await tx
       .insert(feature_requests)
@@ -66,6 +67,15 @@ async function seedRequests(
       })
       .returning({ id: feature_requests.id });
     const feature_request_id = itemAt(rows, 0).id;
+    for (const [index, { visitor, text }] of comments.entries()) {
+      await tx.insert(feature_request_comments).values({
+        agency_id: agencyId,
+        feature_request_id,
+        visitor_id: itemAt(visitorIds, visitor),
+        text,
+        created_at: ago(now, daysAgo - 1 - index),
+      });
+    }
     if (voters.length === 0) continue;
     await tx.insert(feature_request_votes).values(
       voters.map((voter) => ({

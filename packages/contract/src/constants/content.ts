@@ -21,4 +21,8 @@ export const contentLimits = {
   steps: 20,
   /** Feature requests of a project, from which on the team can't add more. */
   featureRequests: 5000,
+  /** Comments on a feature request. */
+  comments: 200,
+  /** Characters of a comment. */
+  comment: 2000,
 } as const;

@@ -15,24 +15,38 @@ export type ComposerProps = {
   onTyping?: () => void;
   /** Offers to attach files. */
   withFiles?: boolean;
+  /**
+   * What is written: a message of a conversation, or a comment.
+   * @default 'message'
+   */
+  kind?: keyof typeof kinds;
 };
 
-/** The longest message. */
-const maxLength = 10_000;
+/** Longest text and names of the field and its button. */
+const kinds = {
+  message: { maxLength: 10_000, field: 'writeMessage', send: 'sendMessage', takesFocus: true },
+  // The request and its comments are read first.
+  comment: { maxLength: 2000, field: 'writeComment', send: 'sendComment', takesFocus: false },
+} as const;
 /** The team sees for 8 seconds that the visitor types. */
 const typingEveryMs = 4000;
 
 /** The field for a message. Enter sends, Shift+Enter begins a new line. A text that was not sent stays. */
-export function Composer({ onSend, isSending, isWaiting, onTyping, withFiles = false }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { onSend, isSending, isWaiting, onTyping, withFiles = false, kind = 'message' } = props;
   const t = useTranslate();
+  const { maxLength, field, send: sendText, takesFocus } = kinds[kind];
   const [text, setText] = useState('');
   const [hasFailed, setFailed] = useState(false);
   const attached = useMessageFiles();
   const typedAt = useRef(0);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
-  useEffect(function focusField() {
-    fieldRef.current?.focus();
-  }, []);
+  useEffect(
+    function focusField() {
+      if (takesFocus) fieldRef.current?.focus();
+    },
+    [takesFocus],
+  );
   const isBlank = text.trim() === '' && attached.files.length === 0;
   const type = (next: string) => {
     setText(next);
@@ -80,8 +94,8 @@ export function Composer({ onSend, isSending, isWaiting, onTyping, withFiles = f
           <textarea
             ref={fieldRef}
             rows={1}
-            aria-label={t('writeMessage')}
-            placeholder={t('writeMessage')}
+            aria-label={t(field)}
+            placeholder={t(field)}
             maxLength={maxLength}
             value={text}
             readOnly={isWaiting}
@@ -90,7 +104,7 @@ export function Composer({ onSend, isSending, isWaiting, onTyping, withFiles = f
           />
         </Box>
         <IconButton
-          label={t('sendMessage')}
+          label={t(sendText)}
           icon={<Box as={SendHorizontal} _rtl={{ transform: 'scaleX(-1)' }} />}
           loading={isSending}
           disabled={isBlank || attached.isUploading}

@@ -41,7 +41,7 @@ const kinds: Readonly<Record<FoundContent['kind'], Kind>> = {
   featureRequest: {
     name: 'kindRequest',
     icon: <Lightbulb size={18} />,
-    toPlace: () => ({ name: 'featureRequests' }),
+    toPlace: (id) => ({ name: 'featureRequest', id }),
   },
 };
 

@@ -37,6 +37,9 @@ const FeatureRequestsView = lazy(() =>
     default: module.FeatureRequestsView,
   })),
 );
+const RequestView = lazy(() =>
+  import('../FeatureRequestsView/RequestView').then((module) => ({ default: module.RequestView })),
+);
 
 /** A content of the frame besides forms; each is loaded when it opens. */
 export function ContentView({ view }: { view: View }) {
@@ -67,6 +70,8 @@ export function ContentView({ view }: { view: View }) {
       return <StartChecklistView key={view.outboundId} outboundId={view.outboundId} />;
     case 'featureRequests':
       return <FeatureRequestsView />;
+    case 'featureRequest':
+      return <RequestView key={view.id} id={view.id} />;
     default:
       return view satisfies never;
   }

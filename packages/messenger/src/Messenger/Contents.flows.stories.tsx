@@ -3,7 +3,7 @@ import type { MessengerHome } from '@adlane/contract/widget/messenger';
 import { mock, worldFlowConfig } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { en } from '../texts/en';
 import { getIds, getPage, onDemo } from './Contents.fixtures';
 import { deepOpens } from './deepOpens.fixtures';
@@ -331,5 +331,23 @@ export const GermanTexts: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Hallo Ada' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Hilfe' }));
     await expect(await canvas.findByRole('searchbox', { name: 'Hilfe durchsuchen' })).toBeVisible();
+  },
+};
+
+export const ARequestIsDiscussed: Story = {
+  ...onDemo(() => [{ name: 'open-feature-requests', data: {} }]),
+  play: async ({ canvas, userEvent }) => {
+    const [title] = await canvas.findAllByRole('article');
+    const open = within(title ?? canvas.getByRole('main')).getAllByRole('button')[1];
+    if (!open) throw new Error('The demo has no feature request.');
+    open.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Comments' })).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: 'Write a comment' });
+    await userEvent.type(field, 'On weekdays, please.{Enter}');
+    await expect(await canvas.findByText('On weekdays, please.')).toBeVisible();
+    await waitFor(() => expect(field).toHaveValue(''));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByText('1 comment')).toBeVisible();
   },
 };

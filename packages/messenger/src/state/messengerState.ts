@@ -31,7 +31,8 @@ export type ContentPlace =
   | { readonly name: 'checklists' }
   | { readonly name: 'checklist'; readonly id: string }
   | { readonly name: 'startChecklist'; readonly outboundId: string }
-  | { readonly name: 'featureRequests' };
+  | { readonly name: 'featureRequests' }
+  | { readonly name: 'featureRequest'; readonly id: string };
 
 /** A content, with whether the page hid its way back. */
 export type ContentView = ContentPlace & { readonly hideBackButton: boolean };

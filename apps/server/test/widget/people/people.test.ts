@@ -105,7 +105,9 @@ async function leaveTraces(headers: Headers, word: string): Promise<void> {
   await call('POST', `/inbox/ticket/${id}/reply`, { text: `${word}-reply` });
   await call('POST', `/inbox/ticket/${id}/notes`, { text: `${word}-note` });
   await call('PUT', `/tickets/${id}`, { priority: 'HIGH' });
-  await post('/featurerequests', { title: `${word}-request`, description: `${word}-why` }, headers);
+  const request = { title: `${word}-request`, description: `${word}-why` };
+  const { id: requestId } = await post('/featurerequests', request, headers);
+  await post(`/featurerequests/${requestId}/comments`, { text: `${word}-comment` }, headers);
 }
 
 /** Names of the tables in which any row has the word. */

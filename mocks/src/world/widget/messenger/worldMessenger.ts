@@ -104,6 +104,7 @@ export const worldChecklists = [
 export const worldFeatureRequests: readonly (Pick<FeatureRequest, 'title' | 'description' | 'status'> & {
   readonly daysAgo: number;
   readonly voters: readonly (0 | 1)[];
+  readonly comments?: readonly { readonly visitor: 0 | 1; readonly text: string }[];
 })[] = [
   {
     title: 'Export movements as CSV',
@@ -118,6 +119,10 @@ export const worldFeatureRequests: readonly (Pick<FeatureRequest, 'title' | 'des
     status: 'INPROGRESS',
     daysAgo: 60,
     voters: [0],
+    comments: [
+      { visitor: 0, text: 'Mostly for my savings and my joint account.' },
+      { visitor: 1, text: 'With the sum of all of them at the top, please.' },
+    ],
   },
   {
     title: 'Notify me of large payments',

@@ -57,7 +57,7 @@ export {
   conversations,
 } from './widget/conversations';
 export { external_ids } from './widget/externalIds';
-export { feature_request_votes, feature_requests } from './widget/featureRequests';
+export { feature_request_comments, feature_request_votes, feature_requests } from './widget/featureRequests';
 export { type GuideStatus, guide_progress, guides } from './widget/guides';
 export { help_articles, help_collections } from './widget/help';
 export { inbound_emails, mailbox_checks, mailbox_retries } from './widget/inboundEmails';

@@ -60,6 +60,7 @@ export const PersonExport = z.object({
   messages: Rows,
   surveyAnswers: Rows,
   featureRequests: Rows,
+  featureComments: Rows,
   outbound: Rows,
 });
 export type PersonExport = z.infer<typeof PersonExport>;

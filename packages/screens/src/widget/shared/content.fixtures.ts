@@ -1,5 +1,8 @@
 import type { ProjectChecklist } from '@adlane/contract/widget/checklists/manage';
-import type { ProjectFeatureRequest } from '@adlane/contract/widget/featureRequests/manage';
+import type {
+  ProjectFeatureRequest,
+  ProjectFeatureThread,
+} from '@adlane/contract/widget/featureRequests/manage';
 import type { ProjectArticle, ProjectCollection } from '@adlane/contract/widget/help/manage';
 import type { ProjectNews } from '@adlane/contract/widget/news/manage';
 import type { ContentHrefs } from './ContentTabs';
@@ -86,7 +89,29 @@ export const featureRequest: ProjectFeatureRequest = {
   description: 'See bookings in Outlook and Google Calendar.',
   status: 'PLANNED',
   votes: 42,
+  comments: 3,
   author: 'Ada Lovelace',
   created_at: changed,
   updated_at: changed,
+};
+
+export const featureThread: ProjectFeatureThread = {
+  ...featureRequest,
+  thread: [
+    {
+      id: 1,
+      from: 'visitor',
+      name: 'Ada Lovelace',
+      text: 'Outlook first, please. Our whole practice plans in it.',
+      created_at: changed,
+    },
+    { id: 2, from: 'team', name: 'Mia Chen', text: 'Outlook comes in spring.', created_at: changed },
+    {
+      id: 3,
+      from: 'visitor',
+      name: 'a.person.with.a.very.long.address@a-company-with-a-long-name.example',
+      text: 'https://calendar.example/a/very/long/address/that/has/no/space/to/break/at/all/on/a/phone',
+      created_at: changed,
+    },
+  ],
 };

@@ -53,3 +53,31 @@ export const feature_request_votes = pgTable(
     tenantPolicy(),
   ],
 );
+
+/** Comments of visitors and the team on a request; one of these authors is set. */
+export const feature_request_comments = pgTable(
+  'feature_request_comments',
+  {
+    ...tenantColumns,
+    feature_request_id: integer('feature_request_id').notNull(),
+    visitor_id: integer('visitor_id'),
+    /** The team member who wrote it. */
+    user_id: integer('user_id'),
+    text: text('text').notNull(),
+    created_at: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.id] }),
+    foreignKey({
+      columns: [t.agency_id, t.feature_request_id],
+      foreignColumns: [feature_requests.agency_id, feature_requests.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.agency_id, t.visitor_id],
+      foreignColumns: [visitors.agency_id, visitors.id],
+    }).onDelete('cascade'),
+    index('feature_request_comments_order').on(t.agency_id, t.feature_request_id, t.id),
+    index('feature_request_comments_visitor').on(t.agency_id, t.visitor_id),
+    tenantPolicy(),
+  ],
+);

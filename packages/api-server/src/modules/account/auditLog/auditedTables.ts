@@ -51,6 +51,7 @@ export const confidentialCalls: ReadonlySet<string> = new Set<CallName<Contract>
   'gleapImport.store',
   'inbox.addNote',
   'inbox.reply',
+  'projectFeatureRequests.storeComment',
 ]);
 
 /** Tables that the `{id}` of a resource's calls refers to; an entry then has the fields before the change. */

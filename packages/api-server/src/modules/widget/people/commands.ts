@@ -1,14 +1,19 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import {
   conversation_files,
   conversation_messages,
   conversations,
 } from '../../../db/schema/widget/conversations';
-import { feature_request_votes, feature_requests } from '../../../db/schema/widget/featureRequests';
+import {
+  feature_request_comments,
+  feature_request_votes,
+  feature_requests,
+} from '../../../db/schema/widget/featureRequests';
 import { visitors } from '../../../db/schema/widget/projects';
 import { recordings } from '../../../db/schema/widget/recordings';
 import type { Database } from '../../../ports';
 import { deleteItemNotifications } from '../../account/team/notifyTeam';
+import { deleteComments } from '../featureRequests/comments/commands';
 import { deleteItemDeliveries } from '../projects/webhooks/emitWebhookEvent';
 import { type PersonKey } from './queries';
 
@@ -51,6 +56,19 @@ export async function deleteVisitorRows(
 ): Promise<string[]> {
   const all = [...ids];
   if (all.length === 0) return [];
+  const written = tx
+    .select({ id: feature_requests.id })
+    .from(feature_requests)
+    .where(and(eq(feature_requests.agency_id, agency_id), inArray(feature_requests.visitor_id, all)));
+  await deleteComments(
+    tx,
+    agency_id,
+    or(
+      inArray(feature_request_comments.visitor_id, all),
+      // Notifications quote the title of the request.
+      inArray(feature_request_comments.feature_request_id, written),
+    ),
+  );
   const voted = await tx
     .delete(feature_request_votes)
     .where(

@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, ilike, inArray, isNotNull, or, type SQL } fr
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { readPage } from '../../../db/page';
 import { conversation_messages, conversations } from '../../../db/schema/widget/conversations';
-import { feature_requests } from '../../../db/schema/widget/featureRequests';
+import { feature_request_comments, feature_requests } from '../../../db/schema/widget/featureRequests';
 import { outbound_deliveries } from '../../../db/schema/widget/outbound';
 import { visitor_events, visitors } from '../../../db/schema/widget/projects';
 import { survey_answers } from '../../../db/schema/widget/surveys';
@@ -144,6 +144,7 @@ export const personTables = {
   },
   surveyAnswers: byVisitor(survey_answers),
   featureRequests: byVisitor(feature_requests),
+  featureComments: byVisitor(feature_request_comments),
   outbound: byVisitor(outbound_deliveries),
   tickets: { table: tickets, filter: (_tx, person) => buildTicketFilter(person) },
 } satisfies Record<keyof PersonExport, PersonRows>;

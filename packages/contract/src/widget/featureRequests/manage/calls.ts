@@ -3,7 +3,13 @@ import { forAgency } from '../../../access';
 import { call } from '../../../define';
 import { BaseUpdatedAt, Id, queryId } from '../../../fields';
 import { Done, idParams, listQuery, pageResponse } from '../../../list';
-import { FeatureRequestForm, featureRequestStatuses, ProjectFeatureRequest } from './schemas';
+import { FeatureCommentForm } from '../visitor/schemas';
+import {
+  FeatureRequestForm,
+  featureRequestStatuses,
+  ProjectFeatureRequest,
+  ProjectFeatureThread,
+} from './schemas';
 
 export const projectFeatureRequestsCalls = {
   list: call({
@@ -17,6 +23,35 @@ export const projectFeatureRequestsCalls = {
       filters: { project_id: queryId, status: z.enum(featureRequestStatuses).optional() },
     }),
     response: pageResponse(ProjectFeatureRequest),
+  }),
+  view: call({
+    method: 'GET',
+    path: '/api/v1/feature-requests/{id}',
+    summary: 'One request with its comments',
+    spec: 'widget §2.3',
+    access: forAgency,
+    params: idParams,
+    response: ProjectFeatureThread,
+  }),
+  storeComment: call({
+    method: 'POST',
+    path: '/api/v1/feature-requests/{id}/comments',
+    summary: 'Answer the comments on a request; visitors read it',
+    spec: 'widget §2.3',
+    access: forAgency,
+    params: idParams,
+    body: FeatureCommentForm,
+    response: ProjectFeatureThread,
+    status: 201,
+  }),
+  deleteComment: call({
+    method: 'DELETE',
+    path: '/api/v1/feature-requests/comments/{id}',
+    summary: 'Delete a comment on a request',
+    spec: 'widget §2.3',
+    access: forAgency,
+    params: idParams,
+    response: Done,
   }),
   store: call({
     method: 'POST',
@@ -51,7 +86,7 @@ export const projectFeatureRequestsCalls = {
   merge: call({
     method: 'POST',
     path: '/api/v1/feature-requests/{id}/merge',
-    summary: 'Merge a request into another one of its project; each visitor counts once',
+    summary: 'Merge a request into another one of its project with its comments; each visitor counts once',
     spec: 'widget §2.3',
     access: forAgency,
     params: idParams,
@@ -61,7 +96,7 @@ export const projectFeatureRequestsCalls = {
   delete: call({
     method: 'DELETE',
     path: '/api/v1/feature-requests/{id}',
-    summary: 'Delete a request with its votes',
+    summary: 'Delete a request with its votes and comments',
     spec: 'widget §2.3',
     access: forAgency,
     params: idParams,

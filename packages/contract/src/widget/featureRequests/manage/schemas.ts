@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { contentLimits } from '../../../constants/content';
 import { optionalText, requiredText } from '../../../fields';
-import { FeatureRequest } from '../visitor/schemas';
+import { FeatureComment, FeatureRequest } from '../visitor/schemas';
 
 /** Statuses of a feature request. */
 export const featureRequestStatuses = FeatureRequest.shape.status.options;
@@ -15,6 +15,19 @@ export const ProjectFeatureRequest = FeatureRequest.omit({ id: true, voted: true
   updated_at: z.string(),
 });
 export type ProjectFeatureRequest = z.infer<typeof ProjectFeatureRequest>;
+
+/** A comment as the team sees it. */
+export const ProjectFeatureComment = FeatureComment.omit({ id: true, from: true }).extend({
+  id: z.int(),
+  from: z.enum(['visitor', 'team']),
+  /** The visitor's or the team member's name. */
+  name: z.string(),
+});
+export type ProjectFeatureComment = z.infer<typeof ProjectFeatureComment>;
+
+/** A feature request with its comments, the oldest first. */
+export const ProjectFeatureThread = ProjectFeatureRequest.extend({ thread: z.array(ProjectFeatureComment) });
+export type ProjectFeatureThread = z.infer<typeof ProjectFeatureThread>;
 
 /** Creates or replaces a feature request. */
 export const FeatureRequestForm = z.object({

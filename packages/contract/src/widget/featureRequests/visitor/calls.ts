@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { forVisitor } from '../../../access';
 import { call } from '../../../define';
 import { listQuery, pageResponse } from '../../../list';
-import { FeatureRequest } from './schemas';
+import { FeatureCommentForm, FeatureRequest, FeatureRequestThread } from './schemas';
 
 const params = z.object({ id: z.string().min(1).max(100) });
 
@@ -28,6 +28,26 @@ export const featureRequestsCalls = {
       description: z.string().trim().max(10_000).default(''),
     }),
     response: FeatureRequest,
+    status: 201,
+  }),
+  view: call({
+    method: 'GET',
+    path: '/sdk/featurerequests/{id}',
+    summary: 'A feature request with its comments',
+    spec: 'widget §2.3',
+    access: forVisitor,
+    params,
+    response: FeatureRequestThread,
+  }),
+  comment: call({
+    method: 'POST',
+    path: '/sdk/featurerequests/{id}/comments',
+    summary: 'Comment on a feature request',
+    spec: 'widget §2.3',
+    access: forVisitor,
+    params,
+    body: FeatureCommentForm,
+    response: FeatureRequestThread,
     status: 201,
   }),
   vote: call({

@@ -1,8 +1,11 @@
 import { type Api, useApi } from '@adlane/api-client';
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { chooseMine, OtherUser, saveAsOtherUser } from '../../../story/OtherUser';
+import { featureThread } from '../../shared/content.fixtures';
 import { FeatureRequestsScreen, type FeatureRequestsScreenProps } from './FeatureRequestsScreen';
 import statesMeta from './FeatureRequestsScreen.stories';
 
@@ -106,5 +109,47 @@ export const MergesMyChangesIntoAnotherUsersSave: Story = {
     await chooseMine(context, { record: 'request', theirs: 'Their wish', mine: 'My wish' });
     await expect(await canvas.findByText('My wish')).toBeVisible();
     await expect(canvas.getByText('Their description')).toBeVisible();
+  },
+};
+
+export const AnswersAndDeletesAComment: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New request' }));
+    const adding = await screen.findByRole('dialog', { name: 'New feature request' });
+    await userEvent.type(within(adding).getByRole('textbox', { name: /Title/ }), 'A wish to discuss');
+    await userEvent.click(within(adding).getByRole('button', { name: 'Add request' }));
+    const actions = await canvas.findByRole('button', { name: 'Actions for A wish to discuss' });
+    actions.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Comments' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'A wish to discuss' }));
+    await drawer.findByText(/^No comments yet/);
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Your comment' }), 'In spring.');
+    await userEvent.click(drawer.getByRole('button', { name: 'Comment' }));
+    await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Your comment' })).toHaveValue(''));
+    await expect(await drawer.findByText('In spring.')).toBeVisible();
+    await userEvent.click(await drawer.findByRole('button', { name: /^Delete the comment of/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete comment' }));
+    await screen.findByText('Comment deleted.');
+    await waitFor(() => expect(drawer.queryByText('In spring.')).not.toBeInTheDocument());
+  },
+};
+
+export const ShowsWhyACommentWasNotStored: Story = {
+  parameters: { url: '?request=11' },
+  beforeEach({ msw }) {
+    const { view, storeComment } = contract.projectFeatureRequests;
+    msw.use(
+      mock(view).ok(featureThread),
+      mock(storeComment).error(422, { message: 'A request can have up to 200 comments.' }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Calendar sync' }));
+    const field = await drawer.findByRole('textbox', { name: 'Your comment' });
+    await userEvent.type(field, 'One more');
+    await userEvent.click(drawer.getByRole('button', { name: 'Comment' }));
+    await expect(await drawer.findByText('A request can have up to 200 comments.')).toBeVisible();
+    await expect(field).toHaveValue('One more');
   },
 };

@@ -2,7 +2,7 @@ import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withUrlState } from '../../../story/withUrlState';
-import { contentHrefs, featureRequest } from '../../shared/content.fixtures';
+import { contentHrefs, featureRequest, featureThread } from '../../shared/content.fixtures';
 import { FeatureRequestsScreen } from './FeatureRequestsScreen';
 
 const meta = {
@@ -47,5 +47,33 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach({ msw }) {
     msw.use(mock(contract.projectFeatureRequests.list).error());
+  },
+};
+
+export const Comments: Story = {
+  parameters: { url: '?request=11' },
+  beforeEach({ msw }) {
+    msw.use(mock(contract.projectFeatureRequests.view).ok(featureThread));
+  },
+};
+
+export const NoComments: Story = {
+  ...Comments,
+  beforeEach({ msw }) {
+    msw.use(mock(contract.projectFeatureRequests.view).ok({ ...featureThread, comments: 0, thread: [] }));
+  },
+};
+
+export const CommentsLoading: Story = {
+  ...Comments,
+  beforeEach({ msw }) {
+    msw.use(mock(contract.projectFeatureRequests.view).slow());
+  },
+};
+
+export const CommentsFailed: Story = {
+  ...Comments,
+  beforeEach({ msw }) {
+    msw.use(mock(contract.projectFeatureRequests.view).error());
   },
 };

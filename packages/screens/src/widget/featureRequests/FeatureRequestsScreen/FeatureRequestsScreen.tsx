@@ -18,16 +18,18 @@ import {
   translate,
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { CircleDot, Ellipsis, Lightbulb, Merge, Pencil, Plus, Trash2 } from 'lucide-react';
+import { CircleDot, Ellipsis, Lightbulb, Merge, MessageSquare, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useConfirmation } from '../../../shared/confirm/useConfirmation';
 import { ShortDate } from '../../../shared/format/ShortDate';
 import { StatusFilterBar } from '../../../shared/lists/StatusFilterBar';
 import { useProjectListQuery } from '../../../shared/lists/useProjectListQuery';
 import { useRecordCall } from '../../../shared/lists/useRecordCall';
+import { useUrlState } from '../../../shared/urlState/UrlStateProvider';
 import { useTableProps } from '../../../shared/urlState/useTableProps';
 import { type ContentHrefs, ContentTabs } from '../../shared/ContentTabs';
 import { featureRequestBadges } from '../featureRequestBadges';
+import { CommentsDrawer } from './CommentsDrawer';
 import { FeatureRequestDialog } from './FeatureRequestDialog';
 import { MergeDialog } from './MergeDialog';
 
@@ -54,6 +56,13 @@ const columns: readonly DataTableColumn<ProjectFeatureRequest>[] = [
     kind: 'number',
     sortable: true,
     cell: ({ votes }) => votes.toLocaleString(getLocale()),
+  },
+  {
+    id: 'comments',
+    header: 'Comments',
+    kind: 'number',
+    priority: 'low',
+    cell: ({ comments }) => comments.toLocaleString(getLocale()),
   },
   {
     id: 'status',
@@ -86,12 +95,30 @@ function useFeatureRequests(projectId: number) {
   return { ...rest, requests };
 }
 
+/** The request whose comments are open; in the URL, so that a notification leads to it. */
+function useOpenRequest() {
+  const { params, setParams } = useUrlState();
+  const id = Number(params.get('request'));
+  const change = (next: number | undefined) => {
+    const changed = new URLSearchParams(params);
+    if (next === undefined) changed.delete('request');
+    else changed.set('request', String(next));
+    setParams(changed, 'push');
+  };
+  return {
+    openId: Number.isInteger(id) && id > 0 ? id : undefined,
+    open: (next: number) => change(next),
+    close: () => change(undefined),
+  };
+}
+
 /** What visitors of a project want: votes, status, duplicates (widget §2.3). */
 export function FeatureRequestsScreen({ projectId, hrefs }: FeatureRequestsScreenProps) {
   const { client, queries } = useApi();
   const { list, sort, requests } = useFeatureRequests(projectId);
   const [target, setTarget] = useState<ProjectFeatureRequest | 'new'>();
   const [duplicate, setDuplicate] = useState<ProjectFeatureRequest>();
+  const { openId, open, close } = useOpenRequest();
   const { confirm, dialog } = useConfirmation();
   const run = useRecordCall(queries.projectFeatureRequests.key());
   const setStatus = ({ id }: ProjectFeatureRequest, status: ProjectFeatureRequest['status']) =>
@@ -118,6 +145,12 @@ export function FeatureRequestsScreen({ projectId, hrefs }: FeatureRequestsScree
       () => run('Request deleted.', () => client.projectFeatureRequests.delete({ params: { id } })),
     );
   const buildMenu = (request: ProjectFeatureRequest): MenuItem[] => [
+    {
+      value: 'comments',
+      label: translate('Comments'),
+      icon: <MessageSquare />,
+      onSelect: () => open(request.id),
+    },
     { value: 'edit', label: translate('Edit'), icon: <Pencil />, onSelect: () => setTarget(request) },
     ...featureRequestStatuses
       .filter((each) => each !== request.status)
@@ -186,6 +219,7 @@ export function FeatureRequestsScreen({ projectId, hrefs }: FeatureRequestsScree
         }
       />
       <FeatureRequestDialog projectId={projectId} target={target} onClose={() => setTarget(undefined)} />
+      <CommentsDrawer requestId={openId} onClose={close} />
       <MergeDialog request={duplicate} onClose={() => setDuplicate(undefined)} />
       {dialog}
     </>

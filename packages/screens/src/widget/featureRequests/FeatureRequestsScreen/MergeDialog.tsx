@@ -33,7 +33,7 @@ export function MergeDialog({ request, onClose }: MergeDialogProps) {
       onClose={onClose}
       title={translate('Merge the request')}
       description={translate(
-        'Votes move to the request that stays. A visitor who voted for both counts once.',
+        'Votes and comments move to the request that stays. A visitor who voted for both counts once.',
       )}
       size="sm"
     >

@@ -1,6 +1,10 @@
 import type { ParsedInput } from '@adlane/contract';
 import { and, count, eq, notInArray } from 'drizzle-orm';
-import { feature_request_votes, feature_requests } from '../../../../db/schema/widget/featureRequests';
+import {
+  feature_request_comments,
+  feature_request_votes,
+  feature_requests,
+} from '../../../../db/schema/widget/featureRequests';
 import { found } from '../../../../http/problem';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
 import { type Inputs, isRequest } from './queries';
@@ -56,6 +60,22 @@ export async function updateVotes(
     .update(feature_requests)
     .set({ votes: votes?.total ?? 0 })
     .where(isRequest(agency_id, into));
+}
+
+/** Gives the comments on a request to another one. */
+export async function updateComments(
+  { tx, caller }: UseCaseContext,
+  { from, into }: { readonly from: number; readonly into: number },
+): Promise<void> {
+  await tx
+    .update(feature_request_comments)
+    .set({ feature_request_id: into })
+    .where(
+      and(
+        eq(feature_request_comments.agency_id, caller.agency_id),
+        eq(feature_request_comments.feature_request_id, from),
+      ),
+    );
 }
 
 /** Deletes a request with its votes. @throws Problem 404 */

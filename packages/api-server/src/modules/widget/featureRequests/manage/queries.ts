@@ -6,6 +6,7 @@ import { visitors } from '../../../../db/schema/widget/projects';
 import { searchPattern } from '../../../../db/searchPattern';
 import { found } from '../../../../http/problem';
 import type { ReadContext, UseCaseContext } from '../../../../http/UseCaseContext';
+import { countComments } from '../comments/queries';
 
 export type Inputs = Contract['projectFeatureRequests'];
 export type FeatureRequestQuery = ParsedInput<Inputs['list']>['query'];
@@ -19,7 +20,7 @@ const author = sql<
 
 const selectRequests = ({ tx }: ReadContext) =>
   tx
-    .select({ ...getTableColumns(feature_requests), author })
+    .select({ ...getTableColumns(feature_requests), author, comments: countComments })
     .from(feature_requests)
     .leftJoin(
       visitors,

@@ -1,14 +1,8 @@
 import type { FeatureRequest } from '@adlane/contract/widget/featureRequests/visitor';
 import { and, eq, sql } from 'drizzle-orm';
 import { feature_request_votes, feature_requests } from '../../../../db/schema/widget/featureRequests';
-import { found } from '../../../../http/problem';
 import type { VisitorContext } from '../../../../http/UseCaseContext';
-import { isOfProject, isOwnVote, type Read, selectRequests, toRequest } from './queries';
-
-async function viewFeatureRequest(ctx: Read, id: number): Promise<FeatureRequest> {
-  const [row] = await selectRequests(ctx).where(and(isOfProject(ctx.caller), eq(feature_requests.id, id)));
-  return toRequest(found(row));
-}
+import { isOfProject, isOwnVote, lockFeatureRequest, viewFeatureRequest } from './queries';
 
 /** Votes for a request or withdraws the vote; repeating changes nothing. @throws Problem 404 for an unknown one */
 export async function voteForFeature(
@@ -18,12 +12,7 @@ export async function voteForFeature(
   const { tx, caller, now } = ctx;
   const { agency_id, visitor_id } = caller;
   const isRequest = and(isOfProject(caller), eq(feature_requests.id, id));
-  const [locked] = await tx
-    .select({ id: feature_requests.id })
-    .from(feature_requests)
-    .where(isRequest)
-    .for('update');
-  found(locked);
+  await lockFeatureRequest(ctx, id);
   const before = await viewFeatureRequest(ctx, id);
   if (before.voted === voted) return before;
   const changed = voted
