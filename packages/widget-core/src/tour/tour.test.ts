@@ -10,10 +10,6 @@ test.each<[string, number, TourEvent[], object]>([
   ['next on the last step completes', 2, [{ type: 'next' }], { index: 2, end: 'completed' }],
   ['previous goes back', 1, [{ type: 'previous' }], { index: 0 }],
   ['previous on the first step stays', 0, [{ type: 'previous' }], { index: 0, end: undefined }],
-  ['a click on the element goes on', 0, [{ type: 'clickTarget', isInput: false, mode: '' }], { index: 1 }],
-  ['also in CLICK mode', 0, [{ type: 'clickTarget', isInput: false, mode: 'CLICK' }], { index: 1 }],
-  ['not on an input', 0, [{ type: 'clickTarget', isInput: true, mode: '' }], { index: 0 }],
-  ['not in INPUT mode', 0, [{ type: 'clickTarget', isInput: false, mode: 'INPUT' }], { index: 0 }],
   ['quitting ends it', 1, [{ type: 'quit' }, { type: 'next' }], { index: 1, end: 'quit' }],
 ])('%s', (_what, index, events, state) => {
   expect(at(index, events)).toMatchObject(state);

@@ -10,12 +10,7 @@ export type TourState = {
   readonly end: 'completed' | 'quit' | undefined;
 };
 
-export type TourEvent =
-  | { readonly type: 'next' }
-  | { readonly type: 'previous' }
-  /** The highlighted element was clicked; `isInput` if it accepts text. */
-  | { readonly type: 'clickTarget'; readonly isInput: boolean; readonly mode: TourStep['mode'] }
-  | { readonly type: 'quit' };
+export type TourEvent = { readonly type: 'next' } | { readonly type: 'previous' } | { readonly type: 'quit' };
 
 export function createTourState(count: number, index = 0): TourState {
   const at = Number.isInteger(index) && index > 0 && index < count ? index : 0;
@@ -32,9 +27,6 @@ export function nextTourState(state: TourState, event: TourEvent): TourState {
         : { ...state, end: 'completed' };
     case 'previous':
       return state.index > 0 ? { ...state, index: state.index - 1 } : state;
-    case 'clickTarget':
-      // To type, visitors must be able to click into the field.
-      return event.isInput || event.mode === 'INPUT' ? state : nextTourState(state, { type: 'next' });
     case 'quit':
       return { ...state, end: 'quit' };
     default:

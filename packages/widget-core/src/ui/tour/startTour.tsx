@@ -37,7 +37,7 @@ export function startTour({
         target={target?.getBoundingClientRect()}
         window={{ width: window.innerWidth, height: window.innerHeight }}
         translate={translate}
-        onNext={() => move({ type: 'next' })}
+        onNext={next}
         onPrevious={() => move({ type: 'previous' })}
         onQuit={() => move({ type: 'quit' })}
       />,
@@ -49,7 +49,7 @@ export function startTour({
     if (!step) return;
     onStep(state.index);
     if (step.selector) {
-      stopStep = trackStep({ scope, step, selector: step.selector, draw, move, onMissing });
+      stopStep = trackStep({ scope, step, selector: step.selector, draw, next, onMissing });
     } else {
       draw();
       stopStep = listen(window, 'resize', () => draw());
@@ -63,6 +63,7 @@ export function startTour({
       onEnd(state.end);
     } else if (state.index !== shown) showStep();
   };
+  const next = () => move({ type: 'next' });
   showStep();
   return disposables.dispose;
 }
@@ -71,14 +72,22 @@ type StepOptions = Pick<TourOptions, 'scope' | 'onMissing'> & {
   readonly step: TourConfig['steps'][number];
   readonly selector: string;
   readonly draw: (target?: HTMLElement) => void;
-  readonly move: (event: TourEvent) => void;
+  /** Leads to the next step. */
+  readonly next: () => void;
 };
 
 /** Tracks a step's element: scrolls it into view once and handles its clicks. */
-function trackStep({ scope, step, selector, draw, move, onMissing }: StepOptions): Dispose {
+function trackStep({ scope, step, selector, draw, next, onMissing }: StepOptions): Dispose {
   /** Null until it has come or is given up. */
   let current: HTMLElement | undefined | null = null;
   let stopClicks: Dispose = () => {};
+  const disposables = createDisposables();
+  disposables.add(() => stopClicks());
+  const leadOn = () => {
+    // After the page's own handlers, which the click is meant for, but before a link has left the page.
+    disposables.add(scope.clock.after(0, next));
+    disposables.add(listen(scope.window, 'pagehide', next));
+  };
   const onTarget = (target: HTMLElement | undefined) => {
     if (target !== current) {
       stopClicks();
@@ -87,23 +96,14 @@ function trackStep({ scope, step, selector, draw, move, onMissing }: StepOptions
       current = target;
       if (target) {
         target.scrollIntoView({ block: 'center', inline: 'nearest' });
-        // After the page's own handlers, which the click is meant for.
-        stopClicks = listen(target, 'click', () => {
-          scope.clock.after(0, () =>
-            move({ type: 'clickTarget', isInput: isInput(target), mode: step.mode }),
-          );
-        });
+        // To type, visitors must be able to click into the field.
+        const isTyped =
+          step.mode === 'INPUT' || target.isContentEditable || target.matches('input,textarea,select');
+        if (!isTyped) stopClicks = listen(target, 'click', leadOn);
       }
     }
     draw(target);
   };
-  const stopTracking = startTargetTracking({ scope, selector, onTarget });
-  return () => {
-    stopTracking();
-    stopClicks();
-  };
-}
-
-function isInput(element: HTMLElement): boolean {
-  return element.isContentEditable || element.matches('input,textarea,select');
+  disposables.add(startTargetTracking({ scope, selector, onTarget }));
+  return disposables.dispose;
 }

@@ -85,6 +85,31 @@ test('a tour goes over to the next route of the page, and waits there for its el
   await eventually(() => expect(hole()).toContain(`M${left - 5} `));
 });
 
+test('a click that leaves the page at once leads on there', async () => {
+  await toured(pointer('#buy', 'One'), pointer('#pay', 'Two'));
+  await eventually(() => expect(hole()).not.toBe(''));
+  document.querySelector<HTMLElement>('#buy')?.click();
+  // A slow page is left before a timer runs.
+  window.dispatchEvent(new Event('pagehide'));
+  const [key = ''] = listStoredTours();
+  expect(JSON.parse(localStorage.getItem(key) ?? '{}').index).toBe(1);
+  await eventually(() => expect(widgetPart('.popover').textContent).toContain('2 / 2'));
+});
+
+test.each([
+  ['INPUT', '#buy', '1 / 2'],
+  ['', '#name', '1 / 2'],
+  ['', '#buy', '2 / 2'],
+  ['CLICK', '#buy', '2 / 2'],
+])('a click on the element of a step with mode "%s", %s, shows %s', async (mode, selector, progress) => {
+  document.querySelector('#page')?.insertAdjacentHTML('beforeend', '<input id="name">');
+  await toured({ ...pointer(selector, 'One'), mode }, { type: 'post', message: 'Two' });
+  await eventually(() => expect(hole()).not.toBe(''));
+  document.querySelector<HTMLElement>(selector)?.click();
+  await settle(50);
+  expect(widgetPart('.progress').textContent).toBe(progress);
+});
+
 test.each([
   [30 * 60 * 1000 - 1, true],
   [30 * 60 * 1000, false],
