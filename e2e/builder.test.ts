@@ -1,67 +1,86 @@
+import { createClient } from '@adlane/api-client';
+import { contract } from '@adlane/contract';
 import type { FrameLocator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { demoLogins } from '../mocks/src/world/demoLogins';
 import { openBrowser, saveFailureScreenshot, type TestBrowser } from './harness/openBrowser';
 import { feedbackButton } from './harness/playWidget';
 import { signIn } from './harness/signIn';
+import { skipAfterFailure } from './harness/skipAfterFailure';
 import { type BuiltServer, startBuiltServer } from './harness/startBuiltServer';
+import { type PlainSite, startPlainSite } from './harness/startPlainSite';
 
 let server: BuiltServer;
 let browser: TestBrowser;
+/** The visitors' browser: nothing of the operator is in it. */
+let visitors: TestBrowser;
+let site: PlainSite;
 /** The dashboard. */
 let app: Page;
-/** The demo site in the tab that the dashboard opened. */
-let site: Page;
-let demoUrl: string;
+/** The tab with the builder that the dashboard opened. */
+let built: Page;
+/** The page of the last visitor. */
+let visited: Page | undefined;
+let outbound: string;
+let tourUrl: string;
+
+/** Creates a project without messages that others would receive. */
+async function createProject(baseUrl: string) {
+  const login = demoLogins.find(({ role }) => role === 'Agency');
+  if (!login) throw new Error('The demo world has no agency.');
+  const { email, password } = login;
+  const { access_token } = await createClient(contract, { baseUrl }).auth.login({
+    body: { email, password },
+  });
+  const client = createClient(contract, { baseUrl, token: () => access_token });
+  const { id } = await client.projects.store({ body: { name: 'Bank' } });
+  return { id, installation: await client.projects.installation({ params: { id } }) };
+}
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startBuiltServer(), openBrowser()]);
-  const { demo, dashboard } = server.urls;
-  if (demo === undefined || dashboard === undefined) throw new Error('The server runs no demo page.');
-  demoUrl = demo;
+  [server, browser, visitors] = await Promise.all([startBuiltServer(), openBrowser(), openBrowser()]);
+  const { dashboard } = server.urls;
+  const project = await createProject(dashboard);
+  site = await startPlainSite(project.installation);
+  outbound = `${dashboard}/agency/projects/${project.id}/outbound`;
   app = await browser.newPage();
-  await signIn(app, dashboard, 'SuperAdmin');
+  await signIn(app, dashboard, 'Agency');
 });
 afterEach(async ({ task }) => {
   await saveFailureScreenshot(app, task, 'dashboard');
-  await saveFailureScreenshot(site, task, 'site');
+  await saveFailureScreenshot(built, task, 'site');
+  await saveFailureScreenshot(visited, task, 'visitor');
 });
 afterAll(async () => {
+  await visitors?.close();
   await browser?.close();
+  await site?.close();
   await server?.close();
 });
 
-const builder = (): FrameLocator => site.frameLocator('iframe[title="Builder"]');
+const builder = (): FrameLocator => built.frameLocator('iframe[title="Builder"]');
 const editor = (page: Page | FrameLocator) => ({
   name: page.getByRole('textbox', { name: /^Name/ }),
   text: page.getByRole('textbox', { name: 'Text', exact: true }),
 });
 
-/** Opens the list of the demo project's guides. */
-async function openList(tab: string): Promise<void> {
-  await app.goto(`${server.urls.dashboard}/super-admin/projects`);
-  const projects = app.getByRole('table', { name: 'Projects' });
-  await projects.getByRole('link').first().click();
-  await app.getByRole('tab', { name: 'Outbound' }).click();
-  await app.getByRole('link', { name: `Open ${tab}` }).click();
-}
-
-/** Opens the demo site with the builder over it. */
-async function editOnSite(): Promise<void> {
+/** Opens a page of the site with the builder over it. */
+async function editOnSite(address: string): Promise<void> {
   await app.getByRole('button', { name: 'Edit on your site' }).click();
   const dialog = app.getByRole('dialog', { name: 'Edit on your site' });
-  await dialog.getByRole('textbox', { name: /^Page/ }).fill(demoUrl);
-  [site] = await Promise.all([
+  await dialog.getByRole('textbox', { name: /^Page/ }).fill(address);
+  [built] = await Promise.all([
     app.context().waitForEvent('page'),
     dialog.getByRole('button', { name: 'Open page' }).click(),
   ]);
   await builder().getByRole('button', { name: 'Browse the page' }).waitFor();
 }
 
-/** Picks an element of the demo site for the field that is shown. */
+/** Picks an element of the site for the field that is shown. */
 async function pick(selector: string): Promise<void> {
   await builder().getByRole('button', { name: 'Pick element' }).click();
   await builder().getByText('Click an element of the page').waitFor();
-  await site.locator(selector).click();
+  await built.locator(selector).click();
   await expect
     .poll(() =>
       builder()
@@ -71,104 +90,193 @@ async function pick(selector: string): Promise<void> {
     .not.toBe('');
 }
 
+/** Adds a step beside an element of the page that is open. */
+async function addStep(text: string, selector: string): Promise<void> {
+  await builder().getByRole('button', { name: 'Add step' }).click();
+  await editor(builder()).text.fill(text);
+  await pick(selector);
+}
+
 async function saveOnSite(): Promise<void> {
   await builder().getByRole('button', { name: 'Save', exact: true }).click();
   await builder().getByText('Saved').first().waitFor();
+  await built.close();
 }
 
-describe('a tooltip', () => {
-  it('is created in the dashboard, placed on the site with the builder, published, and shown there', async () => {
-    await openList('tooltips');
+/** Opens the site as a visitor with this address. */
+async function openAsVisitor(email: string): Promise<Page> {
+  const visitor = await visitors.newPage();
+  visited = visitor;
+  await visitor.goto(site.home);
+  await feedbackButton(visitor).waitFor();
+  // The event comes after the address, which decides who receives the tour.
+  const decided = awaitEvent(visitor, 'opened-accounts');
+  await visitor.evaluate(async (address) => {
+    const widget = Reflect.get(window, 'Gleap');
+    await widget.identify(address, { email: address });
+    widget.trackEvent('opened-accounts');
+  }, email);
+  await decided;
+  return visitor;
+}
+
+const popover = (page: Page) => page.getByRole('dialog');
+
+/** Waits until the server has stored an event of the visitor's page. */
+const awaitEvent = (page: Page, name: string) =>
+  page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/sdk/sessions/ping') &&
+      response.request().postData()?.includes(`${name}"`) === true,
+  );
+
+async function expectFigures(figures: readonly string[]): Promise<void> {
+  await app.goto(tourUrl);
+  await app.getByText('How far visitors get').waitFor();
+  for (const figure of figures) await app.getByRole('row', { name: figure, exact: true }).waitFor();
+}
+
+describe('a tooltip and a tour of a plain site', () => {
+  skipAfterFailure();
+
+  it('begin with a tooltip that is placed on one page with the builder and published', async () => {
+    await app.goto(`${outbound}/tooltips`);
     await app.getByRole('link', { name: 'New tooltip' }).first().click();
-    await editor(app).name.fill('Transfers');
+    await editor(app).name.fill('Amounts');
     await editor(app).text.fill('Money arrives within a minute.');
+    await app.getByRole('combobox', { name: 'Address' }).selectOption('contains');
+    await app.getByRole('textbox', { name: /^Page/ }).fill('/payments');
     await app.getByRole('button', { name: 'Create tooltip' }).click();
-    await editOnSite();
-    await pick('[data-page="transfers"]');
+    await editOnSite(site.payments);
+    await pick('input[name="amount"]');
     await saveOnSite();
-    await site.close();
     await app.getByRole('button', { name: 'Publish' }).click();
     await app.getByText('Tooltip published.').waitFor();
-    const visitor = await browser.newPage();
-    await visitor.goto(demoUrl);
-    await visitor.getByRole('button', { name: 'Show hint' }).click();
-    await visitor.getByText('Money arrives within a minute.').waitFor();
   });
-});
 
-describe('a tour', () => {
-  it('is built over two views of the site, runs for a visitor, and counts who finished', async () => {
-    await openList('product tours');
+  it('go on with a tour of five steps, whose draft follows the operator to the second route', async () => {
+    await app.goto(`${outbound}/tours`);
     await app.getByRole('link', { name: 'New tour' }).first().click();
-    await editor(app).name.fill('First transfer');
+    await editor(app).name.fill('First payment');
     await app.getByRole('button', { name: 'Create tour' }).click();
-    await editOnSite();
-    await builder().getByRole('button', { name: 'Add step' }).click();
-    await editor(builder()).text.fill('Change your settings here.');
-    await pick('[data-page="settings"]');
+    await editOnSite(site.home);
+    await addStep('Your money.', 'button[name="balance"]');
+    await addStep('Open your payments.', 'a[href="/payments"]');
+    await builder().getByRole('combobox', { name: 'Visitors go on' }).selectOption('CLICK');
     await builder().getByRole('button', { name: 'Browse the page' }).click();
-    // Another page of the site replaces the builder; the draft comes back with the next one.
-    await site.reload();
+    await built.getByRole('link', { name: 'Payments' }).click();
+    await built.waitForURL(site.payments);
     await builder().getByRole('button', { name: 'Edit', exact: true }).click();
-    await builder()
-      .getByRole('button', { name: /^2\. Change your settings here/ })
-      .click();
-    await builder().getByRole('heading', { name: 'Step 2' }).waitFor();
+    await addStep('How much?', 'input[name="amount"]');
+    await addStep('Then pay.', 'form button');
     await saveOnSite();
-    await site.close();
     await app.getByRole('button', { name: 'Publish' }).click();
     await app.getByText('Tour published.').waitFor();
-    const id = new URL(app.url()).pathname.split('/').at(-1) ?? '';
-
-    const visitor = await browser.newPage();
-    await visitor.goto(demoUrl);
-    await feedbackButton(visitor).waitFor();
-    await visitor.evaluate((tour) => Reflect.get(window, 'Gleap').startProductTour(tour), id);
-    await visitor.getByText('Let us show you around.').waitFor();
-    await visitor.getByRole('button', { name: 'Next' }).click();
-    await visitor.getByText('Change your settings here.').waitFor();
-    const stored = visitor.waitForResponse(
-      (response) =>
-        response.url().endsWith('/sdk/sessions/ping') &&
-        response.request().postData()?.includes(`tour-${id}-completed`) === true,
-    );
-    await visitor.getByRole('button', { name: 'Done' }).click();
-    await stored;
-    await app.reload();
-    await app.getByRole('heading', { name: 'First transfer' }).waitFor();
-    await app.getByText('How far visitors get').waitFor();
+    tourUrl = app.url();
   });
 
-  it('is marked in the dashboard once the site lacks an element of it', async () => {
-    const id = new URL(app.url()).pathname.split('/').at(-1) ?? '';
-    const redesigned = await browser.newPage();
-    await redesigned.goto(demoUrl);
-    await feedbackButton(redesigned).waitFor();
-    await redesigned.evaluate((tour) => {
-      document.querySelector('nav')?.remove();
-      Reflect.get(window, 'Gleap').startProductTour(tour);
-    }, id);
-    const stored = redesigned.waitForResponse(
-      (response) =>
-        response.url().endsWith('/sdk/sessions/ping') &&
-        response.request().postData()?.includes(`tour-${id}-step-2-missing`) === true,
-    );
-    await redesigned.getByRole('button', { name: 'Next' }).click();
+  it('are sent to an audience by a message', async () => {
+    await app.getByRole('button', { name: 'More actions' }).click();
+    await app.getByRole('menuitem', { name: 'Send to visitors' }).click();
+    await app.getByRole('combobox', { name: 'Kind' }).selectOption('Product tour');
+    await editor(app).name.fill('Tour for members');
+    await app.getByRole('combobox', { name: /^Product tour/ }).selectOption('First payment');
+    await app.getByRole('button', { name: 'Add attribute rule' }).click();
+    const rules = app.getByRole('group', { name: 'Attributes' });
+    await rules.getByRole('combobox', { name: 'Comparison' }).selectOption('ends with');
+    await rules.getByRole('textbox', { name: /^Value/ }).fill('@members.test');
+    await app.getByRole('button', { name: 'Create message' }).click();
+    await app.getByRole('button', { name: 'Start' }).click();
+    await app.getByText('Message started.').waitFor();
+  });
+
+  it('lead a member over both routes, whose ids and classes are others by now', async () => {
+    const member = await openAsVisitor('ada@members.test');
+    await popover(member).getByText('Let us show you around.').waitFor();
+    await member.getByRole('button', { name: 'Next' }).click();
+    await popover(member).getByText('Your money.').waitFor();
+    await member.getByRole('button', { name: 'Next' }).click();
+    await popover(member).getByText('Open your payments.').waitFor();
+    await member.getByRole('link', { name: 'Payments' }).click();
+    await member.waitForURL(site.payments);
+    await popover(member).getByText('How much?').waitFor();
+    await member.getByRole('button', { name: 'Next' }).click();
+    await popover(member).getByText('Then pay.').waitFor();
+    const id = new URL(tourUrl).pathname.split('/').at(-1) ?? '';
+    const stored = awaitEvent(member, `tour-${id}-completed`);
+    await member.getByRole('button', { name: 'Done' }).click();
     await stored;
-    await app.reload();
-    await app.getByText('An element is missing on your site').waitFor();
-    await app.getByText('Visitors who saw step 2 without its element: 1').waitFor();
-    await openList('product tours');
+    const seen = awaitEvent(member, '-shown');
+    await member.getByRole('button', { name: 'Show hint' }).click();
+    await member.getByText('Money arrives within a minute.').waitFor();
+    await seen;
+  });
+
+  it('count who closed the tour', async () => {
+    const member = await openAsVisitor('ben@members.test');
+    await popover(member).getByText('Let us show you around.').waitFor();
+    const id = new URL(tourUrl).pathname.split('/').at(-1) ?? '';
+    const stored = awaitEvent(member, `tour-${id}-quit`);
+    await popover(member).getByRole('button', { name: 'Close' }).click();
+    await stored;
+    await expectFigures([
+      '1. Welcome Let us show you around. 2',
+      '2. Your money. 1',
+      '3. Open your payments. 1',
+      '4. How much? 1',
+      '5. Then pay. 1',
+      'Finished 1',
+      'Closed early 1',
+    ]);
+  });
+
+  it('show other visitors nothing but the tooltip, which has no audience', async () => {
+    const stranger = await openAsVisitor('eve@strangers.test');
+    await stranger.goto(site.payments);
+    const seen = awaitEvent(stranger, '-shown');
+    await stranger.getByRole('button', { name: 'Show hint' }).click();
+    await seen;
+    expect(await popover(stranger).count()).toBe(0);
+    await app.goto(`${outbound}/messages`);
+    await app.getByRole('link', { name: 'Tour for members' }).click();
+    await app.getByText('Sent to').waitFor();
+    await expect.poll(() => app.getByRole('main').innerText()).toMatch(/Sent to\s+2\s/);
+    await app.goto(`${outbound}/tooltips`);
     await app
-      .getByRole('row', { name: /First transfer/ })
-      .getByText('Element missing')
+      .getByRole('row', { name: /Amounts/ })
+      .getByRole('cell', { name: '2', exact: true })
       .waitFor();
   });
 
-  it('has a builder that shows nothing without a site around it', async () => {
+  it('are marked once the site has lost an element of theirs', async () => {
+    site.redesign();
+    const id = new URL(tourUrl).pathname.split('/').at(-1) ?? '';
+    const member = await openAsVisitor('cleo@members.test');
+    await popover(member).getByText('Let us show you around.').waitFor();
+    await member.getByRole('button', { name: 'Next' }).click();
+    await member.getByRole('button', { name: 'Next' }).click();
+    const missed = awaitEvent(member, `tour-${id}-step-4-missing`);
+    const tooltipMissed = member.waitForResponse(
+      (response) => /tooltip-\d+-missing"/.exec(response.request().postData() ?? '') !== null,
+    );
+    await member.getByRole('link', { name: 'Payments' }).click();
+    await Promise.all([missed, tooltipMissed]);
+    await app.goto(tourUrl);
+    await app.getByText('An element is missing on your site').waitFor();
+    await app.getByText('Visitors who saw step 4 without its element: 1').waitFor();
+    for (const [section, name] of [
+      ['tours', /First payment/],
+      ['tooltips', /Amounts/],
+    ] as const) {
+      await app.goto(`${outbound}/${section}`);
+      await app.getByRole('row', { name }).getByText('Element missing').waitFor();
+    }
+  });
+
+  it('need a site: the builder shows nothing without one around it', async () => {
     const stranger = await browser.newPage();
     await stranger.goto(`${server.urls.dashboard}/producttourbuilder`);
     await stranger.getByText('This page works over a website').waitFor();
-    expect(browser.problems).toEqual([]);
+    expect([...browser.problems, ...visitors.problems]).toEqual([]);
   });
 });
