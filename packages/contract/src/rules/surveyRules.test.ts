@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formFieldTypes } from '../widget/flowConfig/schemas';
+import { fieldTypes } from '../widget/flowConfig/schemas';
 import {
   type AnswerProblem,
   type AnswerRange,
@@ -19,6 +19,7 @@ import {
   isUnanswered,
   listPossibleAnswers,
   listScale,
+  maxAnswerFiles,
   type NpsGroup,
   questionMessages,
 } from './surveyRules';
@@ -31,11 +32,29 @@ describe('a type of question', () => {
     ['hasPlaceholder', ['text', 'textarea', 'email', 'phone', 'number'], hasPlaceholder],
     ['hasNumericAnswers', ['number', 'rating', 'nps', 'scale'], hasNumericAnswers],
   ])('passes %s if it is one of %j', (_name, expected, has) => {
-    expect(formFieldTypes.filter(has)).toEqual(expected);
+    expect(fieldTypes.filter(has)).toEqual(expected);
   });
 
   it('is any type of field but the screenshot', () => {
-    expect(formFieldTypes.filter((type) => !isQuestionType(type))).toEqual(['capture']);
+    expect(fieldTypes.filter((type) => !isQuestionType(type))).toEqual(['capture']);
+  });
+});
+
+describe('an answer with files', () => {
+  const file = { token: 't', name: 'invoice.pdf' };
+  const long = { ...file, token: 't'.repeat(101) };
+  it.each<[unknown, AnswerProblem | undefined]>([
+    [[], 'required'],
+    [[file], undefined],
+    [Array.from({ length: maxAnswerFiles }, () => file), undefined],
+    [Array.from({ length: maxAnswerFiles + 1 }, () => file), 'invalid'],
+    ['t', 'invalid'],
+    [['t'], 'invalid'],
+    [[null], 'invalid'],
+    [[{ token: 7, name: 'x' }], 'invalid'],
+    [[long], 'invalid'],
+  ])('of %j is %s', (answer, problem) => {
+    expect(checkAnswer({ type: 'file', required: true }, answer)).toBe(problem);
   });
 });
 
@@ -210,7 +229,7 @@ describe('checkAnswer', () => {
     expect(checkAnswer({ ...question, required: false }, answer)).toBe(expected);
   });
 
-  it.each(formFieldTypes.filter(isQuestionType))(
+  it.each(fieldTypes.filter(isQuestionType))(
     'refuses a missing answer to a required question only: %s',
     (type) => {
       for (const answer of [undefined, '', ' ', [], false]) {

@@ -96,7 +96,7 @@ export function listScale(question: FlowQuestion): number[] {
 
 /**
  * Lists the possible answers of a question in order: numbers, options, or `true` for a consent. Undefined for texts,
- * numbers and dates.
+ * numbers, dates and files.
  */
 export function listPossibleAnswers(question: FlowQuestion): readonly (string | number | true)[] | undefined {
   const { type, options = [] } = question;
@@ -105,7 +105,27 @@ export function listPossibleAnswers(question: FlowQuestion): readonly (string | 
   return type === 'rating' || type === 'nps' || type === 'scale' ? listScale(question) : undefined;
 }
 
-/** True without an answer: nothing, a blank text, no option, or no consent. */
+/** Maximum files of an answer. */
+export const maxAnswerFiles = 5;
+
+/** A stored file of an answer. */
+export type AnswerFile = { readonly token: string; readonly name: string };
+
+/** Lists the files of an answer; none of any other value. */
+export function listAnswerFiles(answer: unknown): AnswerFile[] {
+  return Array.isArray(answer) ? answer.filter(isAnswerFile) : [];
+}
+
+function isAnswerFile(value: unknown): value is AnswerFile {
+  const { token, name }: { token?: unknown; name?: unknown } = Object(value);
+  return typeof token === 'string' && token.length <= 100 && typeof name === 'string';
+}
+
+function isFiles(answer: unknown): boolean {
+  return Array.isArray(answer) && answer.length <= maxAnswerFiles && answer.every(isAnswerFile);
+}
+
+/** True without an answer: nothing, a blank text, no option, no file, or no consent. */
 export function isUnanswered(answer: unknown): boolean {
   if (typeof answer === 'string') return answer.trim() === '';
   if (Array.isArray(answer)) return answer.length === 0;
@@ -145,6 +165,8 @@ export function checkAnswer(
       return answer === true ? undefined : 'invalid';
     case 'date':
       return isDay(answer) ? undefined : 'invalid';
+    case 'file':
+      return isFiles(answer) ? undefined : 'invalid';
     case 'email':
       if (!isText(answer)) return 'invalid';
       return isEmail(answer) ? undefined : 'email';

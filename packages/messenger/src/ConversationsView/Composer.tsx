@@ -1,7 +1,8 @@
 import { Box, IconButton } from '@adlane/ui';
-import { Paperclip, SendHorizontal, X } from 'lucide-react';
+import { Paperclip, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../texts/TranslateContext';
+import { AttachedFiles } from './AttachedFiles';
 import { useMessageFiles } from './useMessageFiles';
 
 export type ComposerProps = {
@@ -116,27 +117,6 @@ export function Composer(props: ComposerProps) {
 }
 
 type Attached = ReturnType<typeof useMessageFiles>;
-
-function AttachedFiles({ files, remove }: Attached) {
-  const t = useTranslate();
-  return (
-    <Box as="ul" listStyleType="none" mb={2} textStyle="xs">
-      {files.map(({ token, name }) => (
-        <Box as="li" key={token} display="flex" alignItems="center" gap={1}>
-          <Box flex="1" minW={0} truncate>
-            {name}
-          </Box>
-          <IconButton
-            size="sm"
-            label={t('removeFile', { name })}
-            icon={<X />}
-            onClick={() => remove(token)}
-          />
-        </Box>
-      ))}
-    </Box>
-  );
-}
 
 function AttachButton({ add, isUploading, isFull }: Attached) {
   const t = useTranslate();

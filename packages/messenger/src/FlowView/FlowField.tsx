@@ -4,6 +4,7 @@ import { CheckboxField, RadioGroupField, SelectField, TextAreaField, TextField }
 import type { TextKey } from '../texts/createTranslate';
 import { useTranslate } from '../texts/TranslateContext';
 import { CaptureField, type CaptureFieldProps } from './CaptureField';
+import { FileField } from './FileField';
 import { InputField } from './InputField';
 import { MultiChoiceField } from './MultiChoiceField';
 import { RatingField } from './RatingField';
@@ -87,6 +88,8 @@ export function FlowField({ field, capture }: FlowFieldProps) {
           validate={validate}
         />
       );
+    case 'file':
+      return <FileField name={name} label={title} validate={validate} />;
     case 'capture':
       return <CaptureField label={title} {...capture} />;
     default:

@@ -351,3 +351,28 @@ export const ARequestIsDiscussed: Story = {
     await expect(await canvas.findByText('1 comment')).toBeVisible();
   },
 };
+
+export const AFileAnswersAQuestion: Story = {
+  ...onDemo(() => [{ name: 'start-survey', data: { flow: 'satisfaction', format: 'survey' } }], {
+    answers: [
+      mock(contract.surveys.view).ok({
+        id: 'satisfaction',
+        title: 'What happened?',
+        form: [{ name: 'proof', title: 'Your invoice', type: 'file', required: true }],
+      }),
+    ],
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const question = within(await canvas.findByRole('group', { name: 'Your invoice' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answers' }));
+    await expect(await question.findByText('Please fill this in.')).toBeVisible();
+    const chooser = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!chooser) throw new Error('The question has no chooser.');
+    const files = [new File(['one'], 'invoice.pdf'), new File(['two'], 'receipt.pdf')];
+    await userEvent.upload(chooser, files);
+    await expect(await question.findByText('receipt.pdf')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Remove invoice.pdf' }));
+    await waitFor(() => expect(question.queryByText('invoice.pdf')).not.toBeInTheDocument());
+    await expect(question.queryByText('Please fill this in.')).not.toBeInTheDocument();
+  },
+};

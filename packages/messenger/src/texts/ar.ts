@@ -65,6 +65,7 @@ export const ar: Texts = {
   attachFile: 'إرفاق ملف',
   removeFile: 'إزالة {name}',
   fileFailed: 'الحد الأقصى للملف 20 ميغابايت. أعد المحاولة.',
+  fileUploading: 'يرجى الانتظار حتى يصل الملف.',
   teamTyping: 'الفريق يكتب…',
   helpFound: 'قد يساعدك هذا:',
   helpUnanswered: 'لا توجد مقالة تجيب عن هذا. اسأل بكلمات أخرى، أو تحدّث إلى شخص.',

@@ -65,6 +65,7 @@ export const de: Texts = {
   attachFile: 'Datei anhängen',
   removeFile: '{name} entfernen',
   fileFailed: 'Dateien dürfen bis zu 20 MB groß sein. Versuchen Sie es erneut.',
+  fileUploading: 'Bitte warten Sie, bis die Datei angekommen ist.',
   teamTyping: 'Das Team schreibt …',
   helpFound: 'Das könnte helfen:',
   helpUnanswered:

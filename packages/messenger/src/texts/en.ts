@@ -63,6 +63,7 @@ export const en = {
   attachFile: 'Attach a file',
   removeFile: 'Remove {name}',
   fileFailed: 'Files can have up to 20 MB. Try again.',
+  fileUploading: 'Please wait until the file has arrived.',
   teamTyping: 'The team is typing…',
   helpFound: 'This may help:',
   helpUnanswered: 'No article answers this. Ask in other words, or talk to a person.',

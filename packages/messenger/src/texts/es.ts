@@ -65,6 +65,7 @@ export const es: Texts = {
   attachFile: 'Adjuntar un archivo',
   removeFile: 'Quitar {name}',
   fileFailed: 'Los archivos pueden ocupar hasta 20 MB. Inténtalo de nuevo.',
+  fileUploading: 'Espera a que el archivo se haya subido.',
   teamTyping: 'El equipo está escribiendo…',
   helpFound: 'Esto puede ayudarte:',
   helpUnanswered: 'Ningún artículo responde a esto. Pregunta con otras palabras o habla con una persona.',

@@ -65,6 +65,7 @@ export const fr: Texts = {
   attachFile: 'Joindre un fichier',
   removeFile: 'Retirer {name}',
   fileFailed: 'Les fichiers peuvent faire jusqu’à 20 Mo. Réessayez.',
+  fileUploading: 'Attendez que le fichier soit envoyé.',
   teamTyping: 'L’équipe est en train d’écrire…',
   helpFound: 'Ceci peut vous aider :',
   helpUnanswered: 'Aucun article ne répond à cette question. Posez-la autrement, ou parlez à une personne.',

@@ -65,6 +65,7 @@ export const ja: Texts = {
   attachFile: 'ファイルを添付',
   removeFile: '{name} を削除',
   fileFailed: 'ファイルは 20 MB までです。もう一度お試しください。',
+  fileUploading: 'ファイルの送信が終わるまでお待ちください。',
   teamTyping: 'チームが入力中です…',
   helpFound: 'こちらが参考になるかもしれません：',
   helpUnanswered: '該当する記事が見つかりません。別の言葉で質問するか、担当者にご相談ください。',

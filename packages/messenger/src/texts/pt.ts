@@ -65,6 +65,7 @@ export const pt: Texts = {
   attachFile: 'Anexar um arquivo',
   removeFile: 'Remover {name}',
   fileFailed: 'Os arquivos podem ter até 20 MB. Tente novamente.',
+  fileUploading: 'Aguarde até o arquivo ser enviado.',
   teamTyping: 'A equipe está digitando…',
   helpFound: 'Isto pode ajudar:',
   helpUnanswered: 'Nenhum artigo responde a isso. Pergunte com outras palavras ou fale com uma pessoa.',

@@ -31,6 +31,9 @@ export const formFieldTypes = [
   'capture',
 ] as const;
 
+/** Types of fields: those of forms, and files, which only surveys have. */
+export const fieldTypes = [...formFieldTypes, 'file'] as const;
+
 /** Comparisons of a question's condition. */
 export const conditionTests = ['is', 'isnot', 'atLeast', 'atMost'] as const;
 
@@ -48,7 +51,7 @@ export type ShowIf = z.infer<typeof ShowIf>;
 export const FlowFormField = z.looseObject({
   name: z.string(),
   title: z.string(),
-  type: z.enum(formFieldTypes),
+  type: z.enum(fieldTypes),
   /** Page of the form, from 1; forms without pages have one. */
   page: z.int().min(1).max(50).optional(),
   /** Smallest and largest answer of a `scale` or `number`. */

@@ -1,7 +1,7 @@
-import type { FlowFieldForm } from '@adlane/contract/widget/projects';
+import type { FlowFormField } from '@adlane/contract/widget/flowConfig';
 
 /** Names of the types of a form's fields. */
-export const fieldTypeLabels: Readonly<Record<FlowFieldForm['type'], string>> = {
+export const fieldTypeLabels: Readonly<Record<FlowFormField['type'], string>> = {
   text: 'Short text',
   textarea: 'Long text',
   email: 'Email',
@@ -16,4 +16,5 @@ export const fieldTypeLabels: Readonly<Record<FlowFieldForm['type'], string>> = 
   multiChoice: 'Several choices',
   consent: 'Consent',
   capture: 'Screenshot or recording',
+  file: 'Files',
 };

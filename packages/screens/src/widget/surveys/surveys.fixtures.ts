@@ -75,8 +75,38 @@ export const surveyResults: SurveyResults = {
       average: null,
       nps: null,
       latest: [
-        { text: 'Exports are still missing.', visitor_name: 'Maya', created_at: '2026-11-01T10:00:00.000Z' },
-        { text: 'The forms are long.', visitor_name: 'Visitor', created_at: '2026-10-28T10:00:00.000Z' },
+        {
+          text: 'Exports are still missing.',
+          files: [],
+          visitor_name: 'Maya',
+          created_at: '2026-11-01T10:00:00.000Z',
+        },
+        {
+          text: 'The forms are long.',
+          files: [],
+          visitor_name: 'Visitor',
+          created_at: '2026-10-28T10:00:00.000Z',
+        },
+      ],
+    },
+    {
+      name: 'proof',
+      title: 'Do you have a screenshot?',
+      type: 'file',
+      answers: 1,
+      counts: [],
+      average: null,
+      nps: null,
+      latest: [
+        {
+          text: 'export.png, a-name-that-is-longer-than-any-column-of-this-page-has-room-for.pdf',
+          files: [
+            { token: 'file-1', name: 'export.png' },
+            { token: 'file-2', name: 'a-name-that-is-longer-than-any-column-of-this-page-has-room-for.pdf' },
+          ],
+          visitor_name: 'Maya',
+          created_at: '2026-11-01T10:00:00.000Z',
+        },
       ],
     },
     {

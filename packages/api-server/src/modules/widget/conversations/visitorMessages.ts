@@ -66,17 +66,21 @@ export async function startConversation(
   return toConversation(tx, conversation, now);
 }
 
-type SurveyAnswer = Pick<NewConversation, 'survey_id' | 'title' | 'share_token'> & { readonly text: string };
+type SurveyAnswer = Pick<NewConversation, 'survey_id' | 'title' | 'share_token'> &
+  Pick<VisitorMessage, 'text' | 'files'>;
 
-/** Starts a conversation with what a visitor wrote in a survey. */
+/** Starts a conversation with what a visitor wrote in a survey, and its files. */
 export async function startSurveyConversation(
   ctx: VisitorContext,
-  { text, ...conversation }: SurveyAnswer,
+  { text, files = [], ...conversation }: SurveyAnswer,
 ): Promise<void> {
   const { tx, caller, now } = ctx;
   const { agency_id, project_id, visitor_id } = caller;
   const own = { agency_id, project_id, visitor_id, created_at: now, updated_at: now };
-  await addVisitorText(ctx, found(await insertConversation(tx, { ...own, ...conversation })), { text });
+  await addVisitorText(ctx, found(await insertConversation(tx, { ...own, ...conversation })), {
+    text,
+    files,
+  });
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   isQuestionType,
   questionMessages,
 } from '../../../rules/surveyRules';
-import { formFieldTypes, ShowIf } from '../../flowConfig/schemas';
+import { fieldTypes, ShowIf } from '../../flowConfig/schemas';
 import { FlowFieldForm, flowConfigLimits } from '../../projects/flowConfigForm';
 
 /** Statuses of a survey. Pages open only live ones; archived ones keep their answers. */
@@ -14,7 +14,7 @@ export const surveyStatuses = ['draft', 'live', 'archived'] as const;
 /** Maximum surveys of a project, archived ones included. */
 export const maxSurveys = 200;
 /** Types of a survey's questions: every field of a form except the screenshot. */
-export const questionTypes = formFieldTypes.filter(isQuestionType);
+export const questionTypes = fieldTypes.filter(isQuestionType);
 
 /** A question of a survey as its editor has it. */
 export const QuestionForm = FlowFieldForm.extend({
@@ -91,7 +91,7 @@ export const AnswerCount = z.object({ value: z.string(), count: z.int() });
 export const QuestionResult = z.object({
   name: z.string(),
   title: z.string(),
-  type: z.enum(formFieldTypes),
+  type: z.enum(fieldTypes),
   /** Responses that answer it. */
   answers: z.int(),
   /** Each possible answer in order, of questions with a few; empty for texts, numbers and dates. */
@@ -100,8 +100,15 @@ export const QuestionResult = z.object({
   average: z.number().nullable(),
   /** Share of promoters minus that of detractors, -100 to 100; only for `nps`. */
   nps: z.int().nullable(),
-  /** The latest texts, numbers or dates, at most 20. */
-  latest: z.array(z.object({ text: z.string(), visitor_name: z.string(), created_at: z.string() })),
+  /** The latest texts, numbers, dates or files, at most 20; files are downloaded as those of a message. */
+  latest: z.array(
+    z.object({
+      text: z.string(),
+      files: z.array(z.object({ token: z.string(), name: z.string() })),
+      visitor_name: z.string(),
+      created_at: z.string(),
+    }),
+  ),
 });
 export type QuestionResult = z.infer<typeof QuestionResult>;
 

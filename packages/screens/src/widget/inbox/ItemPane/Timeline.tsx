@@ -1,15 +1,14 @@
 import { useApi } from '@adlane/api-client';
-import type { BotNotice, ConversationFile } from '@adlane/contract/widget/conversations';
+import type { BotNotice } from '@adlane/contract/widget/conversations';
 import type { InboxMessage, InboxThread } from '@adlane/contract/widget/inbox';
 import type { TicketNote } from '@adlane/contract/widget/tickets';
-import { Box, Button, Stack, Text, toast, translate } from '@adlane/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { Lock, Paperclip } from 'lucide-react';
+import { Box, Stack, Text, translate } from '@adlane/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { describeError } from '../../../shared/format/describeError';
 import { formatAgo } from '../../../shared/format/formatAgo';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
-import { saveFile } from '../../../shared/lists/saveFile';
+import { FileButton } from '../../shared/FileButton';
 
 type Entry =
   | { readonly kind: 'message'; readonly at: string; readonly message: InboxMessage }
@@ -125,31 +124,6 @@ function describeNotice(notice: BotNotice): string {
     case 'handedOver':
       return translate('A person will answer here.');
   }
-}
-
-function FileButton({ file: { token, name } }: { file: ConversationFile }) {
-  const { client } = useApi();
-  const load = useMutation({
-    mutationFn: () => client.inbox.file({ params: { token } }),
-    onSuccess: saveFile,
-    onError: (error) => toast({ tone: 'error', text: describeError(error) }),
-  });
-  return (
-    <Box mt={1}>
-      <Button
-        size="sm"
-        variant="secondary"
-        startIcon={<Paperclip aria-hidden />}
-        loading={load.isPending}
-        aria-label={translate('Download {name}', { name })}
-        onClick={() => load.mutate()}
-      >
-        <Box as="span" maxW={56} truncate>
-          {name}
-        </Box>
-      </Button>
-    </Box>
-  );
 }
 
 function Note({ note: { author, text, created_at } }: { note: TicketNote }) {

@@ -3,6 +3,7 @@ import type { QuestionResult } from '@adlane/contract/widget/surveys/manage';
 import { Badge, BarChart, Box, Card, EmptyState, Flex, HStack, Stack, Text, translate } from '@adlane/ui';
 import { formatDate } from '../../../shared/format/formatDate';
 import { fieldTypeLabels } from '../../../shared/questions/fieldTypeLabels';
+import { FileButton } from '../../shared/FileButton';
 
 export type QuestionCardProps = {
   result: QuestionResult;
@@ -90,7 +91,7 @@ function Texts({ result: { latest, answers } }: { result: QuestionResult }) {
     <Stack gap={3}>
       <Box asChild display="grid" gap={3} m={0} p={0} listStyleType="none">
         <ul>
-          {latest.map(({ text, visitor_name, created_at }, index) => (
+          {latest.map(({ text, files, visitor_name, created_at }, index) => (
             <Box
               asChild
               // The same visitor may answer twice at once.
@@ -100,9 +101,13 @@ function Texts({ result: { latest, answers } }: { result: QuestionResult }) {
               ps={3}
             >
               <li>
-                <Text overflowWrap="anywhere" whiteSpace="pre-wrap">
-                  {text}
-                </Text>
+                {files.length > 0 ? (
+                  files.map((file) => <FileButton key={file.token} file={file} />)
+                ) : (
+                  <Text overflowWrap="anywhere" whiteSpace="pre-wrap">
+                    {text}
+                  </Text>
+                )}
                 <Text textStyle="xs" color="fg.muted">
                   <bdi>{visitor_name}</bdi>
                   {`, ${formatDate(created_at)}`}

@@ -1,7 +1,10 @@
 import { useApi } from '@adlane/api-client';
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
+import { surveyResults } from '../surveys.fixtures';
 import { SurveyResultsScreen, type SurveyResultsScreenProps } from './SurveyResultsScreen';
 import statesMeta from './SurveyResultsScreen.stories';
 
@@ -36,5 +39,21 @@ export const ShowsAChartForEachQuestion: Story = {
     await expect(await canvas.findByRole('heading', { name: /1\. How would you rate/ })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '3. Where did you book?' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeEnabled();
+  },
+};
+
+export const DownloadsFilesOfAnswers: Story = {
+  beforeEach({ msw }) {
+    const { results } = contract.projectSurveys;
+    msw.use(mock(results).ok(surveyResults), mock(contract.inbox.file).error(404, { message: 'Not found.' }));
+  },
+  render: (args) => <SurveyResultsScreen {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const [download] = await canvas.findAllByRole('button', { name: 'Download export.png' });
+    if (!download) throw new Error('The answer shows no file.');
+    download.focus();
+    // A file whose conversation was deleted is gone.
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Not found.');
   },
 };

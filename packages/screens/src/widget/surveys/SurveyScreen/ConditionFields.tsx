@@ -24,7 +24,9 @@ const numberTests = [
 ];
 
 /** Branching: asks the question only after a certain answer to an earlier one. */
-export function ConditionFields({ name, question, earlier }: ConditionFieldsProps) {
+export function ConditionFields({ name, question, ...props }: ConditionFieldsProps) {
+  // No condition can name a file.
+  const earlier = props.earlier.filter(({ type }) => type !== 'file');
   const form = useForm();
   const { showIf } = question;
   const source = earlier.find((other) => other.name === showIf?.name);

@@ -48,6 +48,18 @@ describe('the results of a question', () => {
     expect(result?.counts.map(({ value }) => value)).toEqual(['1', '2', '3']);
   });
 
+  it('list the files by their names', () => {
+    const files = [
+      { token: 'a', name: 'one.pdf' },
+      { token: 'b', name: 'two.png' },
+    ];
+    const [result] = computeQuestionResults(
+      [{ name: 'proof', title: 'Proof', type: 'file', required: false }],
+      [respond({ proof: files }), respond({})],
+    );
+    expect(result).toMatchObject({ answers: 1, latest: [{ text: 'one.pdf, two.png', files }] });
+  });
+
   it('list the texts with their visitors', () => {
     const [result] = computeQuestionResults(
       [{ name: 'why', title: 'Why?', type: 'textarea', required: false }],
@@ -55,7 +67,7 @@ describe('the results of a question', () => {
     );
     expect(result).toMatchObject({
       answers: 1,
-      latest: [{ text: 'Fast', visitor_name: 'Maya', created_at: at(10).toISOString() }],
+      latest: [{ text: 'Fast', files: [], visitor_name: 'Maya', created_at: at(10).toISOString() }],
     });
   });
 });

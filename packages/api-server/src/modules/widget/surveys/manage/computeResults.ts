@@ -1,4 +1,10 @@
-import { getNpsGroup, hasNumericAnswers, isQuestionType, listPossibleAnswers } from '@adlane/contract/rules';
+import {
+  getNpsGroup,
+  hasNumericAnswers,
+  isQuestionType,
+  listAnswerFiles,
+  listPossibleAnswers,
+} from '@adlane/contract/rules';
 import type { FlowFormField } from '@adlane/contract/widget/flowConfig';
 import type { QuestionResult } from '@adlane/contract/widget/surveys/manage';
 
@@ -14,6 +20,8 @@ const latestTexts = 20;
 
 /** Formats an answer as text. */
 export function formatAnswer(value: unknown): string {
+  const files = listAnswerFiles(value);
+  if (files.length > 0) return files.map(({ name }) => name).join(', ');
   if (Array.isArray(value)) return value.map(String).join(', ');
   if (value === true) return 'Yes';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -70,6 +78,7 @@ export function computeQuestionResults(
             ? []
             : answered.slice(0, latestTexts).map(({ formData, visitor_name, created_at }) => ({
                 text: formatAnswer(formData[field.name]),
+                files: listAnswerFiles(formData[field.name]),
                 visitor_name,
                 created_at: created_at.toISOString(),
               })),

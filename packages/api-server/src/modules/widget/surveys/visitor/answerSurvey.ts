@@ -7,6 +7,7 @@ import { startSurveyConversation } from '../../conversations/visitorMessages';
 import { markAnswered } from '../../outbound/manage/recordReactions';
 import { checkAnswers } from './checkAnswers';
 import { describeOwnWords } from './describeOwnWords';
+import { findAnswerFiles } from './findAnswerFiles';
 import { findSurvey } from './queries';
 
 type Answers = { readonly formId: string; readonly newToken: string } & ParsedInput<
@@ -14,7 +15,8 @@ type Answers = { readonly formId: string; readonly newToken: string } & ParsedIn
 >['body'];
 
 /**
- * Stores a visitor's answers. What the visitor wrote reaches the inbox as a conversation, which the team can answer.
+ * Stores a visitor's answers. What the visitor wrote, and files, reach the inbox as a conversation, which the team can
+ * answer.
  * @param newToken names the conversation that it may start
  * @throws Problem 404 for an unknown survey, 422 for wrong answers
  */
@@ -24,7 +26,8 @@ export async function answerSurvey(
 ) {
   const survey = found(await findSurvey(ctx, formId));
   const { tx, caller, now } = ctx;
-  const answers = checkAnswers(survey.form, formData);
+  const checked = checkAnswers(survey.form, formData);
+  const { answers, tokens: files } = await findAnswerFiles(ctx, survey.form, checked);
   await tx.insert(survey_answers).values({
     agency_id: caller.agency_id,
     survey_id: survey.id,
@@ -37,7 +40,7 @@ export async function answerSurvey(
   const text = describeOwnWords(survey.form, answers);
   if (text !== undefined) {
     const { id: survey_id, title } = survey;
-    await startSurveyConversation(ctx, { survey_id, title, share_token: newToken, text });
+    await startSurveyConversation(ctx, { survey_id, title, share_token: newToken, text, files });
   }
   return { message: 'Thank you for your answers.' };
 }

@@ -15,11 +15,17 @@ const form = [
   createQuestion('parts', 'multiChoice'),
   createQuestion('why', 'textarea'),
   createQuestion('email', 'email'),
+  createQuestion('proof', 'file'),
 ];
 
 describe('the answers of a survey as a message', () => {
   it.each([
     ['only choices', { score: 9, parts: ['Cards'], email: 'robin@shop.test' }, undefined],
+    [
+      'files alone, by their names',
+      { proof: [{ token: 't', name: 'invoice.pdf' }] },
+      'What about proof?\ninvoice.pdf',
+    ],
     ['a text alone', { why: 'Slow' }, 'What about why?\nSlow'],
     [
       'a text among others, in the order of the questions',
