@@ -77,7 +77,7 @@ function Comment({ comment: { from, name, text, created_at } }: { comment: Featu
         </Box>
         {` · ${formatTime(created_at)}`}
       </Box>
-      <Box mt={0.5} textStyle="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">
+      <Box dir="auto" mt={0.5} textStyle="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">
         {text}
       </Box>
     </Box>

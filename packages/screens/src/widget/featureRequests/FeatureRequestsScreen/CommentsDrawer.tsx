@@ -118,7 +118,7 @@ function Comment({ comment: { from, name, text, created_at }, onDelete }: Commen
           onClick={onDelete}
         />
       </Flex>
-      <Text textStyle="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">
+      <Text dir="auto" textStyle="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">
         {text}
       </Text>
     </Box>
