@@ -23,6 +23,12 @@ export const keyframes = {
   'adlane-spin': { '0%': { transform: 'rotate(0deg)' }, '100%': { transform: 'rotate(360deg)' } },
   'adlane-pulse': { '50%': { opacity: '0.5' } },
   'adlane-sweep': { from: { marginInlineStart: '-40%' }, to: { marginInlineStart: '100%' } },
+  // Of content that scrolls sideways; in steps, because lengths in variables are not interpolated.
+  'adlane-fade-edges': {
+    '0%': { '--fade-end': '2rem' },
+    '1%, 99%': { '--fade-start': '2rem', '--fade-end': '2rem' },
+    '100%': { '--fade-start': '2rem' },
+  },
   'adlane-fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
   'adlane-fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },
   'adlane-scale-in': { from: { scale: '0.97' }, to: { scale: '1' } },
@@ -84,7 +90,8 @@ export const globalCss = {
   [`${scope} ::placeholder, ${scope} [data-placeholder]`]: { color: 'fg.subtle', opacity: 1 },
   [`${scope} ::selection`]: { bg: 'brand.emphasized' },
   '@media (prefers-reduced-motion: reduce)': {
-    [`${scope} *, ${scope} *::before, ${scope} *::after`]: {
+    // Except the edges of tabs, which fade by scrolling and not by time.
+    [`${scope} :not([role=tablist]), ${scope} *::before, ${scope} *::after`]: {
       // `none` instead of a short duration: a short animation still shows its first frame, an invisible
       // dialog; and with `all` as transition property an inherited color would change one level per frame.
       animationName: 'none !important',

@@ -64,15 +64,17 @@ export const MoreThanFit: Story = {
       const tab = canvas.getByRole('tab', { name }).getBoundingClientRect();
       return tab.left >= list.left - 1 && tab.right <= list.right + 1;
     };
-    const getFade = (edge: 'start' | 'end') =>
-      canvas.getByRole('tablist').style.getPropertyValue(`--fade-${edge}`);
+    const getFades = () => {
+      const style = getComputedStyle(canvas.getByRole('tablist'));
+      return ['start', 'end'].map((edge) => style.getPropertyValue(`--fade-${edge}`));
+    };
     await waitFor(() => expect(isSeen('Tab number 12')).toBe(true));
-    await waitFor(() => expect([getFade('start'), getFade('end')]).toEqual(['32px', '0px']));
+    await waitFor(() => expect(getFades()).toEqual(['2rem', '']));
     await expect(isSeen('Tab number 1')).toBe(false);
     canvas.getByRole('tab', { name: 'Tab number 12' }).focus();
     await userEvent.keyboard('{Home}');
     await canvas.findByText('Content 1');
     await waitFor(() => expect(isSeen('Tab number 1')).toBe(true));
-    await waitFor(() => expect([getFade('start'), getFade('end')]).toEqual(['0px', '32px']));
+    await waitFor(() => expect(getFades()).toEqual(['', '2rem']));
   },
 };

@@ -3,7 +3,6 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Box } from '../../layout/Box';
 import { useIsNarrow } from '../../provider/useIsNarrow';
 import { controlHeight } from '../../theme/controlHeight';
-import { fadeLength, useScrollFade } from './useScrollFade';
 
 const tabsRecipe = defineSlotRecipe({
   className: 'adlane-tabs',
@@ -25,10 +24,12 @@ const tabsRecipe = defineSlotRecipe({
       borderBottomWidth: '1px',
       overflowX: 'auto',
       scrollbarWidth: 'none',
+      // Edges that hide tabs fade. Where browsers have no animations by scrolling, or all tabs fit, none does.
       '--fade-to': 'right',
       _rtl: { '--fade-to': 'left' },
-      maskImage:
-        'linear-gradient(to var(--fade-to), transparent, #000 var(--fade-start, 0px), #000 calc(100% - var(--fade-end, 0px)), transparent)',
+      animationName: 'adlane-fade-edges',
+      animationTimeline: 'scroll(self inline)',
+      maskImage: `linear-gradient(to var(--fade-to), transparent, #000 var(--fade-start, 0px), #000 calc(100% - var(--fade-end, 0px)), transparent)`,
       _vertical: { flexDirection: 'column', gap: 0.5, borderBottomWidth: 0, overflowX: 'visible' },
     },
     trigger: {
@@ -97,6 +98,9 @@ export type TabsProps = {
   onChange: (value: string) => void;
 };
 
+/** Length of a faded edge in pixels. */
+const fadeLength = 32;
+
 /** Scrolls the tabs, and not the page, as far as the open one needs to be seen whole, beside the faded edges. */
 function showOpenTab(list: HTMLElement): void {
   const tab = list.querySelector('[aria-selected=true]')?.getBoundingClientRect();
@@ -111,7 +115,6 @@ function showOpenTab(list: HTMLElement): void {
 /** Switches between views of one subject. */
 export function Tabs({ label, items, value, onChange }: TabsProps) {
   const listRef = useRef<HTMLDivElement>(null);
-  useScrollFade(listRef);
   const isNarrow = useIsNarrow('laptop');
   const isColumn = !isNarrow && items.some(({ group }) => group !== undefined);
   useEffect(

@@ -90,10 +90,7 @@ export const FromTheAdsApp: Story = {
 
 export const AnsweredFromTheHelpCenter: Story = {
   beforeEach({ msw }) {
-    msw.use(
-      mock(contract.inbox.view).ok(helpThreadFixture),
-      mock(contract.inbox.read).ok(helpThreadFixture),
-    );
+    msw.use(mock(contract.inbox.view).ok(helpThreadFixture), mock(contract.inbox.read).ok(helpThreadFixture));
   },
 };
 
