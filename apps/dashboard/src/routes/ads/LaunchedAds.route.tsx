@@ -19,6 +19,7 @@ function LaunchedAd({ id }: { id: number }) {
       connectHref={paths.connect(area)}
       leadsHref={paths.leads(area)}
       getLeadHref={(leadId) => paths.lead(area, leadId)}
+      getClientHref={area.kind === 'client' ? undefined : (clientId) => paths.client(area, clientId)}
       onDeleted={() => void navigate(listHref, { replace: true })}
     />
   );

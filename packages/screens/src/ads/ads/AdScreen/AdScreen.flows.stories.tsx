@@ -328,3 +328,19 @@ export const ShowsACorrectionInTheHistory: Story = {
     await canvas.findByText(/^Ava Reyes · /);
   },
 };
+
+/** A client itself has no page of its clients. */
+export const LinksItsClient: Story = {
+  play: async ({ canvas }) => {
+    const client = await canvas.findByRole('link', { name: 'For Brightside Dental' });
+    await expect(client).toHaveAttribute('href', '#/agency/clients/1');
+  },
+};
+
+export const ClientIsNoLinkForItself: Story = {
+  args: { getClientHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('For Brightside Dental')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'For Brightside Dental' })).not.toBeInTheDocument();
+  },
+};

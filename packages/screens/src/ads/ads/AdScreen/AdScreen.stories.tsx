@@ -20,6 +20,7 @@ const meta = {
     connectHref: '#/agency/connect',
     leadsHref: '#/agency/leads',
     getLeadHref: (id: number) => `#/agency/leads/${id}`,
+    getClientHref: (id: number) => `#/agency/clients/${id}`,
     onDeleted: fn(),
   },
   decorators: [withUrlState],

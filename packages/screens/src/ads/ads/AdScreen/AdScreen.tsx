@@ -15,6 +15,7 @@ import {
   translate,
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { callTable } from '../../../shared/access/callTable';
 import { adStateBadges } from '../../../shared/ads/adStateBadges';
 import { MeasureTabs } from '../../../shared/ads/MeasureTabs';
@@ -54,6 +55,8 @@ export type AdScreenProps = {
   leadsHref: string;
   /** Builds the link to a lead. */
   getLeadHref: (id: number) => string;
+  /** Builds the link to a client; without it, as for the client, its name is no link. */
+  getClientHref?: ((id: number) => string) | undefined;
   /** Called after the ad was deleted. */
   onDeleted: () => void;
 };
@@ -91,9 +94,7 @@ export function AdScreen({ adId, user, listHref, onDeleted, ...links }: AdScreen
             title={data.name}
             badge={<StatusBadge {...adStateBadges[data.status]} />}
             picture={<ThumbnailImage src={data.thumbnailUrl} alt="" width="3rem" />}
-            description={
-              data.client_name === null ? undefined : translate('For {name}', { name: data.client_name })
-            }
+            description={describeClient(data, links.getClientHref)}
             back={back}
             actions={data.can_manage ? <AdActions ad={data} onDeleted={onDeleted} /> : null}
           />
@@ -134,6 +135,16 @@ function getPlatformHref({ platform, campaignId }: AdView): string {
   return platform === 'facebook'
     ? `https://adsmanager.facebook.com/adsmanager/manage/campaigns?selected_campaign_ids=${id}`
     : `https://ads.google.com/aw/adgroups?campaignId=${id}`;
+}
+
+function describeClient(
+  { client_user_id, client_name }: AdView,
+  getClientHref: AdScreenProps['getClientHref'],
+): ReactNode {
+  if (client_name === null) return undefined;
+  const text = translate('For {name}', { name: client_name });
+  if (client_user_id === null || !getClientHref) return text;
+  return <Link href={getClientHref(client_user_id)}>{text}</Link>;
 }
 
 function DetailsCard({ ad, getTemplateHref }: { ad: AdView; getTemplateHref: (id: number) => string }) {
