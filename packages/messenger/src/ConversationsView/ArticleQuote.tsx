@@ -9,20 +9,22 @@ export function ArticleQuote({ source: { id, title, quote } }: { source: AnswerS
   const t = useTranslate();
   const { show } = useFrame();
   return (
-    <Box mt={2} borderStartWidth="2px" borderColor="border.control" ps={3} dir="auto">
-      <Box as="blockquote" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+    <Box mt={2} borderStartWidth="2px" borderColor="border.control" ps={3}>
+      <Box as="blockquote" dir="auto" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
         {quote}
       </Box>
-      <Button
-        size="sm"
-        variant="ghost"
-        startIcon={<FileText aria-hidden />}
-        onClick={() => show({ name: 'article', id })}
-      >
-        <Box as="span" maxW="14rem" truncate>
-          {t('readArticle', { title })}
-        </Box>
-      </Button>
+      <Box ms={-3}>
+        <Button
+          size="sm"
+          variant="ghost"
+          startIcon={<FileText aria-hidden />}
+          onClick={() => show({ name: 'article', id })}
+        >
+          <Box as="span" maxW="14rem" truncate>
+            {t('readArticle', { title })}
+          </Box>
+        </Button>
+      </Box>
     </Box>
   );
 }

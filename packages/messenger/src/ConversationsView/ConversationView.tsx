@@ -87,20 +87,22 @@ export function ConversationView({ shareToken }: { shareToken: string }) {
               disabled={sending.isPending}
               onChoose={(choice) => void send(choice).catch(() => undefined)}
             />
+            {conversation.helpAnswers === null ? null : (
+              <Box mt={3}>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  startIcon={<UserRound aria-hidden />}
+                  loading={handingOver.isPending}
+                  onClick={requestPerson}
+                >
+                  {t('talkToPerson')}
+                </Button>
+              </Box>
+            )}
             <Box role="status" minH={5} mt={2} textStyle="xs" color="fg.muted">
               {describeActivity(conversation, t)}
             </Box>
-            {conversation.helpAnswers === null ? null : (
-              <Button
-                size="sm"
-                variant="secondary"
-                startIcon={<UserRound aria-hidden />}
-                loading={handingOver.isPending}
-                onClick={requestPerson}
-              >
-                {t('talkToPerson')}
-              </Button>
-            )}
           </>
         )}
       </Loaded>
