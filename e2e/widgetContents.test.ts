@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoLogins, demoSdkKey } from '../mocks/src/world/demoLogins';
+import { checkContents } from './harness/everyContent/checkContents';
 import { openBrowser, saveFailureScreenshot, type TestBrowser } from './harness/openBrowser';
 import { feedbackButton } from './harness/playWidget';
 import { type BuiltServer, startBuiltServer } from './harness/startBuiltServer';
@@ -94,6 +95,10 @@ describe('the public API', () => {
     await frame().getByText('Block it under Cards.').waitFor();
     await callApi('close');
   });
+});
+
+it('every content is translated, accessible and without a horizontal scroll on the narrowest phone in Arabic', async () => {
+  expect(await checkContents(server, browser, { language: 'ar', widths: [320], ways: 1 })).toBe(16);
 });
 
 it('a notification about a conversation counts while the widget is closed, and opens it', async () => {

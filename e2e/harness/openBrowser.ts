@@ -5,8 +5,8 @@ import { testLimitMs } from '../../test/timeLimits';
 import { findPreparedRun } from './findPreparedRun';
 
 export type TestBrowser = {
-  /** Opens a page with separate storage, signed out. Its script errors are collected in `problems`. */
-  newPage(): Promise<Page>;
+  /** Opens a page with separate storage, signed out, in English unless another language is named. Its script errors are collected in `problems`. */
+  newPage(locale?: string): Promise<Page>;
   /** Uncaught errors, and requests that answered 500 or above. */
   readonly problems: string[];
   close(): Promise<void>;
@@ -28,17 +28,17 @@ async function openChromium(): Promise<Browser> {
   return run ? chromium.connect(run.browserEndpoint) : chromium.launch(await findChromium());
 }
 
-/** Opens a Chromium in English and with a desktop viewport. */
+/** Opens a Chromium with a desktop viewport. */
 export async function openBrowser(): Promise<TestBrowser> {
   const browser = await openChromium();
   const problems: string[] = [];
   const contexts: BrowserContext[] = [];
   return {
     problems,
-    async newPage() {
+    async newPage(locale = 'en-US') {
       const context = await browser.newContext({
         viewport: { width: 1360, height: 900 },
-        locale: 'en-US',
+        locale,
         reducedMotion: 'reduce',
       });
       contexts.push(context);

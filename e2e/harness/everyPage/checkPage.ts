@@ -28,7 +28,7 @@ const height: Readonly<Record<PageView['width'], number>> = { 360: 740, 1024: 76
 export const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** Lists what axe finds in a page that has loaded it. */
-async function listAxeViolations(page: Page): Promise<string[]> {
+export async function listAxeViolations(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   // Results of passed checks take as long as the checks, and their transfer as long again.
   const violations = await page.evaluate<AxeResults['violations']>(
     "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)",

@@ -32,7 +32,9 @@ function inLanguage(tag: string, dir: 'ltr' | 'rtl'): Story {
       ).json();
       const { documentElement } = document;
       const expectTranslated = () =>
-        expect(listUntranslated(canvasElement, texts, [...written, 'Ada'], tag)).toEqual([]);
+        expect(
+          listUntranslated(canvasElement, { texts, written: [...written, 'Ada'], language: tag }),
+        ).toEqual([]);
       await canvas.findByRole('heading', { level: 1, name: texts.greetingName.replace('{name}', 'Ada') });
       await waitFor(expectTranslated);
       for (const [toMessage, findHeading] of deepOpens) {

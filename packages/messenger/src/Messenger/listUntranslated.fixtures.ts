@@ -26,8 +26,8 @@ export function recordWrittenTexts(): { readonly fetch: typeof fetch; readonly t
   };
 }
 
-/** Returns what people read and screen readers say within an element. */
-function listTexts(root: Element): string[] {
+/** Returns what people read and screen readers say within an element. Needs nothing around it: browsers run it alone. */
+export function listTexts(root: Element): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -51,25 +51,33 @@ function toPattern(patterns: readonly string[]): RegExp {
   return new RegExp(patterns.toSorted((one, other) => other.length - one.length).join('|'), 'g');
 }
 
-/**
- * Returns the texts with Latin letters that neither the frame's texts in this language nor written texts explain.
- * @param root the frame
- * @param texts the frame's texts in the visitor's language
- * @param written texts of the project and the visitor
- */
-export function listUntranslated(
-  root: Element,
-  texts: Texts,
-  written: Iterable<string>,
-  language: string,
-): string[] {
-  const patternOfWritten = toPattern([...written].filter((text) => text.length > 2).map(escapePattern));
+/** Texts that are right as they are. */
+type Known = {
+  /** The frame's texts in the visitor's language. */
+  readonly texts: Texts;
+  /** Texts of the project and the visitor. */
+  readonly written: Iterable<string>;
+  readonly language: string;
+};
+
+/** Returns the texts with Latin letters that neither the frame's texts in this language nor written texts explain. */
+export function filterUntranslated(shown: readonly string[], { texts, written, language }: Known): string[] {
+  // Whole words: one that was written, such as the name of a kind, may be a part of the frame's.
+  const patternOfWritten = toPattern(
+    [...written]
+      .filter((text) => text.length > 2)
+      .map((text) => `(?<![A-Za-z])${escapePattern(text)}(?![A-Za-z])`),
+  );
   // What fills a placeholder is mostly written by the project, and gone by then.
   const patternOfTexts = toPattern(
     Object.values(texts).map((text) => escapePattern(text).replace(/\\\{\w+\\\}/g, '\\S*')),
   );
-  return listTexts(root).filter((text) => {
+  return shown.filter((text) => {
     const rest = text.replace(patternOfWritten, '').replace(patternOfTexts, '');
     return /[a-z]/i.test(language === 'en' ? rest.replace(englishDate, '') : rest);
   });
 }
+
+/** Returns the untranslated texts within the frame. */
+export const listUntranslated = (root: Element, known: Known): string[] =>
+  filterUntranslated(listTexts(root), known);

@@ -28,20 +28,27 @@ export function ContentScreen({
     <>
       <FrameHeader size="slim" title={title} onBack={goBack} onClose={close} />
       <Box
-        ref={scrollRef}
         as={isPreview ? 'div' : 'main'}
         flex={fitsContent ? '0 1 auto' : '1'}
         minH={0}
-        overflowY="auto"
-        px={4}
-        py={4}
         display="flex"
         flexDirection="column"
-        gap={3}
       >
-        {children}
+        <Box
+          ref={scrollRef}
+          flex={fitsContent ? '0 1 auto' : '1'}
+          minH={0}
+          overflowY="auto"
+          px={4}
+          py={4}
+          display="flex"
+          flexDirection="column"
+          gap={3}
+        >
+          {children}
+        </Box>
+        {footer}
       </Box>
-      {footer}
     </>
   );
 }
