@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { FieldInputProps } from 'react-final-form';
-import { isSameJson } from '../form/isSameJson';
 import { useRegisteredField } from '../form/useRegisteredField';
 
 /** Returns why a value is invalid, or `undefined` if it is valid. */
@@ -59,11 +58,10 @@ const otherValue = Symbol('otherValue');
  * answer, though its errors are those of the last one that was sent.
  */
 function useServerError(error: unknown, value: unknown, isChanged: boolean): string | undefined {
-  const answered = isChanged ? otherValue : value;
-  const [answer, setAnswer] = useState({ error, value: answered });
-  if (answer.error !== error) setAnswer({ error, value: answered });
-  const current = answer.error === error ? answer.value : answered;
-  return !isChanged && isSameJson(current, value) ? findErrorText(error) : undefined;
+  const latest = { error, value: isChanged ? otherValue : value };
+  const [answer, setAnswer] = useState(latest);
+  if (answer.error !== error) setAnswer(latest);
+  return !isChanged && answer.value === value ? findErrorText(error) : undefined;
 }
 
 type Options<Value> = { validate?: Validate<Value> | undefined; type?: 'checkbox' | 'radio'; value?: string };

@@ -23,7 +23,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const picture = await canvas.findByRole('img', { name: shownPage });
     const place = picture.parentElement?.getBoundingClientRect();
-    await expect([place?.width, place?.height]).toEqual([64, 40]);
+    await expect([place?.width, place?.height]).toEqual([64, 36]);
     const frame = canvasElement.querySelector('iframe');
     await expect(frame).toHaveAttribute('tabindex', '-1');
     await expect(frame).toHaveStyle({ pointerEvents: 'none' });

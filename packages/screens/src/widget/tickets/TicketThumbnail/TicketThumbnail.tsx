@@ -36,15 +36,14 @@ export function TicketThumbnail({ ticketId }: TicketThumbnailProps) {
   return (
     <Box
       ref={ref}
-      display="grid"
-      alignContent="start"
       w={16}
-      h={10}
+      h={9}
       overflow="hidden"
+      borderWidth="line"
       borderRadius="l2"
       bg="bg.muted"
       color="fg.subtle"
-      css={{ '[data-compact] &': { w: 12, h: 7 } }}
+      css={{ '[data-compact] &': { w: 12, h: 7 }, '& > [role=img]': { borderWidth: 0, borderRadius: 0 } }}
     >
       {isInView && !savesData() ? <LoadedThumbnail ticketId={ticketId} /> : <Unloaded />}
     </Box>
