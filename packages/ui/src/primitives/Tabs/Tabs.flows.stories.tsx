@@ -47,7 +47,7 @@ export const Groups: Story = {
   },
 };
 
-/** The open tab is seen whole where not all of them fit, and edges that hide tabs fade. */
+/** The open tab is seen whole where not all of them fit, and scrolling fades the edges that hide tabs. */
 export const MoreThanFit: Story = {
   args: {
     value: 'tab-12',
@@ -64,17 +64,14 @@ export const MoreThanFit: Story = {
       const tab = canvas.getByRole('tab', { name }).getBoundingClientRect();
       return tab.left >= list.left - 1 && tab.right <= list.right + 1;
     };
-    const getFades = () => {
-      const style = getComputedStyle(canvas.getByRole('tablist'));
-      return ['start', 'end'].map((edge) => style.getPropertyValue(`--fade-${edge}`));
-    };
     await waitFor(() => expect(isSeen('Tab number 12')).toBe(true));
-    await waitFor(() => expect(getFades()).toEqual(['2rem', '']));
+    // Storybook pauses animations, so the fade itself can't be seen here.
+    const [fade] = canvas.getByRole('tablist').getAnimations();
+    await expect(fade).toMatchObject({ animationName: 'adlane-fade-edges', timeline: { axis: 'inline' } });
     await expect(isSeen('Tab number 1')).toBe(false);
     canvas.getByRole('tab', { name: 'Tab number 12' }).focus();
     await userEvent.keyboard('{Home}');
     await canvas.findByText('Content 1');
     await waitFor(() => expect(isSeen('Tab number 1')).toBe(true));
-    await waitFor(() => expect(getFades()).toEqual(['', '2rem']));
   },
 };
