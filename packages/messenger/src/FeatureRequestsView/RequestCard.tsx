@@ -21,7 +21,7 @@ export type RequestCardProps = {
 /** A feature request with its votes and status. */
 export function RequestCard({ request, onOpen }: RequestCardProps) {
   const t = useTranslate();
-  const voting = useSdkMutation('featureRequests.vote');
+  const voting = useSdkMutation('featureRequests.vote', { isOptimistic: true });
   const { id, title, description, votes, status, comments } = request;
   // The number changes at the click; the list that is fetched afterwards decides.
   const voted = voting.isPending ? voting.variables.body.voted : request.voted;

@@ -16,7 +16,7 @@ const reactions = [
 export function NewsReactions({ id, reaction }: { id: string; reaction: NewsReaction | null }) {
   const t = useTranslate();
   const labelId = useId();
-  const reacting = useSdkMutation('news.react');
+  const reacting = useSdkMutation('news.react', { isOptimistic: true });
   // The choice changes at the click; the article that is fetched afterwards decides.
   const chosen = reacting.isPending ? reacting.variables.body.reaction : reaction;
   return (

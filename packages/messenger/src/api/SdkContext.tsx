@@ -123,6 +123,8 @@ export function useSdkQuery<N extends SdkCallName>(
 type MutationExtras = {
   /** The call changes nothing that the frame shows. */
   readonly isQuiet?: boolean;
+  /** What is sent is shown at once: pending until it was read again, so that the older value does not come back between. */
+  readonly isOptimistic?: boolean;
   /** Without a final answer it fails: the visitor waits for it, and may try again. */
   readonly isOnce?: boolean;
 };
@@ -133,7 +135,7 @@ type MutationExtras = {
  */
 export function useSdkMutation<N extends SdkCallName>(
   name: N,
-  { isQuiet = false, isOnce = getPolicy(name) === 'once' }: MutationExtras = {},
+  { isQuiet = false, isOptimistic = false, isOnce = getPolicy(name) === 'once' }: MutationExtras = {},
 ): UseMutationResult<SdkOutput<N>, Error, SdkInput<N>> & { readonly isWaiting: boolean } {
   const sdk = use(SdkContext);
   const queryClient = useQueryClient();
@@ -143,8 +145,10 @@ export function useSdkMutation<N extends SdkCallName>(
       const { client, outgoing } = requireSdk(sdk);
       return isOnce ? client.call(name, input) : outgoing.send(name, input);
     },
-    onSuccess: () => {
-      if (!isQuiet) void queryClient.invalidateQueries();
+    onSuccess: async () => {
+      if (isQuiet) return;
+      const reading = queryClient.invalidateQueries();
+      if (isOptimistic) await reading;
     },
   });
   return { ...mutation, isWaiting: mutation.isPending && mutation.failureCount > 0 };
