@@ -25,12 +25,6 @@ export const adColumns: readonly DataTableColumn<Ad>[] = [
     cell: ({ status }) => <StatusBadge {...adStateBadges[status]} />,
   },
   {
-    id: 'kind',
-    header: 'Kind',
-    priority: 'low',
-    cell: (ad) => [platformLabels[ad.platform], getAdTypeLabel(ad)].filter(Boolean).join(' · '),
-  },
-  {
     id: 'budget',
     header: 'Budget',
     kind: 'money',
@@ -58,6 +52,13 @@ export const adColumns: readonly DataTableColumn<Ad>[] = [
     kind: 'money',
     priority: 'medium',
     cell: computeCostPerResult,
+  },
+  // After the figures, so that it gives way before the budget.
+  {
+    id: 'kind',
+    header: 'Kind',
+    priority: 'low',
+    cell: (ad) => [platformLabels[ad.platform], getAdTypeLabel(ad)].filter(Boolean).join(' · '),
   },
   {
     id: 'created_at',
