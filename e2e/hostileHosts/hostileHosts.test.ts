@@ -28,10 +28,13 @@ type Behavior = {
   readonly layoutShift: number;
 };
 
-/** Evaluates without Playwright's code in the page, which uses what the page has changed. */
+/**
+ * Evaluates without Playwright's code in the page, which uses what the page has changed. The page refers to the result,
+ * because the browser collects a promise that only this session waits for.
+ */
 async function evaluate(session: CDPSession, expression: string): Promise<string> {
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-    expression,
+    expression: `window[Symbol.for('native')].result = ${expression}`,
     awaitPromise: true,
     returnByValue: true,
   });
