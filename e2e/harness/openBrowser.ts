@@ -65,5 +65,5 @@ export async function saveFailureScreenshot(
 ): Promise<void> {
   if (!page || task.result?.state !== 'fail') return;
   const file = `${task.name}-${name}`.replace(/[^a-z0-9]+/gi, '-').slice(0, 80);
-  await page.screenshot({ path: `.vitest-attachments/${file}.png` }).catch(() => undefined);
+  await page.screenshot({ path: `.vitest-attachments/${file}.png`, fullPage: true }).catch(() => undefined);
 }

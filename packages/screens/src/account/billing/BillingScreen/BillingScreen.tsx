@@ -33,14 +33,15 @@ export function BillingScreen({ agencyId, payment, onLeave }: BillingScreenProps
     ...queries.billing.subscription.query(),
     refetchInterval: refetchAfterPayment(payment),
   });
-  const { data, dataUpdatedAt } = subscription;
+  const { data, isFetching } = subscription;
   const isBilled = data !== undefined && !isForLife(data.subscription);
-  // The plan says whether there still are a card and invoices, so they are read after it.
+  // The plan says whether there still are a card and invoices, so they are read after each time that it was read: not told
+  // by `dataUpdatedAt`, which stays the same where the clock stands still.
   useEffect(() => {
-    if (payment !== 'done' || !isBilled || dataUpdatedAt === 0) return;
+    if (payment !== 'done' || !isBilled || isFetching) return;
     for (const { key } of [queries.billing.card, queries.billing.transactions])
       void cache.invalidateQueries({ queryKey: key() });
-  }, [payment, isBilled, dataUpdatedAt, cache, queries]);
+  }, [payment, isBilled, isFetching, cache, queries]);
   return (
     <Stack gap={6}>
       <PaymentNotice payment={payment} isActive={data?.subscription.status === 'active'} />
