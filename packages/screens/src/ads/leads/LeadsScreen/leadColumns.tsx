@@ -28,7 +28,7 @@ export const leadColumns: readonly DataTableColumn<Lead>[] = [
     id: 'form',
     header: 'Form',
     priority: 'low',
-    cell: ({ platform, form_name }) => [platformLabels[platform], form_name].filter(Boolean).join(' · '),
+    cell: ({ platform, form_name }) => form_name || platformLabels[platform],
   },
   { id: 'client', header: 'Client', priority: 'low', cell: ({ client_name }) => client_name ?? '–' },
   {

@@ -85,7 +85,6 @@ export const ticketColumns: readonly DataTableColumn<TicketRow>[] = [
     header: 'Sent',
     kind: 'date',
     sortable: true,
-    priority: 'medium',
     cell: ({ created_at }) => <ShortDate instant={created_at} />,
   },
 ];
