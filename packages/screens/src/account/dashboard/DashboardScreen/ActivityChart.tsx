@@ -1,12 +1,14 @@
 import { Box, Card, type ChartMark, ErrorState, translate } from '@adlane/ui';
+import { useQuery } from '@tanstack/react-query';
 import { MeasureTabs } from '../../../shared/ads/MeasureTabs';
 import { describeError } from '../../../shared/format/describeError';
 import { formatCount } from '../../../shared/lists/formatCount';
 import { type ActivityDay, getAmount } from '../figures';
-import type { useDashboard } from './useDashboard';
+import type { Figures } from './useDashboard';
 
 export type ActivityChartProps = {
-  activity: ReturnType<typeof useDashboard>['activity'];
+  /** Of the activity per day. */
+  query: Figures['activity'];
   /** Currency of the shown amounts. */
   currency: string;
 };
@@ -24,8 +26,8 @@ function listMarks(days: readonly ActivityDay[]): readonly ChartMark[] {
 }
 
 /** Activity of all ads per day beside the period before, one measure at a time. */
-export function ActivityChart({ activity, currency }: ActivityChartProps) {
-  const { data, error, isPending } = activity;
+export function ActivityChart({ query, currency }: ActivityChartProps) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(query);
   const toFigures = (day: ActivityDay) => ({ ...day, spend: getAmount(day.spend, currency) });
   return (
     <Card>
@@ -44,8 +46,8 @@ export function ActivityChart({ activity, currency }: ActivityChartProps) {
         ) : (
           <ErrorState
             title={translate("Couldn't load the activity")}
-            retrying={activity.isFetching}
-            onRetry={() => void activity.refetch()}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
           >
             {describeError(error)}
           </ErrorState>

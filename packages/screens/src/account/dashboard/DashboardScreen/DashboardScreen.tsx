@@ -1,5 +1,6 @@
 import type { User } from '@adlane/contract/account/auth';
 import { Grid, PageHeader, Skeleton, Stack, translate } from '@adlane/ui';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { PeriodSelect } from '../../../shared/period/PeriodSelect';
 import { findMainCurrency } from '../figures';
@@ -21,18 +22,21 @@ export type DashboardScreenProps = Omit<FirstStepsOptions, 'hasInserts'> & {
 
 /** The agency's home: key figures, first steps, what needs attention, activity (ads §2). */
 export function DashboardScreen({ user, ...links }: DashboardScreenProps) {
-  const dashboard = useDashboard();
+  const { days, setDays, figures } = useDashboard();
   const attention = useAttention();
   const { steps, isPending, hasAds } = useFirstSteps({ hasInserts: user.has_smart_tag, ...links });
-  const currency = findMainCurrency(dashboard.spend.data?.total ?? []);
+  const { data: currency = findMainCurrency([]) } = useQuery({
+    ...figures.spend,
+    select: ({ total }) => findMainCurrency(total),
+  });
   return (
     <>
       <PageHeader
         title={translate('Dashboard')}
-        actions={hasAds ? <PeriodSelect value={dashboard.days} onChange={dashboard.setDays} /> : null}
+        actions={hasAds ? <PeriodSelect value={days} onChange={setDays} /> : null}
       />
       <Stack gap={4}>
-        {hasAds ? <MetricTiles dashboard={dashboard} currency={currency} /> : null}
+        {hasAds ? <MetricTiles figures={figures} currency={currency} /> : null}
         {/* What is above the chart is known before the chart takes its place. */}
         {isPending || attention.isPending ? (
           <Skeleton height="26rem" />
@@ -45,7 +49,7 @@ export function DashboardScreen({ user, ...links }: DashboardScreenProps) {
               alignItems="start"
               templateColumns={{ base: 'minmax(0, 1fr)', xl: hasAds ? 'minmax(0, 1fr) 20rem' : '1fr' }}
             >
-              {hasAds ? <ActivityChart activity={dashboard.activity} currency={currency} /> : null}
+              {hasAds ? <ActivityChart query={figures.activity} currency={currency} /> : null}
               <ConnectedAccounts connectHref={links.connectHref} />
             </Grid>
           </Suspense>
