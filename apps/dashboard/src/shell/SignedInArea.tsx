@@ -111,10 +111,11 @@ function WithUser({ area, isPlain, children }: AreaProps) {
   useEffect(
     function storeUser() {
       const session = store.get(sessionAtom);
-      if (session && me.data && me.isFetchedAfterMount)
+      // An unchanged user is still the stored one: the area need not render again.
+      if (session && me.data && me.data.user !== session.user)
         store.set(sessionAtom, { ...session, user: me.data.user });
     },
-    [me.data, me.isFetchedAfterMount, sessionAtom, store],
+    [me.data, sessionAtom, store],
   );
   useLive(me.isSuccess);
   return (
