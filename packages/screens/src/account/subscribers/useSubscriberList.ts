@@ -3,7 +3,7 @@ import { planTypes, userStatuses } from '@adlane/contract/constants';
 import type { Filter } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import { formatPlanType } from '../../shared/format/planTexts';
-import { translateOptions } from '../../shared/lists/translateOptions';
+import { translateOptions } from '../../shared/format/translateOptions';
 import { useNicheFilter } from '../../shared/lists/useNicheFilter';
 import { useListState } from '../../shared/urlState/useListState';
 import { readSort } from '../../shared/urlState/useTableProps';

@@ -5,7 +5,7 @@ import { QueryState, Skeleton, toast, translate } from '@adlane/ui';
 import { CheckboxField, FormSection } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../../shared/format/describeError';
-import { translateOptions } from '../../../shared/lists/translateOptions';
+import { translateOptions } from '../../../shared/format/translateOptions';
 import { MoneyLimitFields } from '../../../shared/MoneyLimit/MoneyLimitFields';
 import { pickChanged } from '../../../shared/RecordForm/pickChanged';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';

@@ -24,7 +24,7 @@ import { Plus, Trash2, Users } from 'lucide-react';
 import { useState } from 'react';
 import type * as z from 'zod';
 import { ShortDate } from '../../../shared/format/ShortDate';
-import { translateOptions } from '../../../shared/lists/translateOptions';
+import { translateOptions } from '../../../shared/format/translateOptions';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
 import { useListState } from '../../../shared/urlState/useListState';
 import { readSort, useTableProps } from '../../../shared/urlState/useTableProps';

@@ -17,7 +17,7 @@ import {
 } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { AnnouncementAlert } from '../../../shared/AnnouncementAlert/AnnouncementAlert';
-import { translateOptions } from '../../../shared/lists/translateOptions';
+import { translateOptions } from '../../../shared/format/translateOptions';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
 import { audienceLabels, kindLabels, toAnnouncementHtml } from '../announcementText';
 

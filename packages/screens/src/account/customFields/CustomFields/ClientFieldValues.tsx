@@ -5,7 +5,7 @@ import { EmptyState, QueryState, toast, translate } from '@adlane/ui';
 import { SelectField, TextField } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { describeError } from '../../../shared/format/describeError';
-import { translateOptions } from '../../../shared/lists/translateOptions';
+import { translateOptions } from '../../../shared/format/translateOptions';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
 
 type Values = { values: Record<string, { custom_field_id: number; value: string }> };

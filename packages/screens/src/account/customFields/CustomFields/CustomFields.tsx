@@ -8,7 +8,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useConfirmation } from '../../../shared/confirm/useConfirmation';
 import { describeError } from '../../../shared/format/describeError';
-import { translateOptions } from '../../../shared/lists/translateOptions';
+import { translateOptions } from '../../../shared/format/translateOptions';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
 
 const typeLabels: Readonly<Record<CustomField['type'], string>> = {

@@ -14,7 +14,7 @@ import {
 } from '@adlane/ui';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { translateOptions } from '../../../shared/lists/translateOptions';
+import { translateOptions } from '../../../shared/format/translateOptions';
 import { buildAdLibraryUrl, buildTransparencyUrl, searchCountries } from './adLibraryUrls';
 
 export type AdSwipeScreenProps = {

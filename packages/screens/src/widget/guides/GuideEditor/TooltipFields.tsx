@@ -9,7 +9,7 @@ import {
   TextField,
   useFormState,
 } from '@adlane/ui/fields';
-import { translateOptions } from '../../../shared/lists/translateOptions';
+import { translateOptions } from '../../../shared/format/translateOptions';
 import { RichTextField } from '../../../shared/RichTextField/RichTextField';
 import { pageTypeOptions } from '../../outbound/pageTypeOptions';
 import type { GuideValues } from './guideValues';

@@ -2,7 +2,7 @@ import { guideLimits, type TourStepForm } from '@adlane/contract/widget/guides';
 import { Box, Button, Flex, Grid, IconButton, SortableList, Stack, translate } from '@adlane/ui';
 import { CheckboxField, FormSection, SelectField, TextField, useForm, useFormState } from '@adlane/ui/fields';
 import { Plus, Trash2 } from 'lucide-react';
-import { translateOptions } from '../../../shared/lists/translateOptions';
+import { translateOptions } from '../../../shared/format/translateOptions';
 import { FieldProblem } from '../../../shared/questions/FieldProblem';
 import { RichTextField } from '../../../shared/RichTextField/RichTextField';
 import { createTourStep, toPlainText } from '../guideTexts';

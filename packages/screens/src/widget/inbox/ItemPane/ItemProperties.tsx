@@ -3,7 +3,7 @@ import type { InboxThread } from '@adlane/contract/widget/inbox';
 import { maxTicketTags, ticketPriorities, ticketStatuses } from '@adlane/contract/widget/tickets';
 import { Select, Stack, TagsInput, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
-import { translateOptions } from '../../../shared/lists/translateOptions';
+import { translateOptions } from '../../../shared/format/translateOptions';
 import { PropertyRow } from '../../tickets/PropertyRow';
 import { findTagChange } from '../../tickets/tagChange';
 import { formatPriority, ticketStatusBadges } from '../../tickets/ticketBadges';

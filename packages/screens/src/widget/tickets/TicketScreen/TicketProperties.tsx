@@ -9,7 +9,7 @@ import { Button, HStack, Input, Link, Select, Stack, TagsInput, Text, translate 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DetailSection } from '../../../shared/DetailColumns/DetailSection';
-import { translateOptions } from '../../../shared/lists/translateOptions';
+import { translateOptions } from '../../../shared/format/translateOptions';
 import { PropertyRow } from '../PropertyRow';
 import { applyTagChange, findTagChange } from '../tagChange';
 import { ticketPriorityBadges, ticketStatusBadges } from '../ticketBadges';
