@@ -1,3 +1,4 @@
+import { allVisitors } from '@adlane/contract/widget/outbound/manage';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createTestApp, type TestApp } from './createTestApp';
 
@@ -19,8 +20,6 @@ const banner = {
   actionType: 'none',
   actionValue: '',
 };
-/** The audience of all visitors. */
-export const everyone = { users: 'all', languages: [], attributes: [], events: [] };
 
 /** Starts the API for the tests of a file, each of which has a new project of the demo agency that sends messages. */
 export function createOutboundTest() {
@@ -73,7 +72,7 @@ export function createOutboundTest() {
       project_id: project.id,
       name: 'Test',
       content: banner,
-      audience: everyone,
+      audience: allVisitors,
       pages: [],
       frequency: { type: 'once', days: 1 },
       starts_at: null,

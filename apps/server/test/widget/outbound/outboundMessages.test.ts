@@ -1,11 +1,12 @@
+import { allVisitors } from '@adlane/contract/widget/outbound/manage';
 import { describe, expect, it } from 'vitest';
-import { createOutboundTest, everyone, viewPage } from '../../harness/createOutboundTest';
+import { createOutboundTest, viewPage } from '../../harness/createOutboundTest';
 
 const { app, project, send, sendAsVisitor, startVisitor, ping, start, receives, figures } =
   createOutboundTest();
 const dayMs = 86_400_000;
 const home = viewPage('https://shop.example/');
-const forAudience = (audience: object) => start({ audience: { ...everyone, ...audience } });
+const forAudience = (audience: object) => start({ audience: { ...allVisitors, ...audience } });
 
 describe('a message', () => {
   it('reaches visitors only while it is live, as the widget reads it', async () => {

@@ -1,4 +1,4 @@
-import type { MessageForm } from '@adlane/contract/widget/outbound/manage';
+import { allVisitors, type MessageForm } from '@adlane/contract/widget/outbound/manage';
 import type { Survey } from '@adlane/contract/widget/surveys/visitor';
 
 /** Further surveys of the demo project: one with a condition, and a draft. */
@@ -60,7 +60,6 @@ export const worldReasons = [
   'The forms are long.',
 ] as const;
 
-const everyone: MessageForm['audience'] = { users: 'all', languages: [], attributes: [], events: [] };
 const always = { pages: [], position: 1, starts_at: null, ends_at: null } satisfies Partial<MessageForm>;
 
 /** A demo message with its figures. */
@@ -86,7 +85,7 @@ export function buildWorldMessages(ids: {
       status: 'live',
       content: { kind: 'survey', survey_id: ids.survey, format: 'survey' },
       audience: {
-        ...everyone,
+        ...allVisitors,
         users: 'identified',
         events: [{ name: 'appointmentBooked', happened: true, withinDays: 14 }],
       },
@@ -107,7 +106,7 @@ export function buildWorldMessages(ids: {
         actionType: 'start-custom-action',
         actionValue: 'openBooking',
       },
-      audience: everyone,
+      audience: allVisitors,
       pages: page('https://brightside-dental.example/offers'),
       frequency: { type: 'every', days: 3 },
       reach: { sent: 44, seen: 0.95, done: 0.3 },
@@ -122,7 +121,7 @@ export function buildWorldMessages(ids: {
         senderName: 'Nora',
         sound: true,
       },
-      audience: { ...everyone, users: 'identified' },
+      audience: { ...allVisitors, users: 'identified' },
       frequency: { type: 'once', days: 7 },
       reach: { sent: 21, seen: 0.86, done: 0.43 },
     },
@@ -134,7 +133,7 @@ export function buildWorldMessages(ids: {
             name: 'Recurring payments are here',
             status: 'live',
             content: { kind: 'news', news_id: ids.news, text: 'New: recurring payments', sound: false },
-            audience: { ...everyone, languages: ['en'] },
+            audience: { ...allVisitors, languages: ['en'] },
             frequency: { type: 'once', days: 7 },
             endsInDays: -3,
             reach: { sent: 47, seen: 0.9, done: 0.38 },
@@ -153,7 +152,7 @@ export function buildWorldMessages(ids: {
               text: 'Hi {{name}}, finish setting up your account',
               sound: false,
             },
-            audience: { ...everyone, attributes: [{ attribute: 'plan', test: 'is', value: 'trial' }] },
+            audience: { ...allVisitors, attributes: [{ attribute: 'plan', test: 'is', value: 'trial' }] },
             frequency: { type: 'every', days: 7 },
             reach: { sent: 0, seen: 0, done: 0 },
           } satisfies PlannedMessage,

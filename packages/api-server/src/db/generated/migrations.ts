@@ -858,4 +858,10 @@ export const migrations: readonly Migration[] = [
       "ALTER TABLE \"conversations\" ADD COLUMN \"help_misses\" integer;",
     ],
   },
+  {
+    tag: "0029_tooltip_audience",
+    statements: [
+      "ALTER TABLE \"guides\" ADD COLUMN \"audience\" jsonb;",
+    ],
+  },
 ];

@@ -10,6 +10,7 @@ import {
   requiredName,
   requiredText,
 } from '../../fields';
+import { MessageAudience } from '../outbound/manage/schemas';
 import { maxOutboundActionLength } from '../outbound/visitor/schemas';
 import { pageRuleTypes } from '../tooltips/schemas';
 
@@ -98,7 +99,13 @@ export type TooltipForm = z.infer<typeof TooltipForm>;
 const name = requiredName(guideLimits.name);
 
 const NamedTour = z.object({ kind: z.literal('tour'), name, config: TourForm });
-const NamedTooltip = z.object({ kind: z.literal('tooltip'), name, config: TooltipForm });
+const NamedTooltip = z.object({
+  kind: z.literal('tooltip'),
+  name,
+  config: TooltipForm,
+  /** Who sees it; a tour has that of its message. Unchanged if absent, and all visitors for a new tooltip. */
+  audience: MessageAudience.optional(),
+});
 
 /** Replaces a guide. */
 export const GuideForm = z.discriminatedUnion('kind', [NamedTour, NamedTooltip]);
@@ -150,6 +157,6 @@ export const Guide = z.discriminatedUnion('kind', [
     /** Visitors whose page lacked the element of each step since the tour was last changed. */
     missed: z.array(z.int()),
   }),
-  GuideRow.extend({ kind: z.literal('tooltip'), config: TooltipForm }),
+  GuideRow.extend({ kind: z.literal('tooltip'), config: TooltipForm, audience: MessageAudience }),
 ]);
 export type Guide = z.infer<typeof Guide>;

@@ -1,4 +1,5 @@
 import type { GuideForm, GuideKind, GuideRow, TourStepForm } from '@adlane/contract/widget/guides';
+import { allVisitors } from '@adlane/contract/widget/outbound/manage';
 import { translate } from '@adlane/ui';
 import type { Confirmation } from '../../shared/confirm/useConfirmation';
 
@@ -49,6 +50,7 @@ export function createGuide(kind: GuideKind): GuideForm {
     return {
       kind,
       name: '',
+      audience: allVisitors,
       config: {
         selector: '',
         html: '',

@@ -1,4 +1,5 @@
 import type { Guide } from '@adlane/contract/widget/guides';
+import { allVisitors } from '@adlane/contract/widget/outbound/manage';
 
 const own = {
   project_id: 4,
@@ -63,6 +64,7 @@ export const tooltip: Extract<Guide, { kind: 'tooltip' }> = {
   completed: 0,
   closed: 0,
   missing: 0,
+  audience: { ...allVisitors, users: 'identified' },
   config: {
     selector: '#plan',
     html: '<p>Two cleanings a year are <b>included</b>.</p>',

@@ -1,5 +1,10 @@
 import { defaultColor } from '@adlane/contract/constants';
-import type { MessageContent, MessageForm, MessageRow } from '@adlane/contract/widget/outbound/manage';
+import {
+  allVisitors,
+  type MessageContent,
+  type MessageForm,
+  type MessageRow,
+} from '@adlane/contract/widget/outbound/manage';
 import type { Tone } from '@adlane/ui';
 import { translate } from '@adlane/ui';
 import type { Confirmation } from '../../shared/confirm/useConfirmation';
@@ -82,7 +87,7 @@ export function createMessage(kind: MessageContent['kind']): MessageForm {
   return {
     name: '',
     content: createContent(kind),
-    audience: { users: 'all', languages: [], attributes: [], events: [] },
+    audience: allVisitors,
     pages: [],
     frequency: { type: 'once', days: 7 },
     position: 1,

@@ -1,4 +1,5 @@
 import type { GuideForm } from '@adlane/contract/widget/guides';
+import type { MessageAudience } from '@adlane/contract/widget/outbound/manage';
 import {
   foreignKey,
   index,
@@ -28,6 +29,8 @@ export const guides = pgTable(
     name: text('name').notNull(),
     status: text('status').$type<GuideStatus>().notNull().default('draft'),
     config: jsonb('config').$type<GuideForm['config']>().notNull(),
+    /** Who sees a tooltip; null for all visitors, and for tours, which have the audience of their message. */
+    audience: jsonb('audience').$type<MessageAudience>(),
     ...timeColumns,
   },
   (t) => [

@@ -53,6 +53,13 @@ function cleanConfig(form: GuideForm): GuideForm['config'] {
   return { ...form.config, steps };
 }
 
+/** The columns that a form sets. */
+function toColumns(form: GuideForm) {
+  const { name } = form;
+  const audience = form.kind === 'tooltip' ? form.audience : undefined;
+  return { name, config: cleanConfig(form), ...(audience && { audience }) };
+}
+
 async function insertGuide(ctx: UseCaseContext, project_id: number, form: GuideForm): Promise<Guide> {
   const { tx, caller, now } = ctx;
   await lockProject(ctx, project_id);
@@ -65,8 +72,7 @@ async function insertGuide(ctx: UseCaseContext, project_id: number, form: GuideF
       agency_id: caller.agency_id,
       project_id,
       kind: form.kind,
-      name: form.name,
-      config: cleanConfig(form),
+      ...toColumns(form),
       created_at: now,
       updated_at: now,
     })
@@ -117,7 +123,7 @@ export async function updateGuide(
   const { kind, status } = await findGuide(ctx, id);
   if (kind !== form.kind) throw invalid({ kind: [`This is a ${kind}.`] });
   if (status === 'live') checkPublishable(form.config);
-  return changeGuide(edit, id, { name: form.name, config: cleanConfig(form) });
+  return changeGuide(edit, id, toColumns(form));
 }
 
 /** Publishes a guide, archives it, or makes it a draft again. @throws Problem 404, 422 */
@@ -137,7 +143,7 @@ export async function duplicateGuide(ctx: UseCaseContext, { id }: { readonly id:
   const form: GuideForm =
     guide.kind === 'tour'
       ? { kind: guide.kind, name, config: guide.config }
-      : { kind: guide.kind, name, config: guide.config };
+      : { kind: guide.kind, name, config: guide.config, audience: guide.audience };
   return insertGuide(ctx, project_id, form);
 }
 

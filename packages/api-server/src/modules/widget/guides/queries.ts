@@ -1,5 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { Guide, GuideRow } from '@adlane/contract/widget/guides';
+import { allVisitors } from '@adlane/contract/widget/outbound/manage';
 import { and, asc, count, desc, eq, getTableColumns, ilike, type SQL, sql } from 'drizzle-orm';
 import { readPage } from '../../../db/page';
 import { guide_progress, guides } from '../../../db/schema/widget/guides';
@@ -114,8 +115,8 @@ export function toGuideRow(record: GuideRecord): GuideRow {
 /** Converts a guide with its content and figures. */
 export async function toGuide(ctx: ReadContext, record: GuideRecord): Promise<Guide> {
   const row = toGuideRow(record);
-  const { config } = record;
-  if (!('steps' in config)) return { ...row, kind: 'tooltip', config };
+  const { config, audience } = record;
+  if (!('steps' in config)) return { ...row, kind: 'tooltip', config, audience: audience ?? allVisitors };
   const { length } = config.steps;
   return {
     ...row,

@@ -1,3 +1,4 @@
+import { allVisitors } from '@adlane/contract/widget/outbound/manage';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { guides } from '../../../db/schema/widget/guides';
 import type { Database } from '../../../ports';
@@ -13,14 +14,16 @@ const isLiveIn = ({ agency_id, id }: ProjectKey) =>
     eq(guides.status, 'live'),
   );
 
-/** Lists the live tooltips of a project, oldest first. */
+/** Lists the live tooltips of a project with who sees them, oldest first. */
 export async function listLiveTooltips(tx: Database, project: ProjectKey) {
   const rows = await tx
-    .select({ id: guides.id, config: guides.config })
+    .select({ id: guides.id, config: guides.config, audience: guides.audience })
     .from(guides)
     .where(isLiveIn(project))
     .orderBy(asc(guides.id));
-  return rows.flatMap(({ id, config }) => ('html' in config ? [{ id: String(id), ...config }] : []));
+  return rows.flatMap(({ id, config, audience }) =>
+    'html' in config ? [{ tooltip: { id: String(id), ...config }, audience: audience ?? allVisitors }] : [],
+  );
 }
 
 /** Returns whether a project has live tooltips. */

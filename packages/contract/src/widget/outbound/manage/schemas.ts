@@ -176,6 +176,9 @@ export const MessageAudience = z.object({
 });
 export type MessageAudience = z.infer<typeof MessageAudience>;
 
+/** The audience without a condition. */
+export const allVisitors: MessageAudience = { users: 'all', languages: [], attributes: [], events: [] };
+
 /** A rule on the address of the page (widget §2.9). */
 export const PageRule = z.object({
   pageType: z.enum(pageRuleTypes),

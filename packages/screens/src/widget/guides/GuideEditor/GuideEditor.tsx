@@ -6,6 +6,7 @@ import { FormSection, type OpenedVersion, TextField } from '@adlane/ui/fields';
 import { TooltipPreview, TourPreview } from '@adlane/widget-core/preview';
 import { type ReactNode, useState } from 'react';
 import { EditorForm, type EditorFormProps, type SavedVersion } from '../../../shared/EditorForm/EditorForm';
+import { AudienceSection } from '../../shared/audience/AudienceSection';
 import { type GuideValues, toGuideForm, toGuideValues } from './guideValues';
 import { TooltipFields } from './TooltipFields';
 import { TourFields } from './TourFields';
@@ -68,6 +69,10 @@ export function GuideEditor(props: GuideEditorProps) {
         />
       </FormSection>
       {guide.kind === 'tour' ? <TourFields selected={step} onSelect={setStep} /> : <TooltipFields />}
+      {/* Not on a site, where the guide comes without: its dashboard tab has the audience. */}
+      {guide.kind === 'tooltip' && guide.audience ? (
+        <AudienceSection description={translate('Visitors see it if they meet all conditions.')} />
+      ) : null}
       {children}
     </EditorForm>
   );

@@ -21,12 +21,12 @@ export function addKey(step: TourStepForm): KeyedStep {
 export function toStoredForm(guide: Guide): GuideForm {
   return guide.kind === 'tour'
     ? { kind: guide.kind, name: guide.name, config: guide.config }
-    : { kind: guide.kind, name: guide.name, config: guide.config };
+    : { kind: guide.kind, name: guide.name, config: guide.config, audience: guide.audience };
 }
 
 /** Returns the form's values of a guide. Equal steps have equal keys, so that versions can be compared. */
 export function toGuideValues(guide: GuideForm): GuideValues {
-  if (guide.kind === 'tooltip') return { kind: guide.kind, name: guide.name, config: guide.config };
+  if (guide.kind === 'tooltip') return guide;
   const { kind, name, config } = guide;
   return {
     kind,

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { expect, waitFor, within } from 'storybook/test';
 import { chooseMine, EditedByTwo, saveAsOtherUser } from '../../../story/OtherUser';
 import { config } from '../../projects/projects.fixtures';
-import { tour } from '../guides.fixtures';
+import { tooltip, tour } from '../guides.fixtures';
 import { GuideScreen, type GuideScreenProps } from './GuideScreen';
 import statesMeta from './GuideScreen.stories';
 
@@ -28,6 +28,8 @@ const meta = {
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const hint = { kind: tooltip.kind, name: 'Plan', config: tooltip.config };
 
 export const CreatesATourOfTwoSteps: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -63,6 +65,27 @@ export const CreatesATooltipWithoutAnElement: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Text' }), 'Five digits');
     await userEvent.click(canvas.getByRole('button', { name: 'Create tooltip' }));
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+  },
+};
+
+export const ShowsATooltipToUsersOnly: Story = {
+  name: 'Saves who sees a tooltip',
+  args: { kind: 'tooltip' },
+  render: (args: GuideScreenProps) => (
+    <EditedByTwo
+      store={(client, project_id) => client.guides.store({ body: { ...hint, project_id } })}
+      save={() => Promise.resolve()}
+    >
+      {({ id, project_id }) => <GuideScreen {...args} projectId={project_id} guideId={id} />}
+    </EditedByTwo>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const visitors = await canvas.findByRole('combobox', { name: 'Visitors' });
+    await expect(visitors).toHaveDisplayValue('All visitors');
+    await userEvent.selectOptions(visitors, 'Identified users');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Discard changes' })).toBeDisabled());
+    await expect(canvas.getByRole('combobox', { name: 'Visitors' })).toHaveDisplayValue('Identified users');
   },
 };
 

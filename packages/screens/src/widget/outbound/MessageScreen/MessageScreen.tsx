@@ -7,12 +7,13 @@ import { EditorForm, type SavedVersion } from '../../../shared/EditorForm/Editor
 import { usePreviewConfig } from '../../../shared/EditorForm/usePreviewConfig';
 import { describeError } from '../../../shared/format/describeError';
 import { MoreActions } from '../../../shared/MoreActions';
+import { AudienceSection } from '../../shared/audience/AudienceSection';
 import { createMessage, formatShare, getMessageBadge } from '../messageTexts';
 import { isRunning, useMessageActions } from '../useMessageActions';
 import { useUnsavedState } from '../useUnsavedState';
 import { ContentSection } from './ContentSection';
 import { MessagePreview } from './MessagePreview';
-import { AudienceSection, PagesSection, ScheduleSection } from './RuleSections';
+import { PagesSection, ScheduleSection } from './RuleSections';
 
 export type MessageScreenProps = {
   /** The project to show. */
@@ -142,7 +143,7 @@ function Editor({ projectId, stored, back, onCreated, onDeleted, onUnsavedChange
         preview={({ content }) => <MessagePreview content={content} targets={targets.data} config={config} />}
       >
         <ContentSection targets={targets.data} />
-        <AudienceSection />
+        <AudienceSection description={translate('Visitors receive it if they meet all conditions.')} />
         <PagesSection />
         <ScheduleSection />
       </EditorForm>

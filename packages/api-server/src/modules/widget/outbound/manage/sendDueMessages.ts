@@ -1,23 +1,22 @@
 import type { MessageContent } from '@adlane/contract/widget/outbound/manage';
 import type { StreamEvent } from '@adlane/contract/widget/sessions';
-import { and, asc, desc, eq, gt, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { outbound_messages, outbound_recipients } from '../../../../db/schema/widget/outbound';
 import { visitor_events } from '../../../../db/schema/widget/projects';
 import type { VisitorCaller } from '../../../../http/callers';
 import type { VisitorContext } from '../../../../http/UseCaseContext';
 import type { Ids } from '../../../../ports';
 import { queueForVisitor } from '../../deliveries/deliveries';
-import { isOfPerson } from '../../visitors/samePerson';
 import { buildMessageAction } from './buildMessageAction';
 import { countLeft } from './countLeft';
+import { createAudienceTest } from './createAudienceTest';
 import { findReceiptsElsewhere, joinReceipts } from './findReceiptsElsewhere';
 import { isDue } from './isDue';
-import { type AudienceVisitor, matchesAudience } from './matchesAudience';
+import type { AudienceVisitor } from './matchesAudience';
 import { matchesPages } from './matchesPages';
 
 /** Maximum messages at once by what they take of the page; the others wait for the next event. */
 const maxAtOnce = { survey: 1, banner: 1, tour: 1, notification: 2 } as const;
-const dayMs = 86_400_000;
 
 function toSpace(kind: MessageContent['kind']): keyof typeof maxAtOnce {
   return kind === 'survey' || kind === 'banner' || kind === 'tour' ? kind : 'notification';
@@ -73,48 +72,23 @@ async function findPage({ tx, caller }: VisitorContext, events: readonly StreamE
   return row?.page ?? '';
 }
 
-/** Finds when the person last had each event that an audience names, on any device. */
-async function findEventTimes({ tx, caller }: VisitorContext, candidates: readonly Candidate[]) {
-  const names = candidates.flatMap(({ message }) => message.audience.events.map(({ name }) => name));
-  if (names.length === 0) return new Map<string, Date>();
-  const rows = await tx
-    .select({ name: visitor_events.name, last: max(visitor_events.created_at) })
-    .from(visitor_events)
-    .where(
-      and(
-        eq(visitor_events.agency_id, caller.agency_id),
-        isOfPerson(visitor_events.visitor_id, caller),
-        inArray(visitor_events.name, [...new Set(names)]),
-      ),
-    )
-    .groupBy(visitor_events.name);
-  return new Map(rows.flatMap(({ name, last }) => (last ? [[name, last] as const] : [])));
-}
-
 async function filterMatching(
   ctx: VisitorContext,
   candidates: readonly Candidate[],
   visitor: AudienceVisitor,
   events: readonly StreamEvent[],
 ): Promise<Candidate[]> {
-  const { now } = ctx;
+  const { tx, caller, now } = ctx;
   const elsewhere = await findReceiptsElsewhere(ctx);
-  const due = candidates.filter(
-    ({ message, receipt }) =>
-      isDue(message.frequency, joinReceipts(receipt ?? undefined, elsewhere.get(message.id)), now) &&
-      matchesAudience(message.audience, visitor),
+  const due = candidates.filter(({ message, receipt }) =>
+    isDue(message.frequency, joinReceipts(receipt ?? undefined, elsewhere.get(message.id)), now),
   );
-  if (due.length === 0) return [];
-  const times = await findEventTimes(ctx, due);
-  const page = due.some(({ message }) => message.pages.length > 0) ? await findPage(ctx, events) : '';
-  return due.filter(
-    ({ message }) =>
-      matchesPages(message.pages, page) &&
-      message.audience.events.every(({ name, happened, withinDays }) => {
-        const last = times.get(name);
-        return happened === (last !== undefined && now.getTime() - last.getTime() <= withinDays * dayMs);
-      }),
-  );
+  const audiences = due.map(({ message }) => message.audience);
+  const isInAudience = await createAudienceTest({ tx, now, call: caller, visitor, audiences });
+  const wanted = due.filter(({ message }) => isInAudience(message.audience));
+  if (wanted.length === 0) return [];
+  const page = wanted.some(({ message }) => message.pages.length > 0) ? await findPage(ctx, events) : '';
+  return wanted.filter(({ message }) => matchesPages(message.pages, page));
 }
 
 /** Records the delivery; false if another page of the visitor was faster. */

@@ -1,0 +1,117 @@
+import { allVisitors } from '@adlane/contract/widget/outbound/manage';
+import { describe, expect, it } from 'vitest';
+import { createOutboundTest, type Visitor } from '../../harness/createOutboundTest';
+
+const { app, project, send, sendAsVisitor, startVisitor, ping } = createOutboundTest();
+
+const tooltip = {
+  kind: 'tooltip',
+  name: 'Cart',
+  config: {
+    selector: '#cart',
+    html: '<p>Your cart</p>',
+    page: '',
+    pageType: 'is',
+    mode: 'hotspot',
+    icon: 'question',
+    color: '',
+    animated: true,
+    posX: 'left',
+    posY: 'top',
+    offsetX: 4,
+    offsetY: 0,
+  },
+};
+
+const store = async (guide: object) =>
+  (await send('POST', '/guides', { ...guide, project_id: project().id })).body;
+const publishFor = async (rules: object): Promise<number> => {
+  const { id } = await store({ ...tooltip, audience: { ...allVisitors, ...rules } });
+  expect((await send('PUT', `/guides/${id}/status`, { status: 'live' })).status).toBe(200);
+  return id;
+};
+
+async function startUser(userId: string, data: object = {}): Promise<Visitor> {
+  const visitor = await startVisitor();
+  expect((await sendAsVisitor(visitor, '/sessions/identify', { userId, ...data })).status).toBe(200);
+  return visitor;
+}
+
+const requestTooltips = (visitor?: Visitor) =>
+  app().request(`/sdk/config/${project().sdkKey}/tooltips`, visitor && { headers: visitor });
+const listIds = async (visitor?: Visitor) =>
+  (await (await requestTooltips(visitor)).json()).map(({ id }: { id: string }) => Number(id));
+
+describe('a tooltip', () => {
+  it.each([
+    ['identified users', { users: 'identified' }, ['ada', 'ben']],
+    ['guests', { users: 'guests' }, ['guest', 'unknown']],
+    ['a language', { languages: ['en'] }, ['ada', 'ben', 'guest']],
+    ['another language', { languages: ['de'] }, []],
+    [
+      'an attribute',
+      { attributes: [{ attribute: 'email', test: 'endswith', value: '@members.test' }] },
+      ['ada'],
+    ],
+    ['who did something', { events: [{ name: 'paid', happened: true, withinDays: 1 }] }, ['ben']],
+    [
+      'who did not',
+      { events: [{ name: 'paid', happened: false, withinDays: 1 }] },
+      ['ada', 'guest', 'unknown'],
+    ],
+  ])('for %s is served to those alone, and no cache gives it to others', async (_who, rules, seeing) => {
+    await publishFor(rules);
+    const ada = await startUser('ada', { email: 'ada@members.test' });
+    const ben = await startUser('ben', { email: 'ben@strangers.test' });
+    await ping(ben, [{ name: 'paid' }]);
+    const visitors = { ada, ben, guest: await startVisitor(), unknown: undefined };
+    const served = [];
+    for (const [name, headers] of Object.entries(visitors)) {
+      const answer = await requestTooltips(headers);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      const list = await answer.json();
+      if (list.length > 0) served.push(name);
+      expect(JSON.stringify(list)).not.toContain('audience');
+    }
+    expect(served).toEqual(seeing);
+  });
+
+  it('for some visitors leaves those for all where they are', async () => {
+    const all = await publishFor({});
+    const some = await publishFor({ users: 'identified' });
+    expect(await listIds()).toEqual([all]);
+    expect(await listIds(await startUser('ada'))).toEqual([all, some]);
+  });
+
+  it('is not served to a visitor with a wrong secret, or of another project', async () => {
+    const ada = await startUser('ada');
+    await publishFor({ users: 'identified' });
+    expect(await listIds(ada)).toHaveLength(1);
+    expect(await listIds({ ...ada, 'gleap-hash': 'x' })).toEqual([]);
+    const other = (await send('POST', '/projects', { name: 'Other' })).body;
+    const theirs = { ...tooltip, project_id: other.id, audience: { ...allVisitors, users: 'identified' } };
+    const stored = (await send('POST', '/guides', theirs)).body;
+    await send('PUT', `/guides/${stored.id}/status`, { status: 'live' });
+    const answer = await app().request(`/sdk/config/${other.sdkKey}/tooltips`, { headers: ada });
+    expect(await answer.json()).toEqual([]);
+  });
+
+  it('without conditions may be stored by caches', async () => {
+    await publishFor({});
+    const answer = await requestTooltips(await startVisitor());
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=86400');
+  });
+
+  it('has its audience until another is sent, and gives it to its copy', async () => {
+    const audience = { ...allVisitors, languages: ['pt-br'] };
+    const { id } = await store({ ...tooltip, audience });
+    const readAudience = async (method: string, path: string, body?: object) =>
+      (await send(method, path, body)).body.audience;
+    expect(await readAudience('GET', `/guides/${id}`)).toEqual(audience);
+    expect(await readAudience('PUT', `/guides/${id}`, { ...tooltip, name: 'Renamed' })).toEqual(audience);
+    expect(await readAudience('POST', `/guides/${id}/duplicate`)).toEqual(audience);
+    const forAll = { ...tooltip, audience: allVisitors };
+    expect(await readAudience('PUT', `/guides/${id}`, forAll)).toEqual(allVisitors);
+    expect((await store(tooltip)).audience).toEqual(allVisitors);
+  });
+});
