@@ -39,7 +39,7 @@ export type OutboundOptions = {
 
 /** Loaded when there is something to show, in an idle moment. */
 export function createOutbound(services: Services, options: OutboundOptions): Outbound {
-  const { scope, sdkKey, settings, config, translate, logs } = services;
+  const { scope, sdkKey, settings, config, logs } = services;
   const { host, visit } = options;
   const disposables = createDisposables();
   // The server counts these events for the figures of a message.
@@ -76,7 +76,7 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
   });
   disposables.add(tours.dispose);
 
-  let waiting: unknown[] = [];
+  const waiting: unknown[] = [];
   const performOne = scope.guard.wrap((value: unknown) => {
     const action = asObject(value);
     const actionType = asText(action?.actionType);
@@ -97,9 +97,6 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
     startTooltips({
       ...services,
       host,
-      color: () => config()?.color ?? '#485BFF',
-      label: () => translate('hotspot'),
-      onReport: (id, what) => id && logs.events.track(`tooltip-${id}-${what}`),
     }),
   );
   notifications.restore();
@@ -122,14 +119,11 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
     closeBanner: banner.close,
     onShown(isShown) {
       notifications.onShown(isShown);
-      if (isShown) return;
-      const due = waiting;
-      waiting = [];
-      due.forEach(performOne);
+      if (!isShown) waiting.splice(0).forEach(performOne);
     },
     redraw: notifications.redraw,
     forgetVisitor() {
-      waiting = [];
+      waiting.length = 0;
       notifications.clear();
       banner.close();
     },

@@ -50,16 +50,12 @@ export function createTooltip(options: TooltipOptions): Tooltip {
   const { window, document, clock } = scope;
   const disposables = createDisposables();
   const hotspot = config.mode === 'hotspot' ? createHotspot(options) : undefined;
-  if (hotspot) {
-    host.root.append(hotspot);
-    disposables.add(() => hotspot.remove());
-  }
+  if (hotspot) host.root.append(hotspot);
   const anchor = hotspot ?? target;
   const box = createElement(document, 'div', { class: 'tooltip', role: 'tooltip' });
   box.append(createSafeHtml(document, config.html));
   // An element can't describe one in another shadow root.
   hotspot?.setAttribute('aria-description', box.textContent);
-  disposables.add(() => box.remove());
   let stopTimer: Dispose = () => {};
 
   const place = () => {
@@ -97,7 +93,11 @@ export function createTooltip(options: TooltipOptions): Tooltip {
   disposables.add(listen<KeyboardEvent>(document, 'keydown', ({ key }) => key === 'Escape' && hideNow()));
   // A finger has no hover.
   if (hotspot) disposables.add(listen(hotspot, 'click', show));
-  disposables.add(() => stopTimer());
+  disposables.add(() => {
+    stopTimer();
+    box.remove();
+    hotspot?.remove();
+  });
   place();
   return { target, place, remove: disposables.dispose };
 }

@@ -1,25 +1,24 @@
-import { hotspotRepositionMs } from '@adlane/contract/constants';
+import { defaultColor, hotspotRepositionMs } from '@adlane/contract/constants';
 import { matchesPage } from '@adlane/contract/rules';
 import type { TooltipConfig } from '@adlane/contract/widget/tooltips';
-import type { Api } from '../api/createApi';
-import { createDisposables, type Dispose } from '../dispose/disposables';
+import type { ParsedFlowConfig } from '../config/parseFlowConfig';
+import type { Dispose } from '../dispose/disposables';
+import type { EventLog } from '../events/createEventLog';
+import { toJson } from '../json/toJson';
 import type { ShadowHost } from '../overlay/createShadowHost';
 import { findElement } from '../page/findElement';
 import { watchPage } from '../page/watchPage';
-import type { Scope } from '../scope/scope';
+import type { Services } from '../services/createServices';
+import type { Session } from '../session/createSession';
 import { createTooltip, type Tooltip } from './createTooltip';
 import { parseTooltip } from './parseTooltip';
 import { tooltipStyles } from './tooltips.css';
 
-export type TooltipsOptions = {
-  readonly scope: Scope;
-  readonly api: Api;
+export type TooltipsOptions = Pick<Services, 'scope' | 'sdkKey' | 'api' | 'translate'> & {
   readonly host: ShadowHost;
-  readonly sdkKey: string;
-  readonly color: () => string;
-  readonly label: () => string;
-  /** Called when the visitor first sees a tooltip on its element, and when the element of one for this page is not on it. */
-  readonly onReport: (id: string | undefined, what: 'shown' | 'missing') => void;
+  readonly session: Pick<Session, 'subscribe'>;
+  readonly config: () => Pick<ParsedFlowConfig, 'color'> | undefined;
+  readonly logs: { readonly events: Pick<EventLog, 'track'> };
 };
 
 /** How long a page may take to draw the elements of tooltips. */
@@ -30,33 +29,43 @@ const elementWaitMs = 10_000;
  * A project without any costs the page nothing but the one call.
  */
 export function startTooltips(options: TooltipsOptions): Dispose {
-  const disposables = createDisposables();
-  let isDisposed = false;
-  disposables.add(() => {
-    isDisposed = true;
-  });
+  const { api, sdkKey, scope, session } = options;
+  let lastLoad = 0;
+  let shown = '[]';
+  let detach = () => {};
   const load = async () => {
-    const list = await fetchTooltips(options);
-    if (!isDisposed && list.length > 0) disposables.add(attachTooltips(list, options));
+    const own = ++lastLoad;
+    const { status, body } = await api({
+      method: 'GET',
+      path: `/config/${encodeURIComponent(sdkKey)}/tooltips`,
+    });
+    // The list of the last visitor counts, and none after the end.
+    if (own !== lastLoad) return;
+    if (status === 0) scope.warn('Failed to fetch tooltips');
+    if (status !== 200) return;
+    if (!Array.isArray(body)) return scope.warn('Failed to parse tooltips');
+    const list = body.map(parseTooltip).filter((tooltip) => tooltip !== undefined);
+    const loaded = toJson(list);
+    if (loaded === shown) return;
+    shown = loaded;
+    detach();
+    detach = attachTooltips(list, options);
   };
-  options.scope.guard.detach(load());
-  return disposables.dispose;
-}
-
-async function fetchTooltips({ api, sdkKey, scope }: TooltipsOptions): Promise<TooltipConfig[]> {
-  const { status, body } = await api({
-    method: 'GET',
-    path: `/config/${encodeURIComponent(sdkKey)}/tooltips`,
-  });
-  if (status === 0) scope.warn('Failed to fetch tooltips');
-  if (status !== 200) return [];
-  if (Array.isArray(body)) return body.map(parseTooltip).filter((tooltip) => tooltip !== undefined);
-  scope.warn('Failed to parse tooltips');
-  return [];
+  const update = () => scope.guard.detach(load());
+  update();
+  // Who is identified later may see others.
+  session.subscribe((visitor) => visitor && update());
+  return () => {
+    lastLoad += 1;
+    detach();
+  };
 }
 
 function attachTooltips(list: readonly TooltipConfig[], options: TooltipsOptions): Dispose {
-  const { scope, host, color, label, onReport } = options;
+  const { scope, host, config: projectConfig, translate, logs } = options;
+  /** The visitor saw a tooltip for the first time, or its element is not on a page of its rule. */
+  const report = ({ id }: TooltipConfig, what: 'shown' | 'missing') =>
+    id && logs.events.track(`tooltip-${id}-${what}`);
   const { window, document, clock } = scope;
   const shown = new Map<TooltipConfig, Tooltip>();
   const removeStyles = host.addStyles(tooltipStyles);
@@ -79,9 +88,9 @@ function attachTooltips(list: readonly TooltipConfig[], options: TooltipsOptions
             ...options,
             config,
             target,
-            color: color(),
-            label: label(),
-            onSeen: () => onReport(config.id, 'shown'),
+            color: projectConfig()?.color ?? defaultColor,
+            label: translate('hotspot'),
+            onSeen: () => report(config, 'shown'),
           }),
         );
     }
@@ -91,7 +100,7 @@ function attachTooltips(list: readonly TooltipConfig[], options: TooltipsOptions
   const stopWaiting = clock.after(elementWaitMs, () => {
     for (const config of list)
       if (config.page && !shown.has(config) && matchesPage(config, window.location.href))
-        onReport(config.id, 'missing');
+        report(config, 'missing');
   });
   const stopWatching = watchPage({ scope, throttleMs: hotspotRepositionMs, onChange: update });
   return () => {

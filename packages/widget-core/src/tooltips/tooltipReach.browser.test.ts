@@ -1,23 +1,24 @@
+import type { VisitorSession } from '@adlane/contract/widget/sessions';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { handClock } from '../../test/handClock';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import { settle, shown } from '../../test/testWidget';
 import { createShadowHost, type ShadowHost } from '../overlay/createShadowHost';
-import { startTooltips } from './startTooltips';
+import { startTooltips, type TooltipsOptions } from './startTooltips';
 
 // Without a mouse, and whatever the page does with the element: a tooltip is reachable, readable and fully visible.
 
 let host: ShadowHost;
 let stop = () => {};
-const onReport = vi.fn<(id: string | undefined, what: string) => void>();
+const track = vi.fn<(name: string) => void>();
 
 beforeEach(() => {
   document.body.insertAdjacentHTML('beforeend', '<main id="page"><button id="buy">Buy</button></main>');
 });
 afterEach(async () => {
   stop();
-  onReport.mockReset();
+  track.mockReset();
   host.remove();
   document.querySelector('#page')?.remove();
   await page.viewport(1280, 800);
@@ -36,13 +37,88 @@ async function started(html: string, more: object = {}) {
     api,
     host,
     sdkKey: 'k',
-    color: () => '#0F766E',
-    label: () => 'Show hint',
-    onReport,
+    session: { subscribe: () => undefined },
+    config: () => ({ color: '#0F766E' }),
+    translate: () => 'Show hint',
+    logs: { events: { track } },
   });
   await settle(0);
   return pass;
 }
+
+/** Starts tooltips without a visitor; returns what identifies one. */
+function startFor(api: TooltipsOptions['api']) {
+  const { scope } = testScope();
+  host = createShadowHost(scope);
+  let identify = (_visitor: VisitorSession | undefined) => {};
+  stop = startTooltips({
+    scope,
+    api,
+    host,
+    sdkKey: 'k',
+    session: {
+      subscribe: (listener) => {
+        identify = listener;
+      },
+    },
+    config: () => undefined,
+    translate: () => 'Show hint',
+    logs: { events: { track } },
+  });
+  return (visitor: VisitorSession | undefined) => identify(visitor);
+}
+const visitor: VisitorSession = { gleapId: 'g', gleapHash: 'h' };
+const hint = (html: string) => [{ selector: '#buy', mode: 'hotspot', html }];
+const listHints = () =>
+  [...host.root.querySelectorAll('.hotspot')].map((hotspot) => hotspot.getAttribute('aria-description'));
+
+describe('for the visitor', () => {
+  test('who is identified later, the list is read again, and a lost answer changes nothing', async () => {
+    const answers = [
+      { status: 200, body: [] },
+      { status: 200, body: hint('For members') },
+      { status: 0 },
+      { status: 200, body: hint('For members') },
+      { status: 200, body: [] },
+    ];
+    const api = vi.fn(async () => answers.shift() ?? { status: 500 });
+    const identify = startFor(api);
+    await settle(0);
+    expect(listHints()).toEqual([]);
+    identify(visitor);
+    await settle(0);
+    expect(listHints()).toEqual(['For members']);
+    const drawn = widgetPart('.hotspot');
+    for (const _lostThenSame of [1, 2]) {
+      identify(visitor);
+      await settle(0);
+      expect(widgetPart('.hotspot')).toBe(drawn);
+    }
+    identify(undefined);
+    expect(api).toHaveBeenCalledTimes(4);
+    identify(visitor);
+    await settle(0);
+    expect(listHints()).toEqual([]);
+  });
+
+  test('the list of the last one counts, and none after the end', async () => {
+    const waiting: ((body: readonly object[]) => void)[] = [];
+    const identify = startFor(
+      () => new Promise((resolve) => waiting.push((body) => resolve({ status: 200, body }))),
+    );
+    identify(visitor);
+    waiting[1]?.(hint('Second'));
+    await settle(0);
+    waiting[0]?.(hint('First'));
+    await settle(0);
+    expect(listHints()).toEqual(['Second']);
+    identify(visitor);
+    stop();
+    waiting[2]?.(hint('Third'));
+    await settle(0);
+    expect(listHints()).toEqual([]);
+  });
+});
 
 describe('by keys', () => {
   test('what a hint says is told with its hotspot', async () => {
@@ -109,9 +185,9 @@ describe('an element that does not come', () => {
   test('is reported once for a tooltip of this page', async () => {
     const pass = await started('Fresh', { ...here, selector: '#gone' });
     pass(9_999);
-    expect(onReport).not.toHaveBeenCalled();
+    expect(track).not.toHaveBeenCalled();
     pass(20_000);
-    expect(onReport.mock.calls).toEqual([['7', 'missing']]);
+    expect(track.mock.calls).toEqual([['tooltip-7-missing']]);
   });
 
   test.each([
@@ -121,6 +197,6 @@ describe('an element that does not come', () => {
   ])('is not reported for %s', async (_what, more) => {
     const pass = await started('Fresh', more);
     pass(30_000);
-    expect(onReport).not.toHaveBeenCalled();
+    expect(track).not.toHaveBeenCalled();
   });
 });

@@ -37,9 +37,10 @@ async function started(more: object = {}) {
     api,
     host,
     sdkKey: 'k',
-    color: () => '#0F766E',
-    label: () => 'Show hint',
-    onReport: () => undefined,
+    session: { subscribe: () => undefined },
+    config: () => ({ color: '#0F766E' }),
+    translate: () => 'Show hint',
+    logs: { events: { track: () => undefined } },
   });
   await settle(0);
   return pass;
