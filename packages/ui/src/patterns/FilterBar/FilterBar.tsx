@@ -41,7 +41,7 @@ const tight = '@container filter-bar (max-width: 32rem)';
  * Views, search and filters of a list in one line: a button adds a filter, a chip per active one changes or removes it.
  * The values belong to the owner, usually the URL. On phones, the filters are in a sheet.
  */
-export function FilterBar({ views, search, filters, onReset, total, children }: FilterBarProps) {
+export function FilterBar({ views, search, filters, onReset, total, hasMore, children }: FilterBarProps) {
   const { locale } = useLocaleContext();
   const isNarrow = useIsNarrow();
   const { bar, find, focusNext } = useNextFocus();
@@ -81,7 +81,13 @@ export function FilterBar({ views, search, filters, onReset, total, children }: 
           </Box>
         ) : null}
         {isNarrow && filters.length > 0 ? (
-          <FilterSheetButton filters={filters} onReset={onReset} total={total} activeCount={active.length} />
+          <FilterSheetButton
+            filters={filters}
+            onReset={onReset}
+            total={total}
+            hasMore={hasMore}
+            activeCount={active.length}
+          />
         ) : null}
         {!isNarrow && unset.length > 0 ? (
           <LazyFilterPopover

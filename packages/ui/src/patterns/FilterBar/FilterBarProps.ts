@@ -71,6 +71,11 @@ export type FilterBarProps = {
   onReset: () => void;
   /** Number of matching rows, for the button that closes the filters on phones. */
   total?: number | undefined;
+  /**
+   * Set if there are more rows than `total`, because they were not all counted: shows `200+`.
+   * @default false
+   */
+  hasMore?: boolean | undefined;
   /** Content at the end of the line. */
   children?: ReactNode;
 };

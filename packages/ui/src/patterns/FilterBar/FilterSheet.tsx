@@ -83,13 +83,20 @@ function SheetFilter({ filter }: { filter: Filter }) {
   );
 }
 
-type FilterSheetProps = Pick<FilterBarProps, 'filters' | 'onReset' | 'total'> & {
+type FilterSheetProps = Pick<FilterBarProps, 'filters' | 'onReset' | 'total' | 'hasMore'> & {
   trigger: ReactElement<{ onClick?: MouseEventHandler }>;
   activeCount: number;
 };
 
 /** Filters of a list in a sheet, for phones. */
-export function FilterSheet({ trigger, filters, onReset, total, activeCount }: FilterSheetProps) {
+export function FilterSheet({
+  trigger,
+  filters,
+  onReset,
+  total,
+  hasMore = false,
+  activeCount,
+}: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -105,7 +112,9 @@ export function FilterSheet({ trigger, filters, onReset, total, activeCount }: F
               {translate('Reset all')}
             </Button>
             <Button onClick={close}>
-              {total === undefined ? translate('Show') : translate('Show {total}', { total })}
+              {total === undefined
+                ? translate('Show')
+                : translate('Show {total}', { total: hasMore ? `${total}+` : total })}
             </Button>
           </>
         }

@@ -15,7 +15,9 @@ const FilterSheet = createLazyOverlay(
   'dialog',
 );
 
-type FilterSheetButtonProps = Pick<FilterBarProps, 'filters' | 'onReset' | 'total'> & { activeCount: number };
+type FilterSheetButtonProps = Pick<FilterBarProps, 'filters' | 'onReset' | 'total' | 'hasMore'> & {
+  activeCount: number;
+};
 
 /** Filters on phones: a button with the number of active ones, and a sheet. */
 export function FilterSheetButton(props: FilterSheetButtonProps) {

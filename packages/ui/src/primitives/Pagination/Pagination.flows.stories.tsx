@@ -19,6 +19,19 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The last page that was counted has a next one. */
+export const GoesOnAfterWhatWasCounted: Story = {
+  args: { page: 4, perPage: 50, total: 200, hasMore: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('151–200 of 200+')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPage).toHaveBeenLastCalledWith(5);
+  },
+};
+
 export const ChoosesTheRowsPerPage: Story = {
   args: { onPerPage: fn() },
   play: async ({ args, canvas, userEvent }) => {

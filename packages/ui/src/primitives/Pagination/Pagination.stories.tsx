@@ -12,4 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Rows of a list that is too long to count. */
+export const NotAllCounted: Story = { args: { total: 200, hasMore: true }, tags: ['picture'] };
+
 export const WithSizes: Story = { args: { onPerPage: fn() }, tags: ['picture'] };

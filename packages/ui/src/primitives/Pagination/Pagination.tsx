@@ -12,6 +12,11 @@ export type PaginationProps = {
   perPage: number;
   /** Rows of all pages. */
   total: number;
+  /**
+   * Set if there are more rows than `total`, because they were not all counted: shows `200+`.
+   * @default false
+   */
+  hasMore?: boolean | undefined;
   /** Called with the page to show. */
   onPage: (page: number) => void;
   /** Called with another number of rows per page; adds a choice of 12, 24, 48 and 96. */
@@ -33,20 +38,22 @@ export function Pagination({
   page,
   perPage,
   total,
+  hasMore = false,
   onPage,
   onPerPage,
   label = translate('Pages'),
 }: PaginationProps) {
   const pages = Math.max(1, Math.ceil(total / perPage));
   const hasSizes = onPerPage !== undefined && total > Math.min(perPage, ...sizes);
-  if (pages === 1 && page === 1 && !hasSizes) return null;
+  if (pages === 1 && page === 1 && !hasMore && !hasSizes) return null;
   const first = (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, total);
+  const counted = hasMore ? `${total}+` : total;
   return (
     <HStack as="nav" aria-label={label} justifyContent="flex-end" gap={2} textStyle="sm">
       {hasSizes ? <SizeSelect perPage={perPage} onPerPage={onPerPage} /> : null}
       <Box color="fg.muted" me={2} fontVariantNumeric="tabular-nums" aria-live="polite">
-        <bdi>{last < first ? `0 of ${total}` : `${first}–${last} of ${total}`}</bdi>
+        <bdi>{last < first ? `0 of ${counted}` : `${first}–${last} of ${counted}`}</bdi>
       </Box>
       <IconButton
         size="sm"
@@ -61,7 +68,7 @@ export function Pagination({
         variant="secondary"
         label={translate('Next page')}
         icon={<Box as={ChevronRight} css={mirrored} />}
-        disabled={page >= pages}
+        disabled={page >= pages && !hasMore}
         onClick={() => onPage(page + 1)}
       />
     </HStack>
