@@ -49,6 +49,18 @@ export function pageResponse<Row extends z.ZodType>(row: Row) {
   });
 }
 
+/** Returns the response schema of a page of a list that may be too long to count: `meta.has_more` says if `total` is less. */
+export function countedPageResponse<Row extends z.ZodType>(row: Row) {
+  const { data, meta } = pageResponse(row).shape;
+  return z.object({
+    data,
+    meta: meta.extend({
+      /** True if there are more than `total`. */
+      has_more: z.boolean().optional(),
+    }),
+  });
+}
+
 /** `{ id }` in a path: a positive integer. */
 export const idParams = z.object({ id: z.coerce.number<number | string>().int().min(1).max(2_147_483_647) });
 

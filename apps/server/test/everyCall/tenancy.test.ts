@@ -2,16 +2,22 @@ import { appRole, inTenant } from '@adlane/api-server';
 import {
   agencies,
   auth_sessions,
+  conversations,
   folders,
   leads,
   sources,
   templates,
   tickets,
   users,
+  visitors,
 } from '@adlane/api-server/schema';
 import { getTableName, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRolePrivileges, listTablesWithoutRowSecurity } from '../fixtures/databaseCatalog';
+import {
+  findRolePrivileges,
+  listTablesWithoutRowSecurity,
+  listTenantsOfViews,
+} from '../fixtures/databaseCatalog';
 import { countRows, findRow, updateRows } from '../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
 
@@ -92,6 +98,17 @@ describe('row-level security', () => {
         tx.insert(folders).values({ agency_id: foreign, name: 'Planted' }),
       ),
     ).rejects.toMatchObject({ cause: { code: '42501' } });
+  });
+
+  it('limits views, which belong to the owner, to the rows of the current tenant', async () => {
+    const names = ['inbox_conversations', 'inbox_tickets', 'inbox_visitors'];
+    const listAs = (agencyId: string) => listTenantsOfViews(test.appPool, agencyId);
+    expect(await listAs('')).toEqual(names.map((view) => ({ view, tenants: [] })));
+    for (const table of [tickets, conversations, visitors]) {
+      const { agency_id } = await findRow(test.ownerPool, table);
+      const shown = await listAs(String(agency_id));
+      expect([...new Set(shown.flatMap(({ tenants }) => tenants))]).toEqual([agency_id]);
+    }
   });
 
   it('covers every table that has a tenant', async () => {

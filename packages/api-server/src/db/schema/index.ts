@@ -62,6 +62,7 @@ export { type GuideStatus, guide_progress, guides } from './widget/guides';
 export { help_articles, help_collections } from './widget/help';
 export { inbound_emails, mailbox_checks, mailbox_retries } from './widget/inboundEmails';
 export { ticket_notes } from './widget/inbox';
+export { inbox_conversations, inbox_tickets, inbox_visitors } from './widget/inboxViews';
 export { news_articles, news_reads } from './widget/news';
 export { outbound_deliveries, outbound_messages, outbound_recipients } from './widget/outbound';
 export { projects, visitor_events, visitors } from './widget/projects';

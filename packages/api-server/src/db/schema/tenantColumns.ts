@@ -25,12 +25,14 @@ export const timeColumns = {
   updated_at: instant('updated_at').notNull().defaultNow(),
 };
 
+/** The rows that a query may see: those of its tenant, or all of them across tenants. */
+export const ownRows: SQL = sql`agency_id = ${currentAgency} or ${isOperatorScope}`;
+
 /**
  * Row-level security of a tenant table: only rows of the current tenant. A second line of defense; queries
  * name the tenant themselves.
  */
 export function tenantPolicy() {
-  const ownRows = sql`agency_id = ${currentAgency} or ${isOperatorScope}`;
   return pgPolicy('tenant', { for: 'all', using: ownRows, withCheck: ownRows });
 }
 

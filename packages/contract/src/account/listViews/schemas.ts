@@ -30,5 +30,7 @@ export const ListView = ListViewForm.extend({
   is_own: z.boolean(),
   /** Tickets and conversations that match now; of the inbox only. */
   count: z.int().optional(),
+  /** True if there are more than `count`. */
+  has_more: z.boolean().optional(),
 });
 export type ListView = z.infer<typeof ListView>;

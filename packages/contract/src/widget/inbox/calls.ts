@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { forAgency } from '../../access';
 import { call } from '../../define';
 import { Id, optionalText, requiredText } from '../../fields';
-import { idParams, listQuery, pageResponse } from '../../list';
+import { countedPageResponse, idParams, listQuery } from '../../list';
 import { fileUpload, maxMessageFiles, maxMessageLength } from '../conversations/schemas';
 import { maxNoteLength } from '../tickets/schemas';
 import {
@@ -29,7 +29,7 @@ export const inboxCalls = {
       filters: inboxFilterShape,
       perPage: 30,
     }),
-    response: pageResponse(InboxRow),
+    response: countedPageResponse(InboxRow),
   }),
   tags: call({
     method: 'GET',

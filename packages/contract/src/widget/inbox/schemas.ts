@@ -18,6 +18,9 @@ export type InboxKind = (typeof inboxKinds)[number];
 /** What the inbox can be sorted by; those whose visitor does not wait come after the others. */
 export const inboxSorts = ['updated_at', 'created_at', 'priority', 'waiting_since'] as const;
 
+/** Items of a list or a saved view are counted up to this many after the beginning of the page. */
+export const maxInboxCount = 100;
+
 /** Maximum items of one bulk change. */
 export const maxInboxChanges = 100;
 

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant, tenantColumns, tenantPolicy, timeColumns } from '../tenantColumns';
-import { inboxColumns } from './inboxColumns';
+import { conversationGrams, inboxColumns, priorityRank, waitsSince } from './inboxColumns';
 import { projects, visitors } from './projects';
 import { tickets } from './tickets';
 
@@ -71,6 +71,18 @@ export const conversations = pgTable(
     }).onDelete('cascade'),
     uniqueIndex('conversations_ticket').on(t.agency_id, t.ticket_id),
     index('conversations_inbox').on(t.agency_id, t.updated_at),
+    index('conversations_created').on(t.agency_id, t.created_at, t.id),
+    index('conversations_priority').on(t.agency_id, priorityRank, t.id),
+    index('conversations_longest_wait').on(t.agency_id, waitsSince, t.id),
+    index('conversations_waits').on(t.agency_id, t.updated_at).where(sql`${waitsSince} is not null`),
+    index('conversations_status').on(t.agency_id, t.status, t.updated_at),
+    index('conversations_assignee')
+      .on(t.agency_id, t.assignee_id, t.updated_at)
+      .where(sql`assignee_id is not null`),
+    index('conversations_unread').on(t.agency_id, t.updated_at).where(sql`team_unread > 0`),
+    index('conversations_survey').on(t.agency_id, t.updated_at).where(sql`survey_id is not null`),
+    index('conversations_tags').using('gin', t.tags),
+    index('conversations_search').using('gin', conversationGrams),
     index('conversations_waiting')
       .on(t.agency_id, t.project_id, t.waiting_since)
       .where(sql`waiting_since is not null`),

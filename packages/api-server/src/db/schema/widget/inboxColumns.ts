@@ -1,4 +1,5 @@
 import type { Ticket } from '@adlane/contract/widget/tickets';
+import { type SQL, sql } from 'drizzle-orm';
 import { integer, text } from 'drizzle-orm/pg-core';
 import { instant } from '../tenantColumns';
 
@@ -18,3 +19,11 @@ export const inboxColumns = {
   /** What the visitor sent that no team member has read. */
   team_unread: integer('team_unread').notNull().default(0),
 };
+
+/** The order of priorities. */
+export const priorityRank: SQL = sql`(case priority when 'HIGH' then 3 when 'MEDIUM' then 2 else 1 end)`;
+/** Since when a visitor waits; no one waits for an answer to what is closed. */
+export const waitsSince: SQL = sql`(case status when 'DONE' then null else waiting_since end)`;
+/** What a search of tickets and of conversations finds, in pieces of three characters. */
+export const ticketGrams: SQL = sql`search_grams(title || ' ' || coalesce(reported_by, ''))`;
+export const conversationGrams: SQL = sql`search_grams(title || ' ' || last_text)`;

@@ -1,5 +1,6 @@
 import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
 import type { Availability, Project } from '@adlane/contract/widget/projects';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
@@ -70,6 +71,9 @@ export const projects = pgTable(
   ],
 );
 
+/** What a search of the inbox finds visitors by, in pieces of three characters. */
+export const visitorGrams: SQL = sql`search_grams(coalesce(name, '') || ' ' || coalesce(email, ''))`;
+
 /** Widget visitors (widget §3.1). Their secret `gleapHash` is stored hashed. */
 export const visitors = pgTable(
   'visitors',
@@ -100,6 +104,7 @@ export const visitors = pgTable(
     }).onDelete('cascade'),
     uniqueIndex('visitors_gleap_id').on(t.gleap_id),
     index('visitors_user').on(t.agency_id, t.project_id, t.userId),
+    index('visitors_search').using('gin', visitorGrams),
     tenantPolicy(),
   ],
 );

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant, tenantColumns, tenantPolicy, timeColumns } from '../tenantColumns';
-import { inboxColumns } from './inboxColumns';
+import { inboxColumns, priorityRank, ticketGrams, waitsSince } from './inboxColumns';
 import { projects, visitors } from './projects';
 
 /** Feedback and crash reports (widget §3.3). Screenshot and replay are in the files port as gzipped JSON. */
@@ -56,6 +56,17 @@ export const tickets = pgTable(
     index('tickets_project').on(t.agency_id, t.project_id, t.created_at),
     index('tickets_visitor').on(t.agency_id, t.visitor_id),
     index('tickets_inbox').on(t.agency_id, t.updated_at),
+    index('tickets_created').on(t.agency_id, t.created_at, t.id),
+    index('tickets_priority').on(t.agency_id, priorityRank, t.id),
+    index('tickets_longest_wait').on(t.agency_id, waitsSince, t.id),
+    index('tickets_waits').on(t.agency_id, t.updated_at).where(sql`${waitsSince} is not null`),
+    index('tickets_status').on(t.agency_id, t.status, t.updated_at),
+    index('tickets_assignee')
+      .on(t.agency_id, t.assignee_id, t.updated_at)
+      .where(sql`assignee_id is not null`),
+    index('tickets_unread').on(t.agency_id, t.updated_at).where(sql`team_unread > 0`),
+    index('tickets_tags').using('gin', t.tags),
+    index('tickets_search').using('gin', ticketGrams),
     index('tickets_waiting')
       .on(t.agency_id, t.project_id, t.waiting_since)
       .where(sql`waiting_since is not null`),

@@ -6,7 +6,7 @@ import { list_views } from '../../../db/schema/account/listViews';
 import type { ContractHandlers } from '../../../http/contractHandlers';
 import { found, invalid } from '../../../http/problem';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
-import { countItems } from '../../widget/inbox/items';
+import { countItems } from '../../widget/inbox/listItems';
 
 type ViewRow = typeof list_views.$inferSelect;
 
@@ -19,7 +19,8 @@ async function toView({ tx, caller, now }: UseCaseContext, row: ViewRow): Promis
   const view = { id, name, list, is_shared, query, is_own: user_id === caller.user_id };
   if (list !== 'inbox') return view;
   const viewer = { agency_id: caller.agency_id, user_id: caller.user_id, now };
-  return { ...view, count: await countItems(tx, viewer, readInboxFilter(query)) };
+  const { total, has_more } = await countItems(tx, viewer, readInboxFilter(query));
+  return { ...view, count: total, has_more };
 }
 
 const isOwn = ({ caller }: UseCaseContext) =>

@@ -1,43 +1,25 @@
-import type { InboxFilter, InboxKind, InboxRow } from '@adlane/contract/widget/inbox';
-import {
-  and,
-  arrayContains,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  ilike,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import type { InboxKind, InboxRow } from '@adlane/contract/widget/inbox';
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { type PageQuery, readPage } from '../../../db/page';
 import { users } from '../../../db/schema/account/users';
 import { conversations } from '../../../db/schema/widget/conversations';
-import { ticket_notes } from '../../../db/schema/widget/inbox';
 import { projects, visitors } from '../../../db/schema/widget/projects';
 import { tickets } from '../../../db/schema/widget/tickets';
-import { searchPattern } from '../../../db/searchPattern';
+import { sortByKeys } from '../../../db/sortByKeys';
 import type { Database } from '../../../ports';
 import { personName } from '../../account/team/people';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Names a ticket or a conversation. */
 export type ItemKey = { readonly kind: InboxKind; readonly id: number };
 
-/** Who looks at the inbox, and when. */
-export type InboxViewer = { readonly agency_id: number; readonly user_id: number; readonly now: Date };
+/** The tables of items. */
+type ItemTable = typeof tickets | typeof conversations;
 
-/** Returns a tenant's tickets and the conversations that belong to none and in which the visitor wrote, as one table. */
-function selectItems(tx: Database, agencyId: number) {
+/**
+ * Returns tickets of a tenant and conversations that belong to none and in which the visitor wrote, as one table.
+ * @param narrow returns the condition for each of the two tables
+ */
+function selectItems(tx: Database, agencyId: number, narrow: (table: ItemTable) => SQL) {
   const ticketItems = tx
     .select({
       kind: sql<InboxKind>`'ticket'`.as('kind'),
@@ -65,7 +47,7 @@ function selectItems(tx: Database, agencyId: number) {
       conversations,
       and(eq(conversations.agency_id, tickets.agency_id), eq(conversations.ticket_id, tickets.id)),
     )
-    .where(eq(tickets.agency_id, agencyId));
+    .where(and(eq(tickets.agency_id, agencyId), narrow(tickets)));
   const conversationItems = tx
     .select({
       kind: sql<InboxKind>`'conversation'`.as('kind'),
@@ -94,68 +76,13 @@ function selectItems(tx: Database, agencyId: number) {
         eq(conversations.agency_id, agencyId),
         isNull(conversations.ticket_id),
         isNotNull(conversations.visitor_wrote_at),
+        narrow(conversations),
       ),
     );
   return unionAll(ticketItems, conversationItems).as('items');
 }
 
-type Items = ReturnType<typeof selectItems>;
-
-function matchesAssignee(items: Items, { user_id }: InboxViewer, assignee: string | undefined) {
-  if (assignee === undefined) return undefined;
-  if (assignee === 'none') return isNull(items.assignee_id);
-  return eq(items.assignee_id, assignee === 'me' ? user_id : Number(assignee));
-}
-
-function isMentioned(items: Items, { agency_id, user_id }: InboxViewer): SQL {
-  const note = ticket_notes;
-  return sql`exists (
-    select 1 from ${note} where ${note.agency_id} = ${agency_id} and ${note.mentions} @> array[${user_id}::int]
-    and case items.kind when 'ticket' then ${note.ticket_id} else ${note.conversation_id} end = ${items.id})`;
-}
-
-/** Since when a visitor waits; no one waits for an answer to what is closed. */
-const getWaitingSince = (items: Items) =>
-  sql`case ${items.status} when 'DONE' then null else ${items.waiting_since} end`;
-
-function matchesOnly(items: Items, viewer: InboxViewer, only: InboxFilter['only']) {
-  if (only === 'snoozed') return gt(items.snoozed_until, viewer.now);
-  return and(
-    or(isNull(items.snoozed_until), lte(items.snoozed_until, viewer.now)),
-    only === 'unread' ? gt(items.team_unread, 0) : undefined,
-    only === 'waiting' ? sql`${getWaitingSince(items)} is not null` : undefined,
-    only === 'surveys' ? isNotNull(items.survey_id) : undefined,
-    only === 'mentioned' ? isMentioned(items, viewer) : undefined,
-  );
-}
-
-function buildFilter(items: Items, viewer: InboxViewer, filter: InboxFilter) {
-  const { kind, type, status, priority, project_id, tag, from, to, search } = filter;
-  const pattern = search ? searchPattern(search) : undefined;
-  return and(
-    kind && eq(items.kind, kind),
-    type === undefined ? undefined : eq(items.type, type),
-    status && eq(items.status, status),
-    priority && eq(items.priority, priority),
-    project_id === undefined ? undefined : eq(items.project_id, Number(project_id)),
-    matchesAssignee(items, viewer, filter.assignee),
-    tag === undefined ? undefined : arrayContains(items.tags, [tag]),
-    from === undefined ? undefined : gte(items.updated_at, new Date(from)),
-    to === undefined ? undefined : lt(items.updated_at, new Date(Date.parse(to) + dayMs)),
-    matchesOnly(items, viewer, filter.only),
-    pattern === undefined
-      ? undefined
-      : or(
-          ilike(items.title, pattern),
-          ilike(items.last_text, pattern),
-          ilike(items.sender, pattern),
-          ilike(visitors.name, pattern),
-          ilike(visitors.email, pattern),
-        ),
-  );
-}
-
-function selectRows(tx: Database, items: Items) {
+function selectRows(tx: Database, items: ReturnType<typeof selectItems>) {
   return tx
     .select({
       kind: items.kind,
@@ -181,12 +108,9 @@ function selectRows(tx: Database, items: Items) {
     })
     .from(items)
     .innerJoin(projects, and(eq(projects.agency_id, items.agency_id), eq(projects.id, items.project_id)))
-    .leftJoin(visitors, ofVisitor(items))
+    .leftJoin(visitors, and(eq(visitors.agency_id, items.agency_id), eq(visitors.id, items.visitor_id)))
     .leftJoin(users, and(eq(users.agency_id, items.agency_id), eq(users.id, items.assignee_id)));
 }
-
-const ofVisitor = (items: Items) =>
-  and(eq(visitors.agency_id, items.agency_id), eq(visitors.id, items.visitor_id));
 
 export type ItemRecord = Awaited<ReturnType<typeof selectRows>>[number];
 
@@ -210,63 +134,21 @@ export function toInboxRow({
   };
 }
 
-type ItemsQuery = InboxFilter &
-  PageQuery & {
-    readonly sort?: 'updated_at' | 'created_at' | 'priority' | 'waiting_since' | undefined;
-    readonly order: 'asc' | 'desc';
-  };
-
-function getSortValue(items: Items, sort: NonNullable<ItemsQuery['sort']>) {
-  switch (sort) {
-    case 'priority':
-      return sql`case ${items.priority} when 'HIGH' then 3 when 'MEDIUM' then 2 else 1 end`;
-    case 'waiting_since':
-      return getWaitingSince(items);
-    default:
-      return items[sort];
-  }
-}
-
-/** Lists a page of the inbox. */
-export function listItems(
-  tx: Database,
-  viewer: InboxViewer,
-  { sort = 'updated_at', order, ...query }: ItemsQuery,
-) {
-  const items = selectItems(tx, viewer.agency_id);
-  const where = buildFilter(items, viewer, query);
-  const direction = order === 'asc' ? asc : desc;
-  return readPage(
-    query,
-    selectRows(tx, items)
-      .where(where)
-      .orderBy(sql`${direction(getSortValue(items, sort))} nulls last`, direction(items.id), asc(items.kind)),
-    tx.select({ total: count() }).from(items).leftJoin(visitors, ofVisitor(items)).where(where),
-  );
-}
-
-/** Counts the items that match a saved view. */
-export async function countItems(tx: Database, viewer: InboxViewer, filter: InboxFilter): Promise<number> {
-  const items = selectItems(tx, viewer.agency_id);
-  const [row] = await tx
-    .select({ total: count() })
-    .from(items)
-    .leftJoin(visitors, ofVisitor(items))
-    .where(buildFilter(items, viewer, filter));
-  return row?.total ?? 0;
-}
-
-/** Lists items by their keys. */
-export function listItemsByKey(
+/** Lists items in the order of their keys; keys without an item are left out. */
+export async function listItemsByKey(
   tx: Database,
   agencyId: number,
   keys: readonly ItemKey[],
 ): Promise<ItemRecord[]> {
-  const items = selectItems(tx, agencyId);
-  return selectRows(tx, items).where(
-    or(...keys.map(({ kind, id }) => and(eq(items.kind, kind), eq(items.id, id)))),
+  const listIds = (wanted: InboxKind) => keys.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+  const items = selectItems(tx, agencyId, (table) =>
+    inArray(table.id, listIds(table === tickets ? 'ticket' : 'conversation')),
   );
+  const rows = await selectRows(tx, items);
+  return sortByKeys(keys.map(formatKey), rows, formatKey);
 }
+
+const formatKey = ({ kind, id }: ItemKey) => `${kind} ${id}`;
 
 /** Lists the latest items of visitors. */
 export function listItemsOfVisitors(
@@ -275,9 +157,6 @@ export function listItemsOfVisitors(
   visitorIds: readonly number[],
   limit: number,
 ): Promise<ItemRecord[]> {
-  const items = selectItems(tx, agencyId);
-  return selectRows(tx, items)
-    .where(or(...visitorIds.map((id) => eq(items.visitor_id, id))))
-    .orderBy(desc(items.updated_at))
-    .limit(limit);
+  const items = selectItems(tx, agencyId, (table) => inArray(table.visitor_id, [...visitorIds]));
+  return selectRows(tx, items).orderBy(desc(items.updated_at)).limit(limit);
 }

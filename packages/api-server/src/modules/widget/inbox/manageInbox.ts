@@ -2,7 +2,6 @@ import type { Contract, ParsedInput } from '@adlane/contract';
 import type { InboxThread } from '@adlane/contract/widget/inbox';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { notifyAudience } from '../../../db/notifyAudience';
-import { toPage } from '../../../db/page';
 import { users } from '../../../db/schema/account/users';
 import { conversations } from '../../../db/schema/widget/conversations';
 import { tickets } from '../../../db/schema/widget/tickets';
@@ -15,7 +14,8 @@ import { replyToConversation } from '../conversations/replyToConversation';
 import { emitWebhookEvent } from '../projects/webhooks/emitWebhookEvent';
 import { readThreads, setUnread, toEventData } from './changeItems';
 import { findContact, toContact } from './contact';
-import { type ItemKey, type ItemRecord, listItems, listItemsByKey, toInboxRow } from './items';
+import { type ItemKey, type ItemRecord, listItemsByKey, toInboxRow } from './items';
+import { listItems } from './listItems';
 import { insertNote, listNotes } from './notes';
 import { findThread, startThread } from './threads';
 
@@ -25,8 +25,9 @@ type Note = ParsedInput<Contract['inbox']['addNote']>['body'];
 
 export async function listInbox({ tx, caller, now }: UseCaseContext, query: InboxQuery) {
   const { agency_id, user_id } = caller;
-  const { rows, total } = await listItems(tx, { agency_id, user_id, now }, query);
-  return toPage(rows.map(toInboxRow), total, query);
+  const { rows, total, has_more } = await listItems(tx, { agency_id, user_id, now }, query);
+  const { page, per_page } = query;
+  return { data: rows.map(toInboxRow), meta: { page, per_page, total, has_more } };
 }
 
 /** Lists the tags that tickets and conversations have. */
