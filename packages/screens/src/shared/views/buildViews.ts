@@ -14,8 +14,8 @@ export type ViewTab = BuiltInView & {
   /** Heading in the menu. */
   readonly group: string;
   readonly isShared: boolean;
-  /** Records that match now. */
-  readonly count?: number | undefined;
+  /** Records that match now: `12`, or `200+`. */
+  readonly count?: string | undefined;
   /** What its author can do with it. */
   readonly actions: readonly MenuItem[];
 };
@@ -54,7 +54,7 @@ export function buildViewTabs(
     name: view.name,
     group: view.is_own ? translate('Your views') : translate('Shared by the team'),
     isShared: view.is_shared,
-    count: view.count,
+    count: view.count === undefined ? undefined : `${view.count}${view.has_more ? '+' : ''}`,
     isCurrent: isCurrent(view),
     onOpen: () => onOpen(view),
     actions: view.is_own

@@ -18,6 +18,8 @@ export type InboxFiltersProps = {
   list: InboxList;
   /** Matching items on all pages. */
   total: number | undefined;
+  /** True if there are more than `total`. */
+  hasMore: boolean | undefined;
 };
 
 /** Views beside the whole inbox. */
@@ -39,7 +41,7 @@ function toChoices(rows: readonly { readonly id: number; readonly name: string }
 }
 
 /** Search and filters of the inbox; projects, people and tags come from the server. */
-export function InboxFilters({ list, total }: InboxFiltersProps) {
+export function InboxFilters({ list, total, hasMore }: InboxFiltersProps) {
   const { queries } = useApi();
   const { filters, change } = list;
   const projects = useQuery(
@@ -55,6 +57,7 @@ export function InboxFilters({ list, total }: InboxFiltersProps) {
       search={buildSearchProps('Search the inbox', list)}
       onReset={list.clear}
       total={total}
+      hasMore={hasMore}
       filters={[
         choice(
           'status',

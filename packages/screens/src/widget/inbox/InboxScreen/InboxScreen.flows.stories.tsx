@@ -14,7 +14,9 @@ import { visit } from '../../tickets/ReplayPlayer/ReplayPlayer.fixtures';
 import {
   agencyTicketFixture,
   helpThreadFixture,
+  inboxRows,
   inboxTicketFixture,
+  inboxViewsFixture,
   ticketRow,
   ticketThreadFixture,
 } from '../inbox.fixtures';
@@ -56,6 +58,27 @@ export const RepliesAndCloses: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Reopen' })).toBeEnabled());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toBeEnabled());
+  },
+};
+
+/** Totals of long lists and of saved views are counted up to 100. */
+export const ShowsThatThereAreMore: Story = {
+  beforeEach({ msw }) {
+    const views = inboxViewsFixture.map((view) => ({ ...view, count: 100, has_more: true }));
+    msw.use(
+      mock(contract.inbox.list).ok({
+        data: [...inboxRows],
+        meta: { page: 4, per_page: 25, total: 100, has_more: true },
+      }),
+      mock(contract.listViews.list).ok({ data: views }),
+    );
+  },
+  render: () => <InboxScreen {...statesMeta.args} item={undefined} />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('76–100 of 100+');
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeEnabled();
+    const menu = await openViews({ canvas, userEvent }, 'All');
+    await menu.findByRole('menuitemradio', { name: 'Billing (100+)' });
   },
 };
 

@@ -81,7 +81,9 @@ export function InboxScreen(props: InboxScreenProps) {
       isPane={paneCount === 3}
     />
   ) : null;
-  const filters = <InboxFilters list={list} total={inbox.data?.meta.total} />;
+  const filters = (
+    <InboxFilters list={list} total={inbox.data?.meta.total} hasMore={inbox.data?.meta.has_more} />
+  );
   return (
     <>
       {isPhone ? (
@@ -232,6 +234,7 @@ function Rows({ item, itemHref, projectsHref, list, inbox, selected, onToggle }:
             page={meta.page}
             perPage={meta.per_page}
             total={meta.total}
+            hasMore={meta.has_more}
             onPage={(page) => list.change({ page })}
           />
         </Box>
