@@ -17,6 +17,7 @@ import {
   findRolePrivileges,
   listTablesWithoutRowSecurity,
   listTenantsOfViews,
+  listWritableViews,
 } from '../fixtures/databaseCatalog';
 import { countRows, findRow, updateRows } from '../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../harness/createTestApp';
@@ -98,6 +99,10 @@ describe('row-level security', () => {
         tx.insert(folders).values({ agency_id: foreign, name: 'Planted' }),
       ),
     ).rejects.toMatchObject({ cause: { code: '42501' } });
+  });
+
+  it('lets no one write through views, which belong to the owner', async () => {
+    expect(await listWritableViews(test.ownerPool, appRole)).toEqual([]);
   });
 
   it('limits views, which belong to the owner, to the rows of the current tenant', async () => {

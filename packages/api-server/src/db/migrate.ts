@@ -63,4 +63,10 @@ async function grantToAppRole(run: (text: string) => Promise<unknown>): Promise<
   await run(`grant select, insert, update, delete on all tables in schema public to ${appRole}`);
   await run(`grant usage, select on all sequences in schema public to ${appRole}`);
   await run(`revoke all on adlane_migrations from ${appRole}`);
+  // PostgreSQL writes through simple views, and those of the owner pass by the row-level security.
+  const views = await run(
+    `select viewname as name from pg_views where schemaname = 'public' and viewowner = current_user`,
+  );
+  for (const { name } of toRows<{ name: string }>(views))
+    await run(`revoke insert, update, delete on "${name}" from ${appRole}`);
 }
