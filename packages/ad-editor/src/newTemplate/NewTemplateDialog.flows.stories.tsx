@@ -92,6 +92,31 @@ export const DuplicateNameOnCreate: Story = {
   },
 };
 
+/** Escape and cancel ask before a name is lost; an untouched dialog closes at once. */
+export const ConfirmsBeforeClosing: Story = {
+  play: async ({ args, userEvent }) => {
+    const name = await toName(userEvent);
+    await userEvent.type(name, 'Dental: Autumn');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(name).toHaveValue('Dental: Autumn');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const ClosesAtOnceWithoutInput: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
 export const NameIsMissing: Story = {
   play: async ({ userEvent }) => {
     await toName(userEvent);

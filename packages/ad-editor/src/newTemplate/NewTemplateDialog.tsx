@@ -6,7 +6,7 @@ import {
 } from '@adlane/contract/ads/templates';
 import { adLaunchTypes, errorMessages } from '@adlane/contract/constants';
 import { checkPlatforms, checkRequired } from '@adlane/contract/rules';
-import { Box, Button, Dialog, StepPanel, Stepper, translate } from '@adlane/ui';
+import { Box, Button, Dialog, StepPanel, Stepper, translate, useUnsavedChangesGuard } from '@adlane/ui';
 import {
   Form,
   RadioGroupField,
@@ -27,7 +27,7 @@ import { StartChoice, type TemplateStart } from './StartChoice';
 export type NewTemplateDialogProps = {
   /** Whether it is shown. */
   open: boolean;
-  /** Called by Escape, cancel and the cross: no template is made. */
+  /** Called by Escape, cancel and the cross, after the user agreed to discard what was chosen and typed. */
   onClose: () => void;
   /** The folder that the template is put into. */
   folderId?: number | undefined;
@@ -120,7 +120,10 @@ function Steps({
   onClose: () => void;
 }) {
   const form = useForm<NewTemplate>();
-  const { submitting = false } = useFormState({ subscription: { submitting: true } });
+  const { submitting = false, dirty = false } = useFormState({
+    subscription: { submitting: true, dirty: true },
+  });
+  const { guard, dialog } = useUnsavedChangesGuard(dirty);
   const { finding: platformsFinding } = useFormField('platforms');
   const [at, setAt] = useState(0);
   const step = steps[at] ?? 'Name';
@@ -128,42 +131,45 @@ function Steps({
   const isBlocked = step === 'Platforms' && platformsFinding !== undefined;
 
   return (
-    <form
-      noValidate
-      aria-label={translate('New template')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isLast) void form.submit();
-        else if (!isBlocked) setAt(at + 1);
-      }}
-    >
-      <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
-        <Stepper
-          label={translate('New template')}
-          steps={steps.map((each) => translate(each))}
-          current={at}
-          onStep={setAt}
-        />
-        <StepPanel step={step}>
-          {step === 'Begin' ? <StartChoice starts={starts} /> : null}
-          {step === 'Platforms' ? <PlatformStep /> : null}
-          {step === 'Name' ? <NameField templateId={null} /> : null}
-        </StepPanel>
-        <SaveError />
-        <Box display="flex" flexWrap="wrap" justifyContent="flex-end" gap={3}>
-          <Button
-            variant="secondary"
-            disabled={submitting}
-            onClick={() => (at === 0 ? onClose() : setAt(at - 1))}
-          >
-            {at === 0 ? translate('Cancel') : translate('Back')}
-          </Button>
-          <Button type="submit" loading={submitting} disabled={isBlocked}>
-            {isLast ? translate('Create template') : translate('Continue')}
-          </Button>
+    <>
+      <form
+        noValidate
+        aria-label={translate('New template')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isLast) void form.submit();
+          else if (!isBlocked) setAt(at + 1);
+        }}
+      >
+        <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
+          <Stepper
+            label={translate('New template')}
+            steps={steps.map((each) => translate(each))}
+            current={at}
+            onStep={setAt}
+          />
+          <StepPanel step={step}>
+            {step === 'Begin' ? <StartChoice starts={starts} /> : null}
+            {step === 'Platforms' ? <PlatformStep /> : null}
+            {step === 'Name' ? <NameField templateId={null} /> : null}
+          </StepPanel>
+          <SaveError />
+          <Box display="flex" flexWrap="wrap" justifyContent="flex-end" gap={3}>
+            <Button
+              variant="secondary"
+              disabled={submitting}
+              onClick={() => (at === 0 ? guard(onClose) : setAt(at - 1))}
+            >
+              {at === 0 ? translate('Cancel') : translate('Back')}
+            </Button>
+            <Button type="submit" loading={submitting} disabled={isBlocked}>
+              {isLast ? translate('Create template') : translate('Continue')}
+            </Button>
+          </Box>
         </Box>
-      </Box>
-    </form>
+      </form>
+      {dialog}
+    </>
   );
 }
 

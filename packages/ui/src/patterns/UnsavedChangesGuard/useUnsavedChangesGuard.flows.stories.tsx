@@ -19,13 +19,13 @@ function GuardedInput() {
   );
 }
 
-function FormInALayer({
-  layer: Layer,
-  onClose,
-}: {
+type LayerProps = {
   layer: typeof Dialog | typeof Drawer;
-  onClose: () => void;
-}) {
+  /** Part of the layer with the form. */
+  part: 'children' | 'footer';
+};
+
+function FormInALayer({ layer: Layer, part, onClose }: LayerProps & { onClose: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
@@ -34,8 +34,13 @@ function FormInALayer({
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Layer open={isOpen} onClose={close} title="New client">
-        <GuardedInput />
+      <Layer
+        open={isOpen}
+        onClose={close}
+        title="New client"
+        footer={part === 'footer' ? <GuardedInput /> : null}
+      >
+        {part === 'children' ? <GuardedInput /> : null}
       </Layer>
     </>
   );
@@ -87,9 +92,9 @@ export const ByKeyboard: Story = {
 const onClose = fn();
 
 /** Opens the form, types, and closes it in every way that a user has. */
-function createLayerStory(layer: typeof Dialog | typeof Drawer): Story {
+function createLayerStory(layer: LayerProps): Story {
   return {
-    render: () => <FormInALayer layer={layer} onClose={onClose} />,
+    render: () => <FormInALayer {...layer} onClose={onClose} />,
     beforeEach: () => void onClose.mockClear(),
     play: async ({ canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -109,9 +114,13 @@ function createLayerStory(layer: typeof Dialog | typeof Drawer): Story {
   };
 }
 
-export const InADialog: Story = createLayerStory(Dialog);
+export const InADialog: Story = createLayerStory({ layer: Dialog, part: 'children' });
 
-export const InADrawer: Story = createLayerStory(Drawer);
+export const InADrawer: Story = createLayerStory({ layer: Drawer, part: 'children' });
+
+export const InTheFooterOfADialog: Story = createLayerStory({ layer: Dialog, part: 'footer' });
+
+export const InTheFooterOfADrawer: Story = createLayerStory({ layer: Drawer, part: 'footer' });
 
 /** A dialog without changes closes at once. */
 export const InADialogWithoutChanges: Story = {

@@ -68,13 +68,15 @@ export function Dialog(props: DialogProps) {
               <Parts.Title>{title}</Parts.Title>
               {description ? <Parts.Description>{description}</Parts.Description> : null}
             </Parts.Header>
-            {children ? (
-              // Without a footer, the dialog ends with the body.
-              <Parts.Body tabIndex={-1} {...(footer ? {} : { pb: 6 })}>
-                <CloseGuardsContext value={guards}>{children}</CloseGuardsContext>
-              </Parts.Body>
-            ) : null}
-            {footer ? <Parts.Footer>{footer}</Parts.Footer> : null}
+            <CloseGuardsContext value={guards}>
+              {children ? (
+                // Without a footer, the dialog ends with the body.
+                <Parts.Body tabIndex={-1} {...(footer ? {} : { pb: 6 })}>
+                  {children}
+                </Parts.Body>
+              ) : null}
+              {footer ? <Parts.Footer>{footer}</Parts.Footer> : null}
+            </CloseGuardsContext>
             <Parts.CloseTrigger asChild>
               <IconButton size="sm" label={closeLabel} icon={<X />} />
             </Parts.CloseTrigger>

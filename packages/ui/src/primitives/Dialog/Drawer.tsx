@@ -75,10 +75,12 @@ export function Drawer(props: DrawerProps) {
               <Parts.Title>{title}</Parts.Title>
               {description ? <Parts.Description>{description}</Parts.Description> : null}
             </Parts.Header>
-            <Parts.Body tabIndex={0} role="group" aria-label={title}>
-              <CloseGuardsContext value={guards}>{children}</CloseGuardsContext>
-            </Parts.Body>
-            {footer ? <Parts.Footer>{footer}</Parts.Footer> : null}
+            <CloseGuardsContext value={guards}>
+              <Parts.Body tabIndex={0} role="group" aria-label={title}>
+                {children}
+              </Parts.Body>
+              {footer ? <Parts.Footer>{footer}</Parts.Footer> : null}
+            </CloseGuardsContext>
             <Parts.CloseTrigger asChild>
               <IconButton size="sm" label={closeLabel} icon={<X />} />
             </Parts.CloseTrigger>

@@ -184,3 +184,21 @@ export const LeadsToTheNamedPicture: Story = {
     await expect(screen.getByRole('button', { name: 'Choose another picture' })).toHaveFocus();
   },
 };
+
+/** Closing asks before corrections are lost, and leaves an untouched drawer at once. */
+export const ConfirmsBeforeClosing: Story = {
+  play: async ({ args, userEvent }) => {
+    const text = await findText('Ad Text 1');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await userEvent.type(text, ', corrected');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(text).toHaveValue('First text, corrected');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
+  },
+};

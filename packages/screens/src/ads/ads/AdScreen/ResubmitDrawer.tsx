@@ -2,8 +2,19 @@ import { useApi } from '@adlane/api-client';
 import type { Ad } from '@adlane/contract/ads/ads';
 import type { AdResubmit, ResubmitDraft } from '@adlane/contract/ads/launches';
 import { platformLabels, successMessages } from '@adlane/contract/constants';
-import { Alert, Button, Drawer, QueryState, SkeletonText, Stack, Text, toast, translate } from '@adlane/ui';
-import { FORM_ERROR, Form, FormSection, TextAreaField, TextField } from '@adlane/ui/fields';
+import {
+  Alert,
+  Button,
+  Drawer,
+  QueryState,
+  SkeletonText,
+  Stack,
+  Text,
+  toast,
+  translate,
+  useUnsavedChangesGuard,
+} from '@adlane/ui';
+import { FORM_ERROR, Form, FormSection, TextAreaField, TextField, useFormState } from '@adlane/ui/fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { describeError } from '../../../shared/format/describeError';
@@ -50,23 +61,12 @@ export function ResubmitDrawer({ ad, open, onClose }: ResubmitDrawerProps) {
   };
   return (
     <Form<AdResubmit> initialValues={draft.data?.record} onSubmit={submit}>
-      {({ handleSubmit, submitting, submitError }) => (
+      {({ handleSubmit, submitError }) => (
         <Drawer
           open={open}
           onClose={onClose}
           title={translate('Correct {name}', { name: ad.name })}
-          footer={
-            draft.data ? (
-              <>
-                <Button variant="secondary" onClick={onClose} disabled={submitting}>
-                  {translate('Cancel')}
-                </Button>
-                <Button type="submit" form={formId} loading={submitting}>
-                  {translate('Resubmit ad')}
-                </Button>
-              </>
-            ) : undefined
-          }
+          footer={draft.data ? <Buttons formId={formId} onClose={onClose} /> : undefined}
         >
           <QueryState
             query={draft}
@@ -94,6 +94,23 @@ export function ResubmitDrawer({ ad, open, onClose }: ResubmitDrawerProps) {
         </Drawer>
       )}
     </Form>
+  );
+}
+
+/** Resubmit and cancel; warns before corrections are lost. */
+function Buttons({ formId, onClose }: Pick<ResubmitDrawerProps, 'onClose'> & { formId: string }) {
+  const { submitting, dirty } = useFormState({ subscription: { submitting: true, dirty: true } });
+  const { guard, dialog } = useUnsavedChangesGuard(dirty === true);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => guard(onClose)} disabled={submitting}>
+        {translate('Cancel')}
+      </Button>
+      <Button type="submit" form={formId} loading={submitting === true}>
+        {translate('Resubmit ad')}
+      </Button>
+      {dialog}
+    </>
   );
 }
 

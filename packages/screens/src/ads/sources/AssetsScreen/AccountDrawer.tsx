@@ -20,9 +20,9 @@ import {
 import { TextField } from '@adlane/ui/fields';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { AccountForm } from '../../../shared/AccountForm/AccountForm';
 import { describeError } from '../../../shared/format/describeError';
 import { formatDate } from '../../../shared/format/formatDate';
+import { RecordForm } from '../../../shared/RecordForm/RecordForm';
 
 /** Facebook is queried each time; its errors are shown in the drawer. */
 const shownInPlace = { statusesShownInPlace: [404, 412, 422, 429, 500, 503] };
@@ -109,10 +109,11 @@ function PixelForm({ account }: { account: AdAccount }) {
   const queryClient = useQueryClient();
   const create = useMutation(queries.facebookAssets.createPixel.mutation({ meta: shownInPlace }));
   return (
-    <AccountForm
-      names={['name'] as const}
+    <RecordForm
+      initialValues={{ name: '' }}
       body={PixelBody}
       submitLabel={translate('Create pixel')}
+      fullWidth
       send={async ({ name }) => {
         await create.mutateAsync({ body: { ad_account_id: account.id, name } });
         await queryClient.invalidateQueries({ queryKey: queries.facebookAssets.pixels.key() });
@@ -120,7 +121,7 @@ function PixelForm({ account }: { account: AdAccount }) {
       }}
     >
       <TextField name="name" label={translate('Name of a new pixel')} required />
-    </AccountForm>
+    </RecordForm>
   );
 }
 

@@ -152,7 +152,7 @@ export const ShareWithClients: Story = {
   },
 };
 
-/** Instagram accounts and pixels of an account; creates a pixel. */
+/** Instagram accounts and pixels of an account; asks before a typed name is lost, and creates a pixel. */
 export const InstagramAndPixels: Story = {
   parameters: { showsMessages: ['pixelCreated'] },
   beforeEach({ msw }) {
@@ -178,7 +178,12 @@ export const InstagramAndPixels: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: 'Brightside Dental' }));
     await expect(await drawer.findByText('@brightside')).toBeVisible();
     await expect(await drawer.findByText('Never fired')).toBeVisible();
-    await userEvent.type(drawer.getByRole('textbox', { name: /Name of a new pixel/ }), 'Spring{Enter}');
+    const name = drawer.getByRole('textbox', { name: /Name of a new pixel/ });
+    await userEvent.type(name, 'Spring');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await userEvent.type(name, '{Enter}');
     await screen.findByText('Pixel created successfully.');
     await expect(sent).toHaveBeenCalledWith(facebookAssets.createPixel.path, {
       ad_account_id: 1,

@@ -16,6 +16,7 @@ import {
   Text,
   TextArea,
   translate,
+  useUnsavedChangesGuard,
 } from '@adlane/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
@@ -129,6 +130,7 @@ function CommentForm({ requestId }: { requestId: number }) {
   const { client, queries } = useApi();
   const cache = useQueryClient();
   const [text, setText] = useState('');
+  const { dialog } = useUnsavedChangesGuard(text.trim() !== '');
   const send = useMutation({
     mutationFn: () =>
       client.projectFeatureRequests.storeComment({ params: { id: requestId }, body: { text } }),
@@ -167,6 +169,7 @@ function CommentForm({ requestId }: { requestId: number }) {
             {translate('Comment')}
           </Button>
         </Flex>
+        {dialog}
       </form>
     </Box>
   );

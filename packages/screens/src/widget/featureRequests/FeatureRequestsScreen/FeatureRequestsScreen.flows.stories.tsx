@@ -125,6 +125,9 @@ export const AnswersAndDeletesAComment: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: 'A wish to discuss' }));
     await drawer.findByText(/^No comments yet/);
     await userEvent.type(drawer.getByRole('textbox', { name: 'Your comment' }), 'In spring.');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await userEvent.click(drawer.getByRole('button', { name: 'Comment' }));
     await waitFor(() => expect(drawer.getByRole('textbox', { name: 'Your comment' })).toHaveValue(''));
     await expect(await drawer.findByText('In spring.')).toBeVisible();
