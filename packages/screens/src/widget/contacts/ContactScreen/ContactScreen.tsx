@@ -4,6 +4,7 @@ import type { InboxRow } from '@adlane/contract/widget/inbox';
 import {
   Avatar,
   Box,
+  ButtonLink,
   HStack,
   Link,
   PageHeader,
@@ -71,13 +72,26 @@ export function ContactScreen(props: ContactScreenProps) {
               ago: formatAgo(data.last_seen_at),
             })}
             back={back}
-            actions={<PersonActions person={data} onErased={onErased} />}
+            actions={
+              <>
+                <PersonActions person={data} onErased={onErased} />
+                <Reply items={data.latest_items} itemHref={props.itemHref} />
+              </>
+            }
           />
           <Details contact={data} {...props} />
         </>
       )}
     </QueryState>
   );
+}
+
+type ReplyProps = Pick<ContactScreenProps, 'itemHref'> & { items: Contact['latest_items'] };
+
+/** Leads to the thread to answer in: the latest open one, or else the latest. */
+function Reply({ items, itemHref }: ReplyProps) {
+  const item = items.find(({ status }) => status !== 'DONE') ?? items[0];
+  return item ? <ButtonLink href={itemHref(item)}>{translate('Reply or add a note')}</ButtonLink> : null;
 }
 
 function Details({ contact, contactHref, itemHref }: { contact: Contact } & ContactScreenProps) {
