@@ -32,15 +32,15 @@ export function QuestionEditor(props: QuestionEditorProps) {
   const hasEnds = hasEndTexts(type);
   return (
     <Box borderWidth="line" borderRadius="l3" p={4} bg="bg.panel">
-      <HStack justify="space-between" mb={3}>
-        <HStack gap={2} minW={0}>
+      <HStack justify="space-between" align="start" mb={3}>
+        <HStack columnGap={2} rowGap={1} minW={0} flexWrap="wrap">
           {handle}
-          <Text fontWeight="medium" textStyle="sm">
+          <Text fontWeight="medium" textStyle="sm" whiteSpace="nowrap">
             {translate('Question {number}', { number })}
           </Text>
           <Badge>{translate(fieldTypeLabels[type])}</Badge>
         </HStack>
-        <HStack gap={1}>
+        <HStack gap={1} flexShrink={0}>
           <IconButton
             size="sm"
             label={translate('Duplicate {title}', { title })}

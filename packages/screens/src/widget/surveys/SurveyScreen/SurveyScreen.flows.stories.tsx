@@ -24,6 +24,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The type of a question is below its number where there is no room beside it. */
+export const ShowsTheTypeOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: async ({ canvas }) => {
+    const type = await canvas.findByText('Recommendation (0 to 10)', { selector: ':not(option)' });
+    const button = canvas.getByRole('button', { name: /^Duplicate/ });
+    const [badge, action] = [type.getBoundingClientRect(), button.getBoundingClientRect()];
+    await expect(badge.right <= action.left || badge.top >= action.bottom).toBe(true);
+    await expect(canvas.getByText('Question 1').getClientRects()).toHaveLength(1);
+  },
+};
+
 export const CreatesASurveyWithABranch: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const id = await canvas.findByRole('textbox', { name: /^Id/ });
