@@ -17,7 +17,7 @@ function Widths() {
   return (
     <FoundationPage
       title="Breakpoints"
-      intro="Layouts are designed for 360 px first; each breakpoint adds what fits. Write responsive values as an object: columns={{ base: 1, md: 2 }}."
+      intro="Layouts are designed for 360 px first; each breakpoint adds what fits. Write responsive values as an object: columns={{ base: 1, md: 2 }}. What depends on its container instead of the window has _wideContainer: at least 48 rem."
     >
       <TokenTable
         label="Breakpoints"

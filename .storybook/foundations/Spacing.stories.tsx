@@ -12,7 +12,7 @@ function SpaceScale() {
   return (
     <FoundationPage
       title="Spacing"
-      intro="Steps of 4 px. Use gap between siblings and padding inside; 2 inside a control, 4 between fields, 6 between cards, 8 between sections. Margins are for exceptions."
+      intro="Steps of 4 px. Use gap between siblings and padding inside; 2 inside a control, 4 between fields, 6 between cards, 8 between sections. label is how far below its label a field's control begins, so a button beside the control starts there. Margins are for exceptions."
     >
       <TokenTable
         label="Spacing"

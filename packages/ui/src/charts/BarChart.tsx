@@ -71,7 +71,7 @@ function Bars({ size, bars, tone, format }: BarsProps) {
 
 /** Compares the values of a few categories. */
 export function BarChart(props: BarChartProps) {
-  const { title, bars, tone = 'brand', format = String, emptyText, height = '12rem' } = props;
+  const { title, bars, tone = 'brand', format = String, emptyText, height = 48 } = props;
   const { nameLabel = translate('Name'), valueLabel = translate('Number') } = props;
   const { ref, size } = useChartSize();
   return (
@@ -86,7 +86,7 @@ export function BarChart(props: BarChartProps) {
         }
       }
     >
-      <Box ref={ref} aria-hidden style={{ height }}>
+      <Box ref={ref} aria-hidden h={height}>
         {size && bars ? <Bars size={size} bars={bars} tone={tone} format={format} /> : null}
       </Box>
     </ChartFrame>

@@ -76,7 +76,7 @@ function Figures({ title, table }: { title: string; table: ChartTable }) {
 
 /** Frame of every chart: title, switch between chart and table, loading and empty states. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, table, legend, children, emptyText = translate('No data yet'), height = '12rem' } = props;
+  const { title, table, legend, children, emptyText = translate('No data yet'), height = 48 } = props;
   const [showsTable, setShowsTable] = useState(false);
   const id = useId();
   const hasFigures = table !== undefined && table.rows.length > 0;
@@ -102,14 +102,7 @@ export function ChartFrame(props: ChartFrameProps) {
       </HStack>
       {table === undefined ? <Skeleton height={height} /> : null}
       {table?.rows.length === 0 ? (
-        <Grid
-          placeItems="center"
-          borderRadius="l2"
-          bg="bg.subtle"
-          color="fg.muted"
-          textStyle="sm"
-          style={{ height }}
-        >
+        <Grid placeItems="center" borderRadius="l2" bg="bg.subtle" color="fg.muted" textStyle="sm" h={height}>
           {emptyText}
         </Grid>
       ) : null}
@@ -122,7 +115,7 @@ export function ChartFrame(props: ChartFrameProps) {
       {hasFigures ? (
         <Box
           {...(showsTable
-            ? { maxH: '20rem', overflowY: 'auto', tabIndex: 0, role: 'group', 'aria-label': title }
+            ? { maxH: 80, overflowY: 'auto', tabIndex: 0, role: 'group', 'aria-label': title }
             : { srOnly: true })}
         >
           <Figures title={title} table={table} />

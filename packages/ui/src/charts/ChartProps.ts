@@ -16,10 +16,10 @@ export type ChartBaseProps = {
    */
   emptyText?: string;
   /**
-   * CSS height of the chart.
-   * @default '12rem'
+   * Height of the chart: step of sizes, or a CSS height.
+   * @default 48
    */
-  height?: string;
+  height?: number | string;
 };
 
 /** Colors in the order in which series use them. */

@@ -37,7 +37,7 @@ const gap = 1.5;
 
 /** Shows shares of a total. */
 export function DonutChart(props: DonutChartProps) {
-  const { title, parts, nameLabel = translate('Part'), format = String, emptyText, height = '12rem' } = props;
+  const { title, parts, nameLabel = translate('Part'), format = String, emptyText, height = 48 } = props;
   const drawn = parts?.map((part, index) => ({ ...part, tone: part.tone ?? chartTones[index] ?? 'gray' }));
   const sum = drawn?.reduce((all, { value }) => all + value, 0) ?? 0;
   const percent = (value: number) => `${Math.round((value / sum) * 100)}%`;
@@ -59,7 +59,7 @@ export function DonutChart(props: DonutChartProps) {
         drawn ? <Legend entries={drawn.map((part) => ({ ...part, detail: percent(part.value) }))} /> : null
       }
     >
-      <Grid aria-hidden placeItems="center" position="relative" style={{ height }}>
+      <Grid aria-hidden placeItems="center" position="relative" h={height}>
         <svg viewBox="0 0 100 100" style={{ height: '100%', transform: 'rotate(-90deg)' }}>
           {drawn?.map(({ label, value, tone }, index) => (
             <circle

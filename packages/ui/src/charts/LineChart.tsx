@@ -81,7 +81,7 @@ export function LineChart(props: LineChartProps) {
     formatAxis = format,
     emptyText,
   } = props;
-  const { height = '12rem', marks = noMarks, isLastRunning = false } = props;
+  const { height = 48, marks = noMarks, isLastRunning = false } = props;
   const { ref, size } = useChartSize();
   const lines = listLines(props);
   // In the order of reading: this period, then the one before.
@@ -138,7 +138,7 @@ export function LineChart(props: LineChartProps) {
         borderRadius="l1"
         focusVisibleRing="outside"
         touchAction="pan-y"
-        style={{ height }}
+        h={height}
         {...cursor.handlers}
       >
         {size && plot && lines ? (

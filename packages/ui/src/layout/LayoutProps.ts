@@ -80,7 +80,10 @@ export interface StyleProps
 
 /** Styles with selectors: `{ '& svg': { color: 'fg.muted' } }`. */
 export interface SelectorStyles extends StyleProps {
-  [selector: `${string}&${string}` | `@${string}` | `--${string}`]: SelectorStyles | Token | undefined;
+  [selector: `${string}&${string}` | `@${string}` | `--${string}`]:
+    | SelectorStyles
+    | Responsive<Token>
+    | undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import { useIsNarrow } from './useIsNarrow';
 
 type LayoutProps = {
   /** Windows up to the width of which count as narrow. */
-  device: 'phone' | 'tablet' | 'laptop';
+  device: 'phone' | 'tablet' | 'laptop' | 'desktop';
 };
 
 function Layout({ device }: LayoutProps) {

@@ -57,6 +57,8 @@ function createAdlaneSystem(): SystemContext {
       rtl: '&:dir(rtl)',
       // Where a `FilterBar` has room for views as tabs; named, so that no other container around it is measured.
       wideFilterBar: '@container filter-bar (min-width: 72rem)',
+      // Where the nearest container has room for two columns, or for rows with a column per field.
+      wideContainer: '@container (min-width: 48rem)',
     },
     layers: layerNames,
     globalCss,

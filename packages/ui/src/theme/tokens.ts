@@ -92,7 +92,11 @@ export const tokens = {
     gray: toValues(gray),
     blackAlpha: toValues({ 400: 'rgba(9, 16, 20, 0.32)', 500: 'rgba(9, 16, 20, 0.44)' }),
   },
-  spacing,
+  spacing: {
+    ...spacing,
+    // Height of a field's label with the gap below: where its control begins.
+    ...toValues({ label: '1.625rem' }),
+  },
   sizes,
   fonts: toValues({
     heading: "'Inter Variable', Inter, system-ui, sans-serif",
@@ -136,6 +140,8 @@ export const tokens = {
   zIndex: toValues({
     hide: -1,
     base: 0,
+    // Above its neighbors, such as a link that covers its card.
+    raised: 1,
     docked: 10,
     dropdown: 1000,
     sticky: 1100,

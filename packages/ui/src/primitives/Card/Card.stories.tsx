@@ -77,7 +77,7 @@ export const SmallParts: Story = {
         <Avatar name="Bo" size="sm" />
         <Avatar name="Bright Dental Group" size="lg" src="/missing.png" />
         <ThumbnailImage alt="Ad picture" />
-        <ThumbnailImage alt="Ad picture" src="/missing.png" width="8rem" ratio="16 / 9" />
+        <ThumbnailImage alt="Ad picture" src="/missing.png" width={32} ratio="16 / 9" />
         <Badge>Draft</Badge>
         <Spinner label="Loading" />
       </Stack>
@@ -88,7 +88,7 @@ export const SmallParts: Story = {
         </Link>
         .
       </Text>
-      <Skeleton width="12rem" height="2rem" />
+      <Skeleton width={48} height={8} />
       <SkeletonText />
     </Stack>
   ),

@@ -7,7 +7,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SymbolOnly: Story = {
-  args: { signOnly: true, size: '3rem' },
+  args: { signOnly: true, size: 12 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Adlane' })).toBeVisible();
   },

@@ -2,16 +2,16 @@ import { Box } from '../../layout/Box';
 
 export type LogoProps = {
   /**
-   * CSS height of the symbol.
-   * @default '1.5rem'
+   * Height of the symbol: step of sizes, or a CSS length.
+   * @default 6
    */
-  size?: string;
+  size?: number | string;
   /** Shows only the symbol. */
   signOnly?: boolean;
 };
 
 /** Logo of the product: the symbol (two lanes that meet) and the name. */
-export function Logo({ size = '1.5rem', signOnly = false }: LogoProps) {
+export function Logo({ size = 6, signOnly = false }: LogoProps) {
   return (
     <Box
       as="span"
@@ -22,7 +22,7 @@ export function Logo({ size = '1.5rem', signOnly = false }: LogoProps) {
       fontWeight="semibold"
       letterSpacing="tight"
     >
-      <Box asChild color="brand.solid" flexShrink={0} style={{ height: size, width: size }}>
+      <Box asChild color="brand.solid" flexShrink={0} boxSize={size}>
         <svg
           viewBox="0 0 24 24"
           fill="none"

@@ -32,7 +32,7 @@ export const WithPicture: Story = {
     title: 'Fitness: six week challenge',
     help: undefined,
     badge: <StatusBadge tone="positive" text="Running" />,
-    picture: <ThumbnailImage src={createStoryImage(96, 96, '#7b8fa8')} alt="" width="3rem" />,
+    picture: <ThumbnailImage src={createStoryImage(96, 96, '#7b8fa8')} alt="" width={12} />,
     description: 'For Brightside Fitness',
   },
 };

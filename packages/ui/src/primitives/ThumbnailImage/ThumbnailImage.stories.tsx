@@ -4,7 +4,7 @@ import { ThumbnailImage } from './ThumbnailImage';
 const meta = {
   title: 'Media/ThumbnailImage',
   component: ThumbnailImage,
-  args: { alt: 'Ad picture', width: '12rem', ratio: '16 / 9' },
+  args: { alt: 'Ad picture', width: 48, ratio: '16 / 9' },
 } satisfies Meta<typeof ThumbnailImage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -23,10 +23,10 @@ export type ThumbnailImageProps = {
   /** Alternative text; empty if text beside it says the same. */
   alt: string;
   /**
-   * CSS width.
-   * @default '3.5rem'
+   * Step of sizes, or a CSS width.
+   * @default 14
    */
-  width?: string;
+  width?: number | string;
   /**
    * CSS aspect ratio: `1` is a square.
    * @default '1'
@@ -35,11 +35,11 @@ export type ThumbnailImageProps = {
 };
 
 /** Small image that reserves its space while loading and on failure. */
-export function ThumbnailImage({ src, alt, width = '3.5rem', ratio = '1' }: ThumbnailImageProps) {
+export function ThumbnailImage({ src, alt, width = 14, ratio = '1' }: ThumbnailImageProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const showsPicture = src && src !== failedSrc;
   return (
-    <Frame style={{ width, aspectRatio: ratio }}>
+    <Frame w={width} style={{ aspectRatio: ratio }}>
       {showsPicture ? (
         <Picture src={src} alt={alt} loading="lazy" decoding="async" onError={() => setFailedSrc(src)} />
       ) : (

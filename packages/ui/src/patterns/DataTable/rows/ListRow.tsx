@@ -43,11 +43,11 @@ export function ListRow<Row>({ table, row, parts, rowHref }: ListRowProps<Row>) 
       textStyle="sm"
     >
       {parts.checkbox ? (
-        <Box position="relative" zIndex={1} lineHeight="0">
+        <Box position="relative" zIndex="raised" lineHeight="0">
           {parts.checkbox}
         </Box>
       ) : null}
-      {name?.picture ? <ThumbnailImage src={name.picture(record)} alt="" width="2.25rem" /> : null}
+      {name?.picture ? <ThumbnailImage src={name.picture(record)} alt="" width={9} /> : null}
       <Grid flex="1" minW={0}>
         <Line end={figure?.cell(record)}>
           <OwnDirection of={title}>
@@ -61,7 +61,7 @@ export function ListRow<Row>({ table, row, parts, rowHref }: ListRowProps<Row>) 
         ) : null}
       </Grid>
       {parts.actions ? (
-        <Box position="relative" zIndex={1} me={-2}>
+        <Box position="relative" zIndex="raised" me={-2}>
           {parts.actions}
         </Box>
       ) : null}

@@ -33,7 +33,7 @@ export function RowCard<Row>({ table, row, parts, rowHref }: RowCardProps<Row>) 
     >
       <Flex align="flex-start" gap={3}>
         {parts.checkbox ? (
-          <Box position="relative" zIndex={1} lineHeight="0" pt={0.5}>
+          <Box position="relative" zIndex="raised" lineHeight="0" pt={0.5}>
             {parts.checkbox}
           </Box>
         ) : null}
@@ -43,7 +43,7 @@ export function RowCard<Row>({ table, row, parts, rowHref }: RowCardProps<Row>) 
           </OwnDirection>
         </Box>
         {parts.actions ? (
-          <Box position="relative" zIndex={1} my={-1} me={-1}>
+          <Box position="relative" zIndex="raised" my={-1} me={-1}>
             {parts.actions}
           </Box>
         ) : null}
