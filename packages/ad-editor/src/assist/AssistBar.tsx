@@ -23,7 +23,7 @@ const barStyle = {
   position: 'sticky',
   top: 'var(--editor-top, 0px)',
   // Above the focused card, below the editor's head.
-  zIndex: 2,
+  zIndex: 'docked',
   display: { base: 'grid', sm: 'flex' },
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 2,

@@ -24,8 +24,7 @@ function listInserts({ business, custom }: SmartInserts, search: string) {
   };
 }
 
-/** A button of two lines. */
-const rowStyle = { justifyContent: 'start', height: 'auto', paddingBlock: '0.375rem' } as const;
+const rowStyle = { justifyContent: 'start' } as const;
 
 function InsertGroup({ title, inserts }: { title: string; inserts: readonly Listed[] }) {
   const { insert } = useFieldAssist();

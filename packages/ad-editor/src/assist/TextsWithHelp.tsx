@@ -8,7 +8,7 @@ export type TextsWithHelpProps = AssistBarProps & {
 };
 
 /** Height of the bar with some space, which a focused text scrolls below. */
-const belowBar = { scrollMarginTop: 'calc(var(--editor-top, 0px) + 5rem)' } as const;
+const belowBar = { scrollMarginTop: 'calc(var(--editor-top, 0px) + {sizes.20})' } as const;
 
 /** Texts of an ad under a bar that helps to write them and stays in view as long as they do. */
 export function TextsWithHelp({ children, ...bar }: TextsWithHelpProps) {

@@ -13,8 +13,6 @@ export type EditorColumnsProps = {
   narrow?: 'before' | 'after' | 'hidden';
 };
 
-/** The columns fit into this width of the editor, whatever the window's. */
-const wide = '@container (min-width: 50rem)';
 const asideDisplay = { before: 'block', after: 'block', hidden: 'none' } as const;
 
 /** Fields with a side column that follows them while there is room for both. */
@@ -26,7 +24,7 @@ export function EditorColumns({ children, aside, narrow = 'after' }: EditorColum
         gap={6}
         alignItems="start"
         gridTemplateColumns="minmax(0, 1fr)"
-        css={{ [wide]: { gridTemplateColumns: 'minmax(28rem, 3fr) minmax(18rem, 2fr)' } }}
+        css={{ _wideContainer: { gridTemplateColumns: 'minmax({sizes.md}, 3fr) minmax({sizes.72}, 2fr)' } }}
       >
         <Box display="grid" gap={6} minW={0} gridTemplateColumns="minmax(0, 1fr)">
           {children}
@@ -34,15 +32,15 @@ export function EditorColumns({ children, aside, narrow = 'after' }: EditorColum
         <Box
           data-aside
           minW={0}
-          maxW="31rem"
+          maxW="lg"
           display={asideDisplay[narrow]}
           order={narrow === 'before' ? -1 : undefined}
           css={{
-            [wide]: {
+            _wideContainer: {
               display: 'block',
               order: 0,
               position: 'sticky',
-              top: 'calc(var(--editor-top, 0px) + 1.5rem)',
+              top: 'calc(var(--editor-top, 0px) + {spacing.6})',
             },
           }}
         >

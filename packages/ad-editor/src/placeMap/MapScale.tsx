@@ -20,7 +20,7 @@ export function MapScale({ view, unit }: MapScaleProps) {
       borderRadius="l1"
       bg="bg.panel"
       w="full"
-      maxW={`calc(${share * 100}% + 1rem)`}
+      maxW={`calc(${share * 100}% + {spacing.4})`}
       minW={16}
       textStyle="xs"
     >

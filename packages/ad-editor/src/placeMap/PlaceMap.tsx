@@ -69,7 +69,7 @@ function useOutlines() {
 function Pin({ mark, width, isSelected }: { mark: Drawn; width: number; isSelected: boolean }) {
   const color = mark.place.mode === 'exclude' ? 'fg.error' : 'brand.solid';
   return (
-    <Box as="g" color={color}>
+    <Box as="g" color={color} css={{ '& [data-pin]': { stroke: 'bg.panel' } }}>
       {mark.radius > 0 ? (
         <circle
           cx={mark.x}
@@ -89,9 +89,9 @@ function Pin({ mark, width, isSelected }: { mark: Drawn; width: number; isSelect
         cy={mark.y}
         r={width * (isSelected ? 0.011 : 0.008)}
         fill="currentColor"
-        stroke="white"
         strokeWidth={1.5}
         vectorEffect="non-scaling-stroke"
+        data-pin
       />
     </Box>
   );

@@ -7,7 +7,7 @@ import type { LaunchAssets } from '../../launch/launchAssets';
 import { agencyRow, type BulkForm, type BulkRow, maxBulkRows, rowKey, startRow } from '../bulkForm';
 import { AddAllClients } from './AddAllClients';
 import { RowFields } from './RowFields';
-import { rowColumns, wideRows } from './rowColumns';
+import { rowColumns } from './rowColumns';
 import { SetForAll } from './SetForAll';
 
 // Its reader of tables is loaded when it is opened.
@@ -43,7 +43,7 @@ function ColumnNames({ budgetType }: Pick<BulkForm, 'budgetType'>) {
       fontWeight="medium"
       color="fg.muted"
       gridTemplateColumns={rowColumns}
-      css={{ [wideRows]: { display: 'grid' } }}
+      css={{ _wideContainer: { display: 'grid' } }}
     >
       {names.map((name) => (
         <Box key={name} minW={0} truncate>
@@ -140,7 +140,7 @@ export function ClientRows({ assets, isAgency }: ClientRowsProps) {
       ) : null}
       <Box containerType="inline-size">
         <ColumnNames budgetType={budgetType} />
-        <Box display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)" css={{ [wideRows]: { gap: 0 } }}>
+        <Box display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)" css={{ _wideContainer: { gap: 0 } }}>
           {rows.map((row, index) => (
             <RowFields
               key={`${rowKey(row)}-${version}`}

@@ -13,7 +13,7 @@ import { listDefaultFirst } from '../../launch/launchForm';
 import type { BulkAd, BulkForm, BulkRow } from '../bulkForm';
 import { findAccount } from '../changeRows';
 import { DetailsButton, RowDetails, useRowProblems } from './RowDetails';
-import { rowColumns, wideRows } from './rowColumns';
+import { rowColumns } from './rowColumns';
 
 export type RowFieldsProps = {
   row: BulkRow;
@@ -31,7 +31,7 @@ const layout = {
   borderWidth: 'line',
   borderRadius: 'l3',
   padding: 4,
-  [wideRows]: {
+  _wideContainer: {
     borderWidth: 0,
     borderBottomWidth: 'line',
     borderRadius: 0,
@@ -43,7 +43,7 @@ const layout = {
 const cells = {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"client remove" "account account" "page page" "budget budget" "location location"',
-  [wideRows]: {
+  _wideContainer: {
     gap: 2,
     gridTemplateColumns: rowColumns,
     gridTemplateAreas: '"client account page budget location remove"',

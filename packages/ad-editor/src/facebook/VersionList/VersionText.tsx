@@ -59,7 +59,7 @@ export function VersionText(props: VersionTextProps) {
   const { field, name, version, multiline, readOnly, onFocus } = props;
   return (
     // Painted separately: a key in one text leaves the pictures of the others as they are. Its list of inserts is above them.
-    <Box position="relative" minW={0} isolation="isolate" _focusWithin={{ zIndex: 1 }}>
+    <Box position="relative" minW={0} isolation="isolate" _focusWithin={{ zIndex: 'raised' }}>
       <Box position="absolute" insetEnd={0} top={-2}>
         <VersionActions {...props} />
       </Box>

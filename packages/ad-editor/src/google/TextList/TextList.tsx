@@ -51,7 +51,7 @@ function AdText(props: AdTextProps) {
         />
       </Box>
       {onRemove ? (
-        <Box pt="1.625rem">
+        <Box pt="label">
           <IconButton
             label={
               canRemove

@@ -36,12 +36,13 @@ function SectionList({ sections, current, onMove }: SectionListProps) {
       as="nav"
       aria-label={translate('Sections')}
       position={{ lg: 'sticky' }}
-      top="calc(var(--editor-top, 0px) + 1rem)"
-      maxH={{ lg: 'calc(100dvh - var(--editor-top, 0px) - 2rem)' }}
+      top="calc(var(--editor-top, 0px) + {spacing.4})"
+      maxH={{ lg: 'calc(100dvh - var(--editor-top, 0px) - {spacing.8})' }}
       overflow="auto"
       minW={0}
-      p="3px"
-      m="-3px"
+      // Room for focus rings.
+      p={1}
+      m={-1}
     >
       <Box
         as="ol"
@@ -92,7 +93,7 @@ export function EditorSections({ children }: EditorSectionsProps) {
       alignItems="start"
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
-        ...(isListed ? { lg: '9.5rem minmax(0, 1fr)' } : {}),
+        ...(isListed ? { lg: '{sizes.40} minmax(0, 1fr)' } : {}),
       }}
     >
       {isListed ? <SectionList sections={sections} current={current} onMove={moveTo} /> : null}

@@ -15,7 +15,7 @@ export function PictureField({ readOnly }: { readOnly: boolean }) {
   return (
     <Box display="grid" gap={2} justifyItems="start">
       {picture ? (
-        <ThumbnailImage src={picture.url} alt={translate('Picture of the form')} width="12rem" ratio="1.91" />
+        <ThumbnailImage src={picture.url} alt={translate('Picture of the form')} width={48} ratio="1.91" />
       ) : null}
       {readOnly ? null : (
         <Button

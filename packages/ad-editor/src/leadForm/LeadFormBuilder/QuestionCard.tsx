@@ -46,7 +46,7 @@ function Options({ question, index, readOnly, onOptions }: QuestionCardProps) {
             />
           </Box>
           {readOnly ? null : (
-            <Box pt="1.625rem">
+            <Box pt="label">
               <IconButton
                 label={translate('Delete option {number}', { number: at + 1 })}
                 icon={<Trash2 />}

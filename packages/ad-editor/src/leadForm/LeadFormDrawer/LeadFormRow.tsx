@@ -2,7 +2,6 @@ import type { LeadForm } from '@adlane/contract/ads/leadForms';
 import { leadFormLocales, leadFormTypeLabels } from '@adlane/contract/constants';
 import { Badge, Box, Button, IconButton, Menu, Text, translate } from '@adlane/ui';
 import { Copy, Ellipsis, Eye, PenLine, Trash2 } from 'lucide-react';
-import type { CSSProperties } from 'react';
 import { formatLanguageName } from '../../lookups/languageNames';
 import { toLanguageTag } from '../LeadFormPreview/leadFormPhrases';
 
@@ -23,15 +22,7 @@ export type LeadFormRowProps = {
 };
 
 /** The name begins where the line under it does. */
-const nameButton: CSSProperties = {
-  height: '1.5rem',
-  maxWidth: '100%',
-  paddingInline: 0,
-  borderWidth: 0,
-  fontSize: 'inherit',
-  fontWeight: 600,
-  color: 'inherit',
-};
+const nameButton = { maxWidth: '100%', paddingInline: 0, borderWidth: 0 } as const;
 
 function formatFacts({ locale, questions, leadFormType }: LeadForm): string {
   const english = leadFormLocales.find(({ value }) => value === locale)?.label ?? locale;
@@ -91,7 +82,7 @@ export function LeadFormRow(props: LeadFormRowProps) {
     >
       <Box flex="1" minW={0}>
         <Button variant="ghost" size="sm" aria-pressed={isShown} onClick={onShow} style={nameButton}>
-          <Box as="span" truncate title={form.name}>
+          <Box as="span" textStyle="sm" fontWeight="semibold" color="fg" truncate title={form.name}>
             {form.name}
           </Box>
         </Button>

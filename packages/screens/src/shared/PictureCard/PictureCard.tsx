@@ -37,14 +37,15 @@ export function PictureCard(props: PictureCardProps) {
       shadow="xs"
       overflow="hidden"
       minW={0}
-      transition="box-shadow 150ms"
+      transitionProperty="box-shadow"
+      transitionDuration="fast"
       _hover={{ shadow: 'md' }}
     >
       <ThumbnailImage src={thumbnailUrl} alt="" width="100%" ratio="1.91" />
       {parts.checkbox ? (
         <Box
           position="absolute"
-          zIndex={1}
+          zIndex="raised"
           top={2}
           insetStart={2}
           p={1.5}
@@ -56,7 +57,7 @@ export function PictureCard(props: PictureCardProps) {
           {parts.checkbox}
         </Box>
       ) : null}
-      <Box position="absolute" zIndex={1} top={2} insetEnd={2} lineHeight="0">
+      <Box position="absolute" zIndex="raised" top={2} insetEnd={2} lineHeight="0">
         {status}
       </Box>
       <Flex
@@ -70,7 +71,7 @@ export function PictureCard(props: PictureCardProps) {
           <Box flex="1" minW={0} fontWeight="semibold">
             {href === undefined ? name : <CoveringLink href={href}>{name}</CoveringLink>}
           </Box>
-          <Box position="relative" zIndex={1} my={-1.5} me={-1}>
+          <Box position="relative" zIndex="raised" my={-1.5} me={-1}>
             {parts.actions}
           </Box>
         </Flex>

@@ -80,7 +80,7 @@ export function RichTextEditor({ control, label, html, onChange, onBlur }: RichT
 }
 
 const contentStyles = {
-  '& .ProseMirror': { minH: '14rem', px: 4, py: 3, outline: 0, overflowWrap: 'anywhere', lineHeight: '1.65' },
+  '& .ProseMirror': { minH: 56, px: 4, py: 3, outline: 0, overflowWrap: 'anywhere', lineHeight: 'tall' },
   '& .ProseMirror > * + *': { mt: 3 },
   '& h3, & h4': { fontWeight: 'semibold' },
   '& h3': { textStyle: 'lg' },
@@ -88,6 +88,6 @@ const contentStyles = {
   '& ul': { listStyleType: 'disc' },
   '& ol': { listStyleType: 'decimal' },
   '& a': { color: 'brand.fg', textDecoration: 'underline' },
-  '& blockquote': { borderInlineStartWidth: '3px', ps: 3, color: 'fg.muted' },
+  '& blockquote': { borderInlineStartWidth: 'strong', ps: 3, color: 'fg.muted' },
   '& code': { fontFamily: 'mono', bg: 'bg.muted', borderRadius: 'l1', px: 1 },
 };

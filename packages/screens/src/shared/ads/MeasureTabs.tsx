@@ -72,7 +72,7 @@ function MeasureChart(props: MeasureTabsProps & { measure: Measure }) {
       format={(value) => formatMeasure(value, money, 'standard')}
       formatAxis={(value) => formatMeasure(value, money, 'compact')}
       emptyText={translate('No activity in this period')}
-      height="15rem"
+      height={64}
     />
   );
 }

@@ -12,7 +12,7 @@ const sortedDays = periodDays.toSorted((a, b) => Number(a) - Number(b));
 /** Chooses the period of figures. */
 export function PeriodSelect({ value, onChange }: PeriodSelectProps) {
   return (
-    <Box w="10.5rem">
+    <Box w={44}>
       <Select
         aria-label={translate('Period')}
         options={sortedDays.map((value) => ({

@@ -53,7 +53,7 @@ export function ViewMenu({ isLoading, ...views }: Views & { isLoading: boolean }
       trigger={
         <Button
           variant="secondary"
-          style={{ width: '100%', paddingInline: '0.75rem' }}
+          style={{ width: '100%' }}
           aria-label={onRetry ? `${label}. ${translate('Views could not be loaded.')}` : label}
           startIcon={onRetry ? <TriangleAlert aria-hidden /> : undefined}
           endIcon={<ChevronDown aria-hidden />}

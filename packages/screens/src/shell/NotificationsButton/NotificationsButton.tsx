@@ -63,7 +63,6 @@ export function NotificationsButton() {
             bg="red.solid"
             color="red.contrast"
             textStyle="xs"
-            lineHeight="1rem"
             fontWeight="semibold"
             textAlign="center"
             pointerEvents="none"

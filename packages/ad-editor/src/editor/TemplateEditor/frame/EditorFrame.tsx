@@ -146,12 +146,12 @@ function OpenFrame(props: OpenFrameProps) {
         gridTemplateColumns="minmax(0, 1fr)"
         css={{
           // Where what stays in view begins: below the head and, after a refused save, the list of errors.
-          '--editor-head': 'var(--shell-top, 0px)',
-          '@media (min-width: 64rem)': {
-            '--editor-head': 'calc(var(--shell-top, 0px) + var(--editor-bar, 5.5rem))',
+          '--editor-head': {
+            base: 'var(--shell-top, 0px)',
+            lg: 'calc(var(--shell-top, 0px) + var(--editor-bar, {sizes.24}))',
           },
           '--editor-top': 'calc(var(--editor-head) + var(--editor-notice, 0px))',
-          '& section': { scrollMarginTop: 'calc(var(--editor-top) + 1rem)' },
+          '& section': { scrollMarginTop: 'calc(var(--editor-top) + {spacing.4})' },
         }}
         onKeyDown={(event) => (canEdit ? handleShortcut(event, shortcuts) : undefined)}
       >

@@ -47,7 +47,7 @@ export function AuthPage({ title, notice, children, footer, brandName }: AuthPag
         textAlign="center"
         overflowWrap="anywhere"
       >
-        {brandName ?? <Logo size="1.75rem" />}
+        {brandName ?? <Logo size={7} />}
       </Box>
       <Box w="full" maxW="sm">
         <Card>

@@ -32,7 +32,7 @@ export function ActivityChart({ query, currency }: ActivityChartProps) {
   return (
     <Card>
       {/* As high as the loaded chart with its legend. */}
-      <Box minH="23.5rem" aria-busy={isPending}>
+      <Box minH={96} aria-busy={isPending}>
         {data || isPending ? (
           <MeasureTabs
             days={data?.days.map(toFigures)}

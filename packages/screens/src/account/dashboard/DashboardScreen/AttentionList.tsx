@@ -29,7 +29,7 @@ function Item({ title, detail, action, href }: ItemProps) {
       py={1.5}
       borderTopWidth="line"
     >
-      <Flex flex="1 1 12rem" minW={0} gapX={3} wrap={{ base: 'wrap', md: 'nowrap' }} align="baseline">
+      <Flex flex="1 1 {sizes.48}" minW={0} gapX={3} wrap={{ base: 'wrap', md: 'nowrap' }} align="baseline">
         <Text fontWeight="medium" truncate>
           {title}
         </Text>

@@ -1,5 +1,5 @@
 import type { User } from '@adlane/contract/account/auth';
-import { Grid, PageHeader, Skeleton, Stack, translate } from '@adlane/ui';
+import { Card, Grid, PageHeader, Skeleton, Stack, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { PeriodSelect } from '../../../shared/period/PeriodSelect';
@@ -20,6 +20,15 @@ export type DashboardScreenProps = Omit<FirstStepsOptions, 'hasInserts'> & {
   user: Pick<User, 'first_name' | 'has_smart_tag'>;
 };
 
+/** As high as the loaded chart. */
+function ChartSkeleton() {
+  return (
+    <Card>
+      <Skeleton height={96} />
+    </Card>
+  );
+}
+
 /** The agency's home: key figures, first steps, what needs attention, activity (ads §2). */
 export function DashboardScreen({ user, ...links }: DashboardScreenProps) {
   const { days, setDays, figures } = useDashboard();
@@ -39,15 +48,15 @@ export function DashboardScreen({ user, ...links }: DashboardScreenProps) {
         {hasAds ? <MetricTiles figures={figures} currency={currency} /> : null}
         {/* What is above the chart is known before the chart takes its place. */}
         {isPending || attention.isPending ? (
-          <Skeleton height="26rem" />
+          <ChartSkeleton />
         ) : (
-          <Suspense fallback={<Skeleton height="26rem" />}>
+          <Suspense fallback={<ChartSkeleton />}>
             {steps.some(({ done }) => !done) ? <FirstSteps steps={steps} /> : null}
             {attention.isEmpty ? null : <AttentionList attention={attention} {...links} />}
             <Grid
               gap={4}
               alignItems="start"
-              templateColumns={{ base: 'minmax(0, 1fr)', xl: hasAds ? 'minmax(0, 1fr) 20rem' : '1fr' }}
+              templateColumns={{ base: 'minmax(0, 1fr)', xl: hasAds ? 'minmax(0, 1fr) {sizes.80}' : '1fr' }}
             >
               {hasAds ? <ActivityChart query={figures.activity} currency={currency} /> : null}
               <ConnectedAccounts connectHref={links.connectHref} />

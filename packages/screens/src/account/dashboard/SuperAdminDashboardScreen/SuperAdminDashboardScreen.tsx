@@ -133,7 +133,7 @@ function SignUps({ weeks }: { weeks: Figures['sign_ups'] }) {
         nameLabel={translate('Week from')}
         valueLabel={translate('Agencies')}
         bars={weeks.map(({ week, agencies }) => ({ label: formatWeek(week), value: agencies }))}
-        height="14rem"
+        height={56}
       />
     </Card>
   );

@@ -93,7 +93,7 @@ export function AdScreen({ adId, user, listHref, onDeleted, ...links }: AdScreen
           <PageHeader
             title={data.name}
             badge={<StatusBadge {...adStateBadges[data.status]} />}
-            picture={<ThumbnailImage src={data.thumbnailUrl} alt="" width="3rem" />}
+            picture={<ThumbnailImage src={data.thumbnailUrl} alt="" width={12} />}
             description={describeClient(data, links.getClientHref)}
             back={back}
             actions={data.can_manage ? <AdActions ad={data} onDeleted={onDeleted} /> : null}

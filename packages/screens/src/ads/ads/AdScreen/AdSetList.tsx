@@ -158,7 +158,7 @@ function AdsOfSet({ ad, adSet }: { ad: Ad; adSet: AdSet }) {
         >
           {data.map((each) => (
             <Flex as="li" key={each.id} gap={3} wrap="wrap" align="center" borderTopWidth="line" pt={3}>
-              <ThumbnailImage src={each.thumbnailUrl} alt="" width="2.75rem" />
+              <ThumbnailImage src={each.thumbnailUrl} alt="" width={11} />
               <Stack gap={1} minW={0} flex="1 1 {sizes.48}" align="start">
                 <Text fontWeight="medium" overflowWrap="anywhere">
                   {each.name}

@@ -35,7 +35,7 @@ export function ResubmitMediaField({ ad, medium, position }: ResubmitMediaFieldP
           <ThumbnailImage
             src={isVideo ? thumbnailUrl : input.value}
             alt={label}
-            width="12rem"
+            width={48}
             ratio={medium.kind === 'logo' ? '1' : '1.91'}
           />
         ) : null}

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { Actor } from '@adlane/contract';
-import { DragBoard, Grid, PageHeader, PageHelp, translate, useBulkRun } from '@adlane/ui';
+import { DragBoard, Grid, PageHeader, PageHelp, translate, useBulkRun, useIsNarrow } from '@adlane/ui';
 import { useState } from 'react';
 import { usePrompt } from '../../../shared/confirm/usePrompt';
 import { formatCount } from '../../../shared/lists/formatCount';
@@ -33,9 +33,6 @@ export type TemplatesScreenProps = {
   onOpenTemplate?: NewTemplateButtonProps['onOpenTemplate'];
 };
 
-/** Where folders are a tree instead of a button. */
-const besideTree = '@media (min-width: 1152px)';
-
 /** Ad templates in their folders (ads §2): search, filters, moving by drag or menu, bulk actions. */
 export function TemplatesScreen(props: TemplatesScreenProps) {
   const { user, title, folderId, getFolderHref, getTemplateHref, onOpenTemplate, masterHref } = props;
@@ -45,6 +42,8 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
   const prompt = usePrompt();
   const [question, setQuestion] = useState<TemplateQuestion | undefined>(undefined);
   const state = useTemplateList(user, folderId);
+  // Where folders are a button above the list instead of a tree beside it.
+  const isNarrow = useIsNarrow('laptop');
   const start: typeof runner.start = (action) =>
     runner.start({
       ...action,
@@ -88,10 +87,9 @@ export function TemplatesScreen(props: TemplatesScreenProps) {
         }
       />
       <Grid
-        gap={3}
+        gap={isNarrow ? 3 : 6}
         alignItems="start"
-        gridTemplateColumns="minmax(0, 1fr)"
-        css={{ [besideTree]: { gap: 6, gridTemplateColumns: '{sizes.60} minmax(0, 1fr)' } }}
+        gridTemplateColumns={isNarrow ? 'minmax(0, 1fr)' : '{sizes.60} minmax(0, 1fr)'}
       >
         <TemplateFolders user={user} folders={folders} open={folderId} getFolderHref={getFolderHref} />
         <TemplateList

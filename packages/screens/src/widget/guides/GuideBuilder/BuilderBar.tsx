@@ -15,15 +15,13 @@ export type BuilderBarProps = {
   onEdit: () => void;
 };
 
-/** Height of the builder's frame while the page is in view (widget §4.11). */
-const barHeight = '65px';
-
-/** The builder while the page is in view: it fits into the lowered frame. */
+/** The builder while the page is in view: a line and a bar that fill the lowered frame, 65 pixels high (widget §4.11). */
 export function BuilderBar({ kind, status, page, canPick, onPick, onBrowse, onEdit }: BuilderBarProps) {
   const isPicking = status === 'picker';
   return (
     <Flex
-      h={barHeight}
+      h={16}
+      boxSizing="content-box"
       align="center"
       justify="space-between"
       gap={2}

@@ -68,7 +68,7 @@ function Item({ row, isOpen, href, isSelected, onToggle }: ItemProps) {
       _hover={{ bg: isOpen || isSelected ? 'brand.subtle' : 'bg.muted' }}
     >
       {/* Above the link that covers the row. */}
-      <Box position="relative" zIndex={1} pt={0.5}>
+      <Box position="relative" zIndex="raised" pt={0.5}>
         <Checkbox
           aria-label={translate('Select {name}', { name })}
           checked={isSelected}
@@ -83,7 +83,7 @@ function Item({ row, isOpen, href, isSelected, onToggle }: ItemProps) {
           <ItemTime row={row} />
         </HStack>
         <HStack gap={1.5} textStyle="sm" minW={0}>
-          <KindIcon size={14} role="img" aria-label={kindLabel} style={{ flexShrink: 0 }} />
+          <Box as={KindIcon} boxSize={3.5} role="img" aria-label={kindLabel} flexShrink={0} />
           <Text fontWeight={weight} truncate flex="1" minW={0}>
             <CoveringLink href={href}>{name}</CoveringLink>
           </Text>
@@ -107,7 +107,7 @@ function ItemTime({ row: { waiting_since, updated_at } }: { row: InboxRow }) {
   const label = translate('Waiting since {time}', { time: formatDateTime(waiting_since) });
   return (
     <HStack gap={1} flexShrink={0} textStyle="xs" color="fg.warning" title={label}>
-      <Hourglass size={12} role="img" aria-label={label} />
+      <Box as={Hourglass} boxSize={3} role="img" aria-label={label} />
       {formatAgo(waiting_since)}
     </HStack>
   );
@@ -135,7 +135,7 @@ function ItemFooter({ row: { last_text, tags, assignee } }: { row: InboxRow }) {
 function Fact({ Icon, label, text }: { Icon: LucideIcon; label: string; text: string }) {
   return (
     <HStack gap={1} maxW={24} flexShrink={0} title={text}>
-      <Icon size={12} role="img" aria-label={label} style={{ flexShrink: 0 }} />
+      <Box as={Icon} boxSize={3} role="img" aria-label={label} flexShrink={0} />
       <Text truncate>
         <bdi>{text}</bdi>
       </Text>

@@ -130,7 +130,7 @@ function Note({ note: { author, text, created_at } }: { note: TicketNote }) {
   return (
     <Box as="li" alignSelf="stretch">
       <Text textStyle="xs" color="fg.muted" mb={1} display="flex" alignItems="center" gap={1.5}>
-        <Lock size={12} aria-hidden />
+        <Box as={Lock} boxSize={3} aria-hidden />
         {`${translate('Note by {name}', { name: author || translate('a former user') })}, ${formatDateTime(created_at)}`}
       </Text>
       <Box {...bubble} dir="auto" bg="bg.warning">

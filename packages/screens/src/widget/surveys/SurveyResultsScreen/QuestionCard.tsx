@@ -96,7 +96,7 @@ function Texts({ result: { latest, answers } }: { result: QuestionResult }) {
               asChild
               // The same visitor may answer twice at once.
               key={`${index} ${created_at}`}
-              borderStartWidth="3px"
+              borderStartWidth="strong"
               borderColor="border"
               ps={3}
             >

@@ -25,7 +25,7 @@ export function KeyValues({ title, values }: KeyValuesProps) {
       ) : (
         <Grid
           as="dl"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(7rem, 2fr) minmax(0, 5fr)' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax({sizes.28}, 2fr) minmax(0, 5fr)' }}
           columnGap={4}
           rowGap={{ base: 1, sm: 2 }}
           textStyle="sm"

@@ -49,10 +49,10 @@ function RequestLine({ entry }: { entry: NetworkLogEntry }) {
           focusVisibleRing="inside"
         >
           <LogTime date={entry.date} />
-          <Box w={{ md: '4.5rem' }} flexShrink={0} fontWeight="medium">
+          <Box w={{ md: 20 }} flexShrink={0} fontWeight="medium">
             {entry.type}
           </Box>
-          <Box w={{ md: '4.5rem' }} flexShrink={0}>
+          <Box w={{ md: 20 }} flexShrink={0}>
             <Badge tone={outcome.tone}>{outcome.text}</Badge>
           </Box>
           <Box

@@ -1,5 +1,5 @@
 import type { TicketRow } from '@adlane/contract/widget/tickets';
-import { Badge, type DataTableColumn, HStack, StatusBadge, translate } from '@adlane/ui';
+import { Badge, Box, type DataTableColumn, HStack, StatusBadge, translate } from '@adlane/ui';
 import { FilmIcon } from 'lucide-react';
 import { ShortDate } from '../../../shared/format/ShortDate';
 import { TicketThumbnail } from '../TicketThumbnail/TicketThumbnail';
@@ -20,7 +20,9 @@ function Tags({ ticket: { tags } }: { ticket: TicketRow }) {
 function Attachments({ ticket }: { ticket: TicketRow }) {
   return (
     <HStack gap={2} color="fg.muted">
-      {ticket.hasReplay ? <FilmIcon size={16} role="img" aria-label={translate('Replay')} /> : null}
+      {ticket.hasReplay ? (
+        <Box as={FilmIcon} boxSize={4} role="img" aria-label={translate('Replay')} />
+      ) : null}
     </HStack>
   );
 }
