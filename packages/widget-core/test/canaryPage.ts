@@ -1,11 +1,14 @@
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { createRing } from '../src/logs/createRing';
 import { startClickLog } from '../src/logs/startClickLog';
 import type { LogEntry } from '../src/logs/startConsoleLog';
 import { watchPasswordFields } from '../src/privacy/passwordFields';
 import { createReplayRecorder } from '../src/replay/createReplayRecorder';
 import { captureSnapshot } from '../src/snapshot/captureSnapshot';
+import { eventually } from './eventually';
 import { testScope } from './testScope';
+import { waitForPaint } from './waitForPaint';
+import { waitUntilRecorded } from './waitUntilRecorded';
 
 /** The part of the page that belongs to the running test. */
 export const page = document.createElement('main');
@@ -36,9 +39,6 @@ export const canary = (where: string) => {
   return `canary-${canaries}-${where.replace(/[^\w]+/g, '-')}`;
 };
 
-/** Waits until the recorder has written down what changed. */
-export const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
-
 /** Adds an element with a class name. */
 export const box = (className: string, parent: Node = page) => {
   const made = document.createElement('div');
@@ -51,18 +51,36 @@ export const frameIn = async (parent: Node, className = '') => {
   const frame = document.createElement('iframe');
   frame.className = className;
   parent.appendChild(frame);
-  await settle();
+  // A recorder takes up the empty frame first, then what comes into it.
+  await waitForPaint();
   return frame.contentDocument?.body ?? parent;
 };
-/** Records, lets `act` change the page, and returns all that would be sent. */
-export async function collectAll(act: () => Promise<void>): Promise<string> {
+/** Waits until each frame has the document that its markup names. */
+const framesLoaded = () =>
+  eventually(() => {
+    for (const { srcdoc, contentDocument } of page.querySelectorAll('iframe')) {
+      expect(contentDocument?.readyState).toBe('complete');
+      if (srcdoc !== '') expect(contentDocument?.URL).toBe('about:srcdoc');
+    }
+  });
+/**
+ * Records, lets `act` change the page, and returns all that would be sent. `act` can wait until the replay has what it
+ * changed.
+ */
+export async function collectAll(
+  act: (untilRecorded: () => Promise<void>) => Promise<void>,
+): Promise<string> {
   const { scope } = testScope();
   const entries = createRing<LogEntry>(100_000);
   const stops = [watchPasswordFields(scope), startClickLog(document, scope.clock, entries)];
   const replay = createReplayRecorder(scope, { maskAllInputs: false });
-  await settle();
-  await act();
-  await settle();
+  const untilRecorded = async () => {
+    await framesLoaded();
+    await waitUntilRecorded(replay);
+  };
+  await untilRecorded();
+  await act(untilRecorded);
+  await untilRecorded();
   const shot = await captureSnapshot(scope, {
     isLive: false,
     marks: '',

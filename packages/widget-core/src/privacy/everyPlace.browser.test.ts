@@ -9,7 +9,6 @@ import {
   frameIn,
   listCounts,
   page,
-  settle,
   useCanaryPage,
 } from '../../test/canaryPage';
 
@@ -151,11 +150,11 @@ function changeAll(round: string): void {
 
 test.for(places)('no canary leaves the place: $name', async ({ name, fill }, context) => {
   await fill(buildContents(`${name} first`));
-  const text = await collectAll(async () => {
+  const text = await collectAll(async (untilRecorded) => {
     changeAll('changed');
-    await settle();
+    await untilRecorded();
     await fill(buildContents(`${name} added`));
-    await settle();
+    await untilRecorded();
     changeAll('changed late');
   });
   reportCounts(context, listCounts());
@@ -169,9 +168,9 @@ test('what becomes private later is so at once, with all that is in it, also in 
   append(await frameIn(outer), [document.createElement('p')]);
   const inner = document.createElement('p');
   append(outer, [inner]);
-  const text = await collectAll(async () => {
+  const text = await collectAll(async (untilRecorded) => {
     outer.classList.add('gl-mask');
-    await settle();
+    await untilRecorded();
     for (const element of listElements(outer)) {
       if (element.localName !== 'p') continue;
       element.setAttribute('title', canary('toggled title'));
@@ -213,8 +212,8 @@ test.each([
       '.both::before { content: "seen words" }',
       '.balance::after { content: "→" }',
     ].join('\n');
-    const text = await collectAll(async () => {
-      await settle();
+    const text = await collectAll(async (untilRecorded) => {
+      await untilRecorded();
       add(css);
     });
     document.adoptedStyleSheets = [];

@@ -9,7 +9,6 @@ import {
   frameIn,
   listCounts,
   page,
-  settle,
   useCanaryPage,
 } from '../../test/canaryPage';
 import { testScope } from '../../test/testScope';
@@ -183,9 +182,9 @@ const onceSecret = fieldPlaces.flatMap(([where, findParent]) =>
 test.for(onceSecret)('$kind that the page shows in clear stays masked $where', async (secret, context) => {
   const field = secret.create();
   (await secret.findParent()).appendChild(field);
-  const text = await collectAll(async () => {
+  const text = await collectAll(async (untilRecorded) => {
     write(field, canary('hidden'));
-    await settle();
+    await untilRecorded();
     secret.show(field);
     write(field, canary('shown'));
     field.setAttribute('data-value', canary('mirrored'));
@@ -196,11 +195,11 @@ test.for(onceSecret)('$kind that the page shows in clear stays masked $where', a
 });
 
 test('a field that a framework puts in place of a password field is masked', async () => {
-  const text = await collectAll(async () => {
+  const text = await collectAll(async (untilRecorded) => {
     const field = createField('<input type="password" name="x7">') as HTMLInputElement;
     page.append(field);
     field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-    await settle();
+    await untilRecorded();
     const shown = document.createElement('input');
     shown.name = field.name;
     shown.value = canary('password');

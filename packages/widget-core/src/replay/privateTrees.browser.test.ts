@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testScope } from '../../test/testScope';
+import { waitUntilRecorded } from '../../test/waitUntilRecorded';
 import { createReplayRecorder } from './createReplayRecorder';
 
 // Private content in shadow roots and frames, which the recorder does not check.
@@ -11,8 +12,6 @@ beforeEach(() => {
   document.body.append(page);
 });
 afterEach(() => page.remove());
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 /** Every root on the page but the page's own: a shadow root of each `div.root`, the document of each frame. */
 function innerRoots(): ParentNode[] {
@@ -59,14 +58,14 @@ test.each([
   page.innerHTML = markup;
   fill(innerRoots(), 'canary-first');
   const replay = createReplayRecorder(testScope().scope, { maskAllInputs: false });
-  await settle();
+  await waitUntilRecorded(replay);
   fill(innerRoots(), 'canary-added');
-  await settle();
+  await waitUntilRecorded(replay);
   change(innerRoots(), 'canary-changed');
   page.insertAdjacentHTML('beforeend', markup);
-  await settle();
+  await waitUntilRecorded(replay);
   fill(innerRoots(), 'canary-late');
-  await settle();
+  await waitUntilRecorded(replay);
   const text = JSON.stringify(replay.collect());
   replay.dispose();
   expect(text.match(/canary-[\w-]+/g)).toBeNull();
@@ -78,9 +77,9 @@ test('the fields of what is ignored, in its shadow root; its texts are told', as
   page.innerHTML = '<div class="root gl-ignore"></div>';
   fill(innerRoots(), 'open');
   const replay = createReplayRecorder(testScope().scope, { maskAllInputs: false });
-  await settle();
+  await waitUntilRecorded(replay);
   change(innerRoots(), 'changed');
-  await settle();
+  await waitUntilRecorded(replay);
   const text = JSON.stringify(replay.collect());
   replay.dispose();
   expect(text.match(/open-\w+|"isChecked":true/g)).toBeNull();
@@ -93,7 +92,7 @@ test('secrets in what a form or a frame asks for', async () => {
   page.innerHTML = `<form action="/reset?resetToken=canary-form"><button formaction="/x?token=canary-button"></button></form>
     <iframe src="https://pay.invalid/?client_secret=canary-frame"></iframe>`;
   const replay = createReplayRecorder(testScope().scope, {});
-  await settle();
+  await waitUntilRecorded(replay);
   const text = JSON.stringify(replay.collect());
   replay.dispose();
   expect(text.match(/canary-\w+/g)).toBeNull();

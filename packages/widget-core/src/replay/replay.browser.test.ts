@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testScope } from '../../test/testScope';
+import { waitForPaint } from '../../test/waitForPaint';
+import { waitUntilRecorded } from '../../test/waitUntilRecorded';
 import { createReplayRecorder } from './createReplayRecorder';
 
 let page: HTMLElement;
@@ -13,8 +15,6 @@ afterEach(() => {
   dispose();
   page.remove();
 });
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 120));
 
 function type(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
   field.value = text;
@@ -41,11 +41,11 @@ test.each([
   for (const field of page.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea')) {
     type(field, 'canary-typed');
   }
-  await settle();
+  await waitUntilRecorded(replay);
   const added = document.createElement('div');
   added.innerHTML = '<input type="password" value="canary-late"><p class="gl-mask">canary-later</p>';
   page.append(added);
-  await settle();
+  await waitUntilRecorded(replay);
   const text = JSON.stringify(replay.collect());
   expect(text.match(/canary-\w+/g)).toBeNull();
 });
@@ -57,17 +57,17 @@ test('attributes with text are left out of the replay in masked or ignored eleme
     <section class="gl-ignore"><i ${attributes}></i></section><input gleap-ignore="value" ${attributes}>`;
   page.innerHTML = `${markup}<p id="plain" title="open-title">text</p>`;
   const replay = start();
-  await settle();
+  await waitUntilRecorded(replay);
   const added = document.createElement('div');
   added.innerHTML = markup;
   page.append(added);
-  await settle();
+  await waitUntilRecorded(replay);
   added.querySelector('b')?.setAttribute('title', 'canary-changed');
   added
     .querySelector('.gl-mask')
     ?.append(Object.assign(document.createElement('u'), { title: 'canary-new' }));
   page.querySelector('#plain')?.setAttribute('title', 'open-changed');
-  await settle();
+  await waitUntilRecorded(replay);
   const text = JSON.stringify(replay.collect());
   expect(text.match(/canary-[\w-]+/g)).toBeNull();
   expect(text.match(/open-\w+/g)).toEqual(['open-title', 'open-changed']);
@@ -78,10 +78,10 @@ test('links lose their secrets, and a frame is not recorded as the text that it 
   page.innerHTML = `${link('first')}<iframe srcdoc="<p>inside</p><input type=password value=canary-frame>"></iframe>`;
   await new Promise((resolve) => page.querySelector('iframe')?.addEventListener('load', resolve));
   const replay = start();
-  await settle();
+  await waitUntilRecorded(replay);
   page.insertAdjacentHTML('beforeend', link('second'));
   page.querySelector('a')?.setAttribute('href', '/pay?token=canary-changed');
-  await settle();
+  await waitUntilRecorded(replay);
   const text = JSON.stringify(replay.collect());
   expect(text.match(/canary-\w+/g)).toBeNull();
   expect(text.match(/token=\[redacted\]/g)).toHaveLength(3);
@@ -93,12 +93,12 @@ test('plain fields are masked by default and shown where the host says so', asyn
   const field = page.querySelector('input');
   const masked = start();
   if (field) type(field, 'visible-name');
-  await settle();
+  await waitUntilRecorded(masked);
   expect(JSON.stringify(masked.collect())).not.toContain('visible-name');
   masked.dispose();
   const shown = start({ maskAllInputs: false });
   if (field) type(field, 'visible-again');
-  await settle();
+  await waitUntilRecorded(shown);
   expect(JSON.stringify(shown.collect())).toContain('visible-again');
 });
 
@@ -118,6 +118,6 @@ test('nothing is recorded after stop', async () => {
   const replay = start();
   replay.dispose();
   page.append('later');
-  await settle();
+  await waitForPaint();
   expect(replay.collect()).toBeUndefined();
 });
