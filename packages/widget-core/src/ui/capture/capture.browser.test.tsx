@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../../test/eventually';
 import { testScope, widgetPart, widgetRoot } from '../../../test/testScope';
+import { waitForPaint } from '../../../test/waitForPaint';
 import { renderScreenshot } from '../../capture/renderScreenshot';
 import { createShadowHost, type ShadowHost } from '../../overlay/createShadowHost';
 import { type Marks, openCaptureEditor } from './openCaptureEditor';
@@ -53,7 +54,7 @@ async function drag(points: readonly (readonly [x: number, y: number])[], pointe
   point('pointerdown', x, y, pointerType);
   for (const [toX, toY] of rest) point('pointermove', toX, toY, pointerType);
   point('pointerup', x, y, pointerType);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await waitForPaint();
 }
 
 const press = async (
@@ -63,11 +64,11 @@ const press = async (
 ) => {
   const init = { key, bubbles: true, composed: true, cancelable: true, ...modifiers };
   on.dispatchEvent(new KeyboardEvent('keydown', init));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await waitForPaint();
 };
 const choose = async (label: string) => {
   widgetPart(`button[aria-label="${label}"]`).click();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await waitForPaint();
 };
 const drawn = () => [...widgetRoot().querySelectorAll('.canvas path')].map((path) => path.getAttribute('d'));
 

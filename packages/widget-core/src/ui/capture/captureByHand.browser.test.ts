@@ -1,9 +1,10 @@
 /// <reference types="@vitest/browser-playwright" />
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { eventually } from '../../../test/eventually';
+import { resizeWindow } from '../../../test/resizeWindow';
 import { testScope, widgetPart, widgetRoot } from '../../../test/testScope';
-import { settle } from '../../../test/testWidget';
+import { waitForPaint } from '../../../test/waitForPaint';
 import { createShadowHost, type ShadowHost } from '../../overlay/createShadowHost';
 import { type Marks, openCaptureEditor } from './openCaptureEditor';
 
@@ -32,7 +33,7 @@ beforeEach(async () => {
 afterEach(async () => {
   stop();
   host.remove();
-  await page.viewport(1280, 800);
+  await resizeWindow(1280, 800);
 });
 
 const named = (label: string) => widgetPart(`button[aria-label="${label}"]`);
@@ -42,10 +43,11 @@ const point = (type: string, x: number, y: number, pointerId = 1) =>
   );
 /** Draws a rectangle between two points of the window. */
 async function drag([x, y]: readonly [number, number], [toX, toY]: readonly [number, number]) {
+  const before = drawn().length;
   point('pointerdown', x, y);
   point('pointermove', toX, toY);
   point('pointerup', toX, toY);
-  await settle();
+  await eventually(() => expect(drawn()).toHaveLength(before + 1));
 }
 const drawn = () => [...widgetRoot().querySelectorAll('.canvas path')].map((path) => path.getAttribute('d'));
 /** The middle of the first mark, in pixels of the window. */
@@ -60,8 +62,7 @@ describe('a mark', () => {
     [1280, 500],
     [700, 900],
   ])('is under the pointer after the window has become %i × %i', async (width, height) => {
-    await page.viewport(width, height);
-    await settle();
+    await resizeWindow(width, height);
     await drag([100, 100], [300, 200]);
     expect(findMiddle('.canvas path')).toEqual([200, 150]);
     expect(findMiddle('.mark')).toEqual([200, 150]);
@@ -74,8 +75,7 @@ describe('a mark', () => {
     // As beside a scroll bar, which is part of the window's width and not of the page's.
     widgetPart('.marks').parentElement?.style.setProperty('width', '900px');
     expect(findMiddle('.marks path')).toEqual([200, 150]);
-    await page.viewport(900, 500);
-    await settle();
+    await resizeWindow(900, 500);
     expect(findMiddle('.marks path')).toEqual([200, 150]);
     onDone.mock.calls[0]?.[0]?.remove();
   });
@@ -88,8 +88,7 @@ describe('a mark', () => {
     point('pointerup', 330, 330, 2);
     point('pointermove', 80, 50);
     point('pointerup', 80, 50);
-    await settle();
-    expect(drawn()).toEqual(['M10 10H80V50H10Z']);
+    await eventually(() => expect(drawn()).toEqual(['M10 10H80V50H10Z']));
   });
 });
 
@@ -98,12 +97,11 @@ describe('the keys go on working', () => {
     named(label).focus();
     await userEvent.keyboard('{Enter}');
     // Browsers remove the focus from a disabled element in the next frame.
-    await settle(100);
+    await waitForPaint();
   };
   const dismisses = async () => {
     await userEvent.keyboard('{Escape}');
-    await settle();
-    expect(onDone).toHaveBeenCalledExactlyOnceWith(undefined);
+    await eventually(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(undefined));
   };
 
   test('after the last step was undone', async () => {
@@ -127,8 +125,8 @@ describe('the keys go on working', () => {
   test('after a colour was chosen, at the button of the colours', async () => {
     await pressWithKeys('Color');
     await userEvent.keyboard('{Tab}{Tab}{Enter}');
-    await settle(100);
-    expect(widgetRoot().querySelector('.colors')).toBeNull();
+    await eventually(() => expect(widgetRoot().querySelector('.colors')).toBeNull());
+    await waitForPaint();
     expect(widgetPart('.swatch').style.background).not.toBe('rgb(235, 20, 76)');
     expect(widgetRoot().activeElement).toBe(named('Color'));
     await dismisses();
@@ -143,9 +141,10 @@ describe('in forced colours', () => {
 
   test('the seven colours are seen, and which tool is chosen', async () => {
     named('Color').click();
-    await settle();
-    const swatches = [...widgetRoot().querySelectorAll('.colors .swatch')];
-    expect(new Set(swatches.map((swatch) => getComputedStyle(swatch).backgroundColor)).size).toBe(7);
+    await eventually(() => {
+      const swatches = [...widgetRoot().querySelectorAll('.colors .swatch')];
+      expect(new Set(swatches.map((swatch) => getComputedStyle(swatch).backgroundColor)).size).toBe(7);
+    });
     expect(getComputedStyle(named('Rectangle')).outlineStyle).toBe('solid');
     expect(getComputedStyle(named('Pen')).outlineStyle).toBe('none');
   });
@@ -153,7 +152,6 @@ describe('in forced colours', () => {
   test('the chosen mark is seen', async () => {
     await drag([10, 10], [60, 40]);
     widgetPart('.mark').focus();
-    await settle();
-    expect(getComputedStyle(widgetPart('.mark')).outlineStyle).toBe('solid');
+    await eventually(() => expect(getComputedStyle(widgetPart('.mark')).outlineStyle).toBe('solid'));
   });
 });
