@@ -28,9 +28,9 @@ afterEach(() => {
 const here = `${location.origin}/`;
 const text = { headers: { 'content-type': 'text/plain' } };
 
-/** A word every tenth of a second, for ever. */
+/** A word every frame, for ever. */
 async function slowWord(controller: ReadableStreamDefaultController) {
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await new Promise(requestAnimationFrame);
   controller.enqueue(new TextEncoder().encode('word '));
 }
 
