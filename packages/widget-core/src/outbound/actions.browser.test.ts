@@ -2,14 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { eventually } from '../../test/eventually';
 import { playFrame } from '../../test/playFrame';
 import { widgetPart } from '../../test/testScope';
-import {
-  endTestWidget,
-  frameOrigin,
-  openTestWidget,
-  settle,
-  shown,
-  startTestWidget,
-} from '../../test/testWidget';
+import { endTestWidget, frameOrigin, openTestWidget, shown, startTestWidget } from '../../test/testWidget';
+import { waitUntilIdle } from '../../test/waitUntilIdle';
 
 // Effects of the server's actions (widget §3.12, §2.6), and of those that arrive at the wrong time (§7.1).
 
@@ -117,7 +111,7 @@ test('actions are dropped while the widget is open', async () => {
   const say = (data: object) => socket.onmessage?.({ data: JSON.stringify({ name: 'update', data }) });
   const update = { a: [{ actionType: 'notification', outbound: 'n', data: { text: 'Hello' } }], u: 2 };
   say(update);
-  await settle(100);
+  await waitUntilIdle();
   expect([shown('.notification'), heard]).toEqual([0, []]);
   widget.close();
   say(update);

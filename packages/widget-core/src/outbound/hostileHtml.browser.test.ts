@@ -2,6 +2,7 @@ import { hostileHtml } from '@adlane/mocks/hostileHtml';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../test/eventually';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
+import { waitForPaint } from '../../test/waitForPaint';
 import type { AdlaneApi } from '../publicApi/AdlaneApi';
 import { createWidget } from '../publicApi/createWidget';
 import { createSafeHtml } from '../sanitize/createSafeHtml';
@@ -24,8 +25,22 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Long enough for the error event of a broken image. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
+/** Waits until each picture and frame of the page has loaded or failed, and its event was dispatched. */
+async function loadEverything(): Promise<void> {
+  const broken = new Image();
+  const failed = new Promise((resolve) => broken.addEventListener('error', resolve));
+  broken.src = 'x';
+  await failed;
+  const roots = [document, document.querySelector('adlane-widget')?.shadowRoot];
+  await eventually(() => {
+    for (const root of roots) {
+      for (const { complete } of root?.querySelectorAll('img') ?? []) expect(complete).toBe(true);
+      for (const { contentDocument } of root?.querySelectorAll('iframe') ?? [])
+        expect(contentDocument?.readyState ?? 'complete').toBe('complete');
+    }
+  });
+  await waitForPaint();
+}
 
 async function started(tooltips: readonly object[] = []) {
   const { scope } = testScope({ '/config/k/tooltips': () => Response.json(tooltips) });
@@ -51,7 +66,7 @@ test('runs no script once it is on the page', async () => {
   const page = document.querySelector('#page') ?? document.body;
   for (const html of hostileHtml) page.append(createSafeHtml(document, html));
   touchEverything(page);
-  await settle();
+  await loadEverything();
   expect(ran).not.toHaveBeenCalled();
 });
 
@@ -64,7 +79,7 @@ test('nor in tooltips', async () => {
     await eventually(() => widgetPart('.tooltip'));
     touchEverything(widgetPart('.tooltip'));
   }
-  await settle();
+  await loadEverything();
   expect(ran).not.toHaveBeenCalled();
 });
 
@@ -85,7 +100,7 @@ test('nor in the steps of a tour', async () => {
     touchEverything(widgetPart('.popover'));
     [...widgetRoot().querySelectorAll<HTMLElement>('.popover button')].at(-1)?.click();
   }
-  await settle();
+  await loadEverything();
   expect(ran).not.toHaveBeenCalled();
 });
 
@@ -95,6 +110,6 @@ test('nor in notifications, which are read as they were written', async () => {
     widget.showNotification({ outbound: `n${at}`, data: { text } });
     await eventually(() => expect(widgetPart('.notifications').textContent).toContain(text));
   }
-  await settle();
+  await loadEverything();
   expect(ran).not.toHaveBeenCalled();
 });

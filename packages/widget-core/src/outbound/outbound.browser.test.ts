@@ -1,12 +1,11 @@
-import { tooltipFadeMs, tooltipHideDelayMs } from '@adlane/contract/constants';
+import { tooltipFadeMs, tooltipHideDelayMs, tourDefaults } from '@adlane/contract/constants';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../test/eventually';
 import { handClock } from '../../test/handClock';
-import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
-import type { AdlaneApi } from '../publicApi/AdlaneApi';
-import { createWidget } from '../publicApi/createWidget';
-
-let api: AdlaneApi | undefined;
+import { widgetPart, widgetRoot } from '../../test/testScope';
+import { createTestWidget, endTestWidget, shown } from '../../test/testWidget';
+import { waitForPaint } from '../../test/waitForPaint';
+import { waitUntilIdle } from '../../test/waitUntilIdle';
 
 beforeEach(() => {
   document.body.insertAdjacentHTML(
@@ -15,28 +14,22 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  api?.destroy();
+  endTestWidget();
   document.querySelector('#page')?.remove();
-  localStorage.clear();
-  history.replaceState(undefined, '', location.pathname);
 });
 
-async function started(answers?: Parameters<typeof testScope>[0], time?: ReturnType<typeof handClock>) {
-  const world = testScope(answers);
-  const widget = createWidget({ ...world.scope, ...(time && { clock: time.clock }) });
-  api = widget;
-  widget.setApiUrl('https://adlane.test/sdk');
-  widget.setFrameUrl('https://frame.adlane.test');
-  widget.setBannerUrl('https://banner.adlane.test');
-  widget.initialize('k');
+async function started(
+  answers?: Parameters<typeof createTestWidget>[0],
+  time?: ReturnType<typeof handClock>,
+) {
+  const world = createTestWidget(answers, time && { clock: time.clock });
+  world.widget.initialize('k');
   await eventually(() => {
     time?.pass(100);
     return widgetPart('.button');
   });
-  return { ...world, widget };
+  return world;
 }
-const shown = (selector: string) => widgetRoot().querySelectorAll(selector).length;
-const settle = (ms = 30) => new Promise((resolve) => setTimeout(resolve, ms));
 const keyOn = (element: Element, key: string) =>
   element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
 
@@ -89,7 +82,7 @@ describe('notifications', () => {
     const { widget } = await started();
     widget.setDisableInAppNotifications(true);
     widget.showNotification(note('a'));
-    await settle(60);
+    await waitUntilIdle();
     expect(shown('.notification')).toBe(0);
     widget.setDisableInAppNotifications(false);
     await eventually(() => expect(shown('.notification')).toBe(1));
@@ -135,7 +128,7 @@ describe('the banner', () => {
   test('a second one is ignored while one is shown', async () => {
     const { widget } = await bannerShown();
     widget.showBanner({ format: 'floating' });
-    await settle();
+    await waitUntilIdle();
     expect(shown('.banner')).toBe(1);
     expect(shown('.banner.floating')).toBe(0);
     widget.closeBanner();
@@ -230,15 +223,16 @@ describe('tooltips', () => {
       answers(
         tip({ mode: 'hotspot', page: '/tips', pageType: 'endswith' }),
         tip({ mode: 'hotspot', selector: '#later' }),
+        tip({ mode: 'hotspot', selector: '#name' }),
       ),
     );
-    await settle(100);
-    expect(shown('.hotspot')).toBe(0);
+    // The last of the list is there: those before it had their turn.
+    await eventually(() => expect(shown('.hotspot')).toBe(1));
     history.pushState(undefined, '', '/tips');
     document.querySelector('#late')?.insertAdjacentHTML('beforeend', '<span id="later">later</span>');
-    await eventually(() => expect(shown('.hotspot')).toBe(2));
+    await eventually(() => expect(shown('.hotspot')).toBe(3));
     document.querySelector('#later')?.remove();
-    await eventually(() => expect(shown('.hotspot')).toBe(1));
+    await eventually(() => expect(shown('.hotspot')).toBe(2));
     history.back();
   });
 
@@ -310,7 +304,7 @@ describe('tours', () => {
     document.querySelector<HTMLElement>('#buy')?.click();
     await eventually(() => expect(text()).toContain('Two'));
     document.querySelector<HTMLElement>('#name')?.click();
-    await settle();
+    await waitForPaint();
     expect(text()).toContain('Two');
   });
 
@@ -327,28 +321,35 @@ describe('tours', () => {
       expect(shown('.popover')).toBe(0);
     });
     expect(heard).toEqual([['productTourQuit', { tourId: '7' }]]);
-    api?.destroy();
+    endTestWidget();
     await tourShown({ allowClose: false });
     expect(shown('.popover .close')).toBe(0);
+    await waitForPaint();
     keyOn(widgetPart('.popover'), 'Escape');
-    await settle();
+    await waitForPaint();
     expect(shown('.popover')).toBe(1);
   });
 
   test('waits for a late element, finds one in a shadow root, and is centered after 2 s without', async () => {
-    const world = await started();
+    const time = handClock();
+    const { widget } = await started(undefined, time);
     const steps = [{ type: 'pointer', mode: '', selector: '#inside', message: 'Here' }];
-    world.widget.startProductTourWithConfig('7', config({ steps }));
-    await settle(400);
+    widget.startProductTourWithConfig('7', config({ steps }));
+    await waitUntilIdle();
+    time.pass(tourDefaults.elementWaitMs - 1);
+    await waitForPaint();
     expect(shown('.popover')).toBe(0);
     const host = document.querySelector('#late')?.appendChild(document.createElement('div'));
     host
       ?.attachShadow({ mode: 'open' })
       .append(Object.assign(document.createElement('button'), { id: 'inside', textContent: 'in' }));
-    await eventually(() => widgetPart('.popover'));
-    expect(widgetPart('.shade path').getAttribute('d')?.match(/M/g)).toHaveLength(2);
+    const holes = () => {
+      time.pass(100);
+      return widgetPart('.shade path').getAttribute('d')?.match(/M/g);
+    };
+    await eventually(() => expect(holes()).toHaveLength(2));
     host?.remove();
-    await eventually(() => expect(widgetPart('.shade path').getAttribute('d')?.match(/M/g)).toHaveLength(1));
+    await eventually(() => expect(holes()).toHaveLength(1));
   });
 
   test('continues at the same step after a page load', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { eventually } from '../../test/eventually';
 import { fullConfig, testScope, widgetPart, widgetRoot } from '../../test/testScope';
+import { waitUntilIdle } from '../../test/waitUntilIdle';
 import type { AdlaneApi } from '../publicApi/AdlaneApi';
 import { createWidget } from '../publicApi/createWidget';
 
@@ -46,11 +47,10 @@ async function started(flowConfig: object) {
   const requested = () => world.sent.map(({ path }) => path);
   return { widget, say, requested, url: socket?.url };
 }
-const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 test('a project without tooltips is requested for none, and the socket is open all the same', async () => {
   const { requested, url } = await started({ ...fullConfig, hasTooltips: false });
-  await settle();
+  await waitUntilIdle();
   expect(requested().filter((path) => path.endsWith('/tooltips'))).toEqual([]);
   expect(url).toContain('wss://adlane.test/sdk/realtime?');
 });
@@ -82,7 +82,7 @@ test('a notification that comes while the widget is open is shown once it is clo
   await eventually(() =>
     expect(localStorage.getItem('gleap-widget-unread-notifications-k')).toContain('Meanwhile'),
   );
-  await settle();
+  await waitUntilIdle();
   expect(widgetRoot().querySelectorAll('.notification')).toHaveLength(0);
   widget.close();
   await eventually(() => expect(widgetRoot().querySelectorAll('.notification')).toHaveLength(1));
