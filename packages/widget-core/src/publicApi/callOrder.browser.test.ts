@@ -1,8 +1,11 @@
+import { languageReinitMs } from '@adlane/contract/constants';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../test/eventually';
+import { handClock } from '../../test/handClock';
 import { playFrame } from '../../test/playFrame';
 import { fullConfig, guest, widgetPart } from '../../test/testScope';
-import { createTestWidget, endTestWidget, settle, shown, startTestWidget } from '../../test/testWidget';
+import { createTestWidget, endTestWidget, shown, startTestWidget } from '../../test/testWidget';
+import { waitUntilIdle } from '../../test/waitUntilIdle';
 
 afterEach(endTestWidget);
 
@@ -47,7 +50,7 @@ describe('the last call wins', () => {
     const { widget } = await startTestWidget();
     widget.close();
     widget.closeBanner();
-    await settle();
+    await waitUntilIdle();
     expect(shown('.frame')).toBe(0);
   });
 
@@ -70,7 +73,8 @@ describe('the last call wins', () => {
   });
 
   test('setting the same language again preserves what the visitor is writing', async () => {
-    const { widget, bodies } = createTestWidget();
+    const { clock, pass } = handClock();
+    const { widget, bodies } = createTestWidget(undefined, { clock });
     widget.setLanguage('de');
     widget.initialize('k');
     await eventually(() => widgetPart('.button'));
@@ -78,7 +82,8 @@ describe('the last call wins', () => {
     await eventually(() => widgetPart('iframe'));
     playFrame('iframe', 'https://frame.adlane.test').send({ name: 'ping' });
     widget.setLanguage('de');
-    await settle(1200);
+    pass(languageReinitMs);
+    await waitUntilIdle();
     expect(shown('iframe')).toBe(1);
     expect(bodies('/sessions/partialupdate')).toEqual([]);
   });
@@ -106,7 +111,7 @@ describe('before the session is ready', () => {
     widget.initialize('k');
     widget[end]();
     release();
-    await settle(300);
+    await waitUntilIdle();
     expect(sent.map(({ path }) => path)).toEqual(['/sessions']);
     expect(heard).not.toHaveBeenCalled();
     expect(document.querySelector('adlane-widget')).toBeNull();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../test/eventually';
 import { testScope, widgetPart } from '../../test/testScope';
+import { waitUntilIdle } from '../../test/waitUntilIdle';
 import type { AdlaneApi } from './AdlaneApi';
 import { createWidget } from './createWidget';
 
@@ -44,6 +45,8 @@ function usePage() {
 }
 
 test('before consent: no request, no storage, no patched function, no node, no listener', async () => {
+  // What the widget's parts do while they are loaded is none of it.
+  await waitUntilIdle();
   const before = await pageState();
   const listened = [window, document].map((target) => vi.spyOn(target, 'addEventListener'));
   const timers = vi.spyOn(window, 'setInterval');
@@ -51,7 +54,7 @@ test('before consent: no request, no storage, no patched function, no node, no l
   api.initialize('k');
   usePage();
   await api.sendSilentCrashReport('boom');
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await waitUntilIdle();
   expect(world.sent).toEqual([]);
   expect(await pageState()).toEqual(before);
   expect(listened.flatMap(({ mock }) => mock.calls)).toEqual([]);
@@ -110,10 +113,9 @@ test('revoking consent restores the page and clears the storage; giving it again
   await eventually(() => widgetPart('.button'));
   await eventually(() => expect(window.fetch).not.toBe(before.globals[0]));
   api.requireConsent();
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(await pageState()).toEqual(before);
   const sent = world.sent.length;
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await waitUntilIdle();
+  expect(await pageState()).toEqual(before);
   expect(world.sent).toHaveLength(sent);
   api.giveConsent();
   await eventually(() => widgetPart('.button'));

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestWidget, endTestWidget, settle } from '../../test/testWidget';
+import { handClock } from '../../test/handClock';
+import { createTestWidget, endTestWidget } from '../../test/testWidget';
+import { waitUntilIdle } from '../../test/waitUntilIdle';
 
 // A page whose widget has no server: every call fails, and the console shows one warning at most.
 
@@ -42,9 +44,11 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['that never answers', () => new Promise<Response>(() => {})],
 ])('with a server %s the page works, and the console shows one warning at most', async (_what, answer) => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { widget, warnings } = createTestWidget(Object.fromEntries(paths.map((path) => [path, answer])));
+  const { clock, pass } = handClock();
+  const answers = Object.fromEntries(paths.map((path) => [path, answer]));
+  const { widget, warnings } = createTestWidget(answers, { clock });
   widget.initialize('k');
-  await settle(20);
+  await waitUntilIdle();
   widget.open();
   widget.startFeedbackFlow('bug');
   widget.showNotification({ outbound: 'n', data: { text: 'Hello' } });
@@ -56,7 +60,10 @@ test.each<[string, () => Response | Promise<Response>]>([
   void widget.updateContact({ name: 'Ada' });
   const bought = vi.fn();
   document.querySelector('#buy')?.addEventListener('click', bought);
-  await settle(1500);
+  for (let second = 0; second < 10; second += 1) {
+    pass(1000);
+    await waitUntilIdle();
+  }
   document.querySelector<HTMLElement>('#buy')?.click();
   expect(bought).toHaveBeenCalledOnce();
   expect(await (await fetch('data:,own')).text()).toBe('own');

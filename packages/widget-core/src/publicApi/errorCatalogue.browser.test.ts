@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../test/eventually';
 import { playFrame } from '../../test/playFrame';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
+import { waitUntilIdle } from '../../test/waitUntilIdle';
 import type { AdlaneApi } from './AdlaneApi';
 import { createWidget } from './createWidget';
 
@@ -23,8 +24,6 @@ afterEach(() => {
   localStorage.clear();
   vi.restoreAllMocks();
 });
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function created(answers?: Parameters<typeof testScope>[0]) {
   const world = testScope(answers);
@@ -70,7 +69,7 @@ test.each([[undefined], [''], [7], [null]])('initialize(%j) warns and starts not
   const { widget, said: warnings, sent } = created();
   Reflect.apply(widget.initialize, undefined, [key]);
   expect(warnings).toEqual(['Failed to initialize Gleap.']);
-  await wait(30);
+  await waitUntilIdle();
   expect(sent).toEqual([]);
 });
 
@@ -137,7 +136,7 @@ test.each([500, 404])('a tour that the server does not return (%i) is skipped si
   });
   widget.startProductTour('7');
   await eventually(() => expect(bodies('/outbound/producttours')).toHaveLength(1));
-  await wait(60);
+  await waitUntilIdle();
   expect(warnings).toEqual([]);
   expect(widgetRoot().querySelector('.popover')).toBeNull();
 });
