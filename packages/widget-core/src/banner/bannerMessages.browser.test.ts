@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { eventually } from '../../test/eventually';
 import { type PlayedFrame, playFrame } from '../../test/playFrame';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
+import { waitUntilIdle } from '../../test/waitUntilIdle';
 import type { BannerMessage } from '../protocol/bannerMessages';
 import type { AdlaneApi } from '../publicApi/AdlaneApi';
 import { createWidget } from '../publicApi/createWidget';
@@ -17,8 +18,6 @@ afterEach(() => {
   api?.destroy();
   localStorage.clear();
 });
-
-const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type World = {
   readonly banner: PlayedFrame;
@@ -123,7 +122,7 @@ describe('from the banner', () => {
     const plain = look(world);
     expect(plain).not.toEqual(after);
     world.banner.sendAsStrangers(message);
-    await settle(30);
+    await waitUntilIdle();
     expect(look(world)).toEqual(plain);
     world.banner.send(message);
     await eventually(() => expect(look(world)).toEqual(after));

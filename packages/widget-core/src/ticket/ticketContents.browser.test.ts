@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../test/eventually';
 import { widgetPart } from '../../test/testScope';
-import { endTestWidget, openTestWidget, press, settle, startTestWidget } from '../../test/testWidget';
+import { endTestWidget, openTestWidget, press, startTestWidget } from '../../test/testWidget';
+import { waitForPaint } from '../../test/waitForPaint';
 
 // Content of a ticket: limits of widget §9, moments of §4.3, texts of answers of §3.6.
 
@@ -140,12 +141,12 @@ test('a replay is that of the flow: it ends where the flow began, and a new flow
   // The recorder comes in an idle moment.
   await eventually(async () => {
     page?.append('before ');
-    await settle(50);
+    await waitForPaint();
     begins();
     expect(await replayed()).toContain('before ');
   });
   page?.append('while it was written');
-  await settle(100);
+  await waitForPaint();
   expect(await replayed()).not.toContain('while it was written');
   begins();
   expect(await replayed()).toContain('while it was written');
@@ -201,12 +202,12 @@ describe('what a page sets of the next ticket itself', () => {
     const replayed = async () => JSON.stringify((await sent(world, { screenshot: true })).webReplay);
     await eventually(async () => {
       page?.append('before ');
-      await settle(50);
+      await waitForPaint();
       world.widget.takeCurrentReplay();
       expect(await replayed()).toContain('before ');
     });
     page?.append('and after');
-    await settle(100);
+    await waitForPaint();
     expect(await replayed()).not.toContain('and after');
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../../test/eventually';
 import { testScope, widgetPart } from '../../test/testScope';
+import { waitForPaint } from '../../test/waitForPaint';
 import { createShadowHost, type ShadowHost } from '../overlay/createShadowHost';
 import { type Capture, createCapture } from './createCapture';
 
@@ -34,7 +35,7 @@ async function drawOverSecret(tool: string): Promise<void> {
   capture.open('screenshot');
   await eventually(() => widgetPart('.capture'));
   widgetPart(`button[aria-label="${tool}"]`).click();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await waitForPaint();
   const points = [
     ['pointerdown', 120],
     ['pointermove', 200],
@@ -44,7 +45,7 @@ async function drawOverSecret(tool: string): Promise<void> {
     const place = { clientX, clientY: 330, bubbles: true, composed: true, pointerId: 1, button: 0 };
     widgetPart('.canvas').dispatchEvent(new PointerEvent(type, { ...place, pointerType: 'mouse' }));
   }
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await waitForPaint();
   widgetPart('.next').click();
   await eventually(() => expect(capture.isOpen()).toBe(false));
 }

@@ -3,14 +3,8 @@ import { eventually } from '../../test/eventually';
 import { handClock } from '../../test/handClock';
 import { deliver, playFrame } from '../../test/playFrame';
 import { widgetPart } from '../../test/testScope';
-import {
-  createTestWidget,
-  endTestWidget,
-  frameOrigin,
-  settle,
-  shown,
-  startTestWidget,
-} from '../../test/testWidget';
+import { createTestWidget, endTestWidget, frameOrigin, shown, startTestWidget } from '../../test/testWidget';
+import { waitUntilIdle } from '../../test/waitUntilIdle';
 
 // Requests in the page's URL and of the window that opened it (widget §2.1, §2.10, §6).
 
@@ -63,10 +57,9 @@ describe('a tour that the address names', () => {
     const { clock, pass } = handClock();
     const { bodies } = await startTestWidget(undefined, { clock });
     const requested = () => bodies('/outbound/producttours');
-    // The part that shows tours comes in its own time.
     if (ms > 0) {
       pass(ms - 1);
-      await settle(300);
+      await waitUntilIdle();
       expect(requested()).toEqual([]);
     }
     pass(1);
@@ -93,14 +86,14 @@ describe('the admin’s builder', () => {
     opened();
     Object.assign(window, { gleapAdminDisabled: true });
     await startTestWidget();
-    await settle(300);
+    await waitUntilIdle();
     loads();
     expect(shown('.builder')).toBe(0);
   });
 
   test('nor of a page that no script has opened', async () => {
     await startTestWidget();
-    await settle(300);
+    await waitUntilIdle();
     loads();
     expect(shown('.builder')).toBe(0);
   });
@@ -110,6 +103,6 @@ test('nothing is requested for by an address that names nothing', async () => {
   const { widget } = createTestWidget();
   widget.initialize('k');
   await eventually(() => widgetPart('.button'));
-  await settle(100);
+  await waitUntilIdle();
   expect([widget.isOpened(), shown('iframe')]).toEqual([false, 0]);
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../../test/eventually';
 import { type PlayedFrame, playFrame } from '../../test/playFrame';
 import { fullConfig, testScope, widgetPart, widgetRoot } from '../../test/testScope';
+import { waitUntilIdle } from '../../test/waitUntilIdle';
 import type { FrameMessage } from '../protocol/frameMessages';
 import type { PageMessage } from '../protocol/pageMessages';
 import type { AdlaneApi } from '../publicApi/AdlaneApi';
@@ -45,8 +46,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'userActivation');
 });
-
-const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type World = Awaited<ReturnType<typeof opened>>;
 
@@ -178,7 +177,7 @@ describe('from the frame', () => {
     const plain = look(world);
     expect(plain).not.toEqual(after);
     world.frame.sendAsStrangers(message);
-    await settle(60);
+    await waitUntilIdle();
     expect(look(world)).toEqual(plain);
     world.frame.send(message);
     await eventually(() => expect(look(world)).toEqual(after));
@@ -324,7 +323,7 @@ describe('to the frame', () => {
     widget.close();
     const before = frame.received().length;
     act(widget);
-    await settle(30);
+    await waitUntilIdle();
     expect(frame.received()).toHaveLength(before);
     expect(widget.isOpened()).toBe(false);
   });

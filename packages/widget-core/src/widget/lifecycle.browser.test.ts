@@ -1,3 +1,4 @@
+import { pageUrlCheckMs } from '@adlane/contract/constants';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { eventually } from '../../test/eventually';
@@ -21,8 +22,6 @@ afterEach(async () => {
   localStorage.clear();
   await page.viewport(desktop.width, desktop.height);
 });
-
-const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function started(
   answers?: Parameters<typeof testScope>[0],
@@ -174,13 +173,17 @@ test.each<[string, (widget: AdlaneApi) => void, boolean]>([
 });
 
 test('page views: the first page and each change of the URL, checked every second', async () => {
-  const { bodies } = await started();
+  const { clock, pass } = handClock();
+  const { bodies } = await started(undefined, undefined, clock);
   const plain = location.href;
   history.pushState(undefined, '', '?view=2&token=canary');
-  await settle(1100);
+  pass(pageUrlCheckMs);
   history.replaceState(undefined, '', plain);
   const events = () => bodies('/sessions/ping').flatMap((body) => JSON.parse(body).events);
-  await eventually(() => expect(events().length).toBeGreaterThanOrEqual(3));
+  await eventually(() => {
+    pass(pageUrlCheckMs);
+    expect(events().length).toBeGreaterThanOrEqual(3);
+  });
   const pages = events().filter(({ name }) => name === 'pageView');
   expect(pages[0].data.page).toBe(redactSecrets(plain));
   expect(pages[1].data.page).toContain('?view=2&token=[redacted]');

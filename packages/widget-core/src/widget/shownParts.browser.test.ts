@@ -8,10 +8,10 @@ import {
   frameOrigin,
   openTestWidget,
   press,
-  settle,
   shown,
   startTestWidget,
 } from '../../test/testWidget';
+import { waitUntilIdle } from '../../test/waitUntilIdle';
 import { createLogs } from '../services/createLogs';
 import { createSettings } from '../services/createSettings';
 import { createTranslate } from '../texts/createTranslate';
@@ -89,7 +89,7 @@ describe('opening', () => {
     await eventually(() => widgetPart('iframe'));
     const frame = playFrame('iframe', frameOrigin);
     frame.send({ name: 'ping' });
-    await settle();
+    await waitUntilIdle();
     expect(frame.received()).toEqual([]);
     answer(Response.json({ gleapId: 'v1', gleapHash: 'h1' }));
     await eventually(() =>

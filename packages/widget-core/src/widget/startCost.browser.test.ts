@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { eventually } from '../../test/eventually';
 import { fullConfig, guest, testScope, widgetPart, widgetRoot } from '../../test/testScope';
+import { waitUntilIdle } from '../../test/waitUntilIdle';
 import type { AdlaneApi } from '../publicApi/AdlaneApi';
 import { createWidget } from '../publicApi/createWidget';
 
@@ -56,8 +57,6 @@ function watchInsertions(root: Node): string[][] {
   return insertions;
 }
 
-const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 test('a start forces no layout, adds one element to the page and draws its button once', async () => {
   const flowConfig = { ...fullConfig, enableWebReplays: false, hasTooltips: false };
   const { scope, sent } = testScope({ '/sessions': () => Response.json({ ...guest, flowConfig }) });
@@ -70,8 +69,7 @@ test('a start forces no layout, adds one element to the page and draws its butto
   widget.initialize('k');
   await eventually(() => widgetPart('.button'));
   const drawnAgain = watchInsertions(widgetRoot());
-  // What waits for an idle moment has had it.
-  await settle(300);
+  await waitUntilIdle();
   expect(requested).toEqual([]);
   expect(page).toEqual([['ADLANE-WIDGET']]);
   expect(widgetRoot().childElementCount).toBe(1);
@@ -88,6 +86,6 @@ test('a project without a button adds nothing to the page', async () => {
   widget.setApiUrl('https://adlane.test/sdk');
   widget.initialize('k');
   await eventually(() => expect(sent.map(({ path }) => path)).toContain('/config/k'));
-  await settle(300);
+  await waitUntilIdle();
   expect(page).toEqual([]);
 });
