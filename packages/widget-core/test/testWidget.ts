@@ -12,8 +12,6 @@ type TestWidget = ReturnType<typeof testScope> & { readonly widget: AdlaneApi };
 
 let running: AdlaneApi | undefined;
 
-export const settle = (ms = 30) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** A widget over a scripted server, not started yet; parts of its scope may be a test's own. */
 export function createTestWidget(answers?: Answers, own: Partial<Scope> = {}): TestWidget {
   const world = testScope(answers);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { eventually } from '../../test/eventually';
+import { handClock } from '../../test/handClock';
 import { deliver, listStrangers } from '../../test/playFrame';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import { createShadowHost, type ShadowHost } from '../overlay/createShadowHost';
@@ -16,6 +16,7 @@ let page: HTMLElement;
 let host: ShadowHost;
 let stop = () => {};
 let warnings: string[];
+let pass: (ms: number) => void;
 const toOpener = vi.spyOn(opener, 'postMessage').mockImplementation(() => {});
 const toBuilder = vi.spyOn(builder, 'postMessage').mockImplementation(() => {});
 
@@ -26,7 +27,9 @@ beforeEach(() => {
   toOpener.mockClear();
   toBuilder.mockClear();
   const world = testScope();
-  const { scope } = world;
+  const time = handClock();
+  ({ pass } = time);
+  const scope = { ...world.scope, clock: time.clock };
   ({ warnings } = world);
   host = createShadowHost(scope);
   // The button is on the page already.
@@ -84,7 +87,7 @@ describe('access to the builder', () => {
 });
 
 describe('the builder', () => {
-  test('gets its data and the page’s address, and again within 1 s of a change', async () => {
+  test('gets its data and the page’s address, and again within 1 s of a change', () => {
     const plain = location.href;
     history.replaceState(undefined, '', '?token=canary');
     opened();
@@ -93,7 +96,8 @@ describe('the builder', () => {
     expect(JSON.stringify(sent(toBuilder))).not.toContain('canary');
     history.replaceState(undefined, '', '?step=2');
     const reported = () => sent(toBuilder).filter(([message]) => Object(message).name === 'page-changed');
-    await eventually(() => expect(reported()).toHaveLength(2));
+    pass(1000);
+    expect(reported()).toHaveLength(2);
     history.replaceState(undefined, '', plain);
   });
 
@@ -197,13 +201,17 @@ describe('the builder', () => {
     expect(sent(toBuilder).at(-1)?.[0]).toMatchObject({ data: { selector: 'i[data-test="there"]' } });
   });
 
-  test('reports each URL of the page once, checked every second', async () => {
+  test('reports each URL of the page once, checked every second', () => {
     const plain = location.href;
     opened();
     const reported = () =>
       sent(toBuilder).filter(([message]) => Object(message).name === 'page-changed').length;
     history.replaceState(undefined, '', '?step=2');
-    await new Promise((resolve) => setTimeout(resolve, 2300));
+    pass(999);
+    expect(reported()).toBe(1);
+    pass(1);
+    expect(reported()).toBe(2);
+    pass(5000);
     expect(reported()).toBe(2);
     history.replaceState(undefined, '', plain);
   });

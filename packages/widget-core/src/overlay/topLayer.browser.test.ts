@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../test/eventually';
+import { handClock } from '../../test/handClock';
 import { testScope } from '../../test/testScope';
+import { waitForPaint } from '../../test/waitForPaint';
 import { createShadowHost, type ShadowHost } from './createShadowHost';
 
 // A page that covers, blocks or moves all that is on it: the widget stays on top and can be used.
@@ -111,8 +113,14 @@ test('a page that closes its dialog at a press beside it does not see presses on
 });
 
 test('once removed, the widget does not come back', async () => {
+  const { clock, pass } = handClock();
+  host.remove();
+  host = createShadowHost({ ...testScope().scope, clock });
+  host.root.append('shown');
+  expect(document.querySelector('adlane-widget')).not.toBeNull();
   host.remove();
   openDialog();
-  await new Promise((resolve) => setTimeout(resolve, 1200));
+  await waitForPaint();
+  pass(5000);
   expect(document.querySelector('adlane-widget')).toBeNull();
 });

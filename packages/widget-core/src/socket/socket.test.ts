@@ -62,7 +62,7 @@ function setUp(WebSocket: unknown = FakeSocket, address = 'wss://adlane.test/sdk
     async api({ path, body }) {
       http.requested.push([path, body]);
       const { delayMs, ...answer } = http;
-      if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+      if (delayMs > 0) await new Promise<void>((resolve) => void clock.after(delayMs, resolve));
       return answer;
     },
     sessionSeconds: () => 7,

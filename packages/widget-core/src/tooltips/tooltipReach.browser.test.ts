@@ -2,8 +2,10 @@ import type { VisitorSession } from '@adlane/contract/widget/sessions';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { handClock } from '../../test/handClock';
+import { resizeWindow } from '../../test/resizeWindow';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
-import { settle, shown } from '../../test/testWidget';
+import { shown } from '../../test/testWidget';
+import { waitForPaint } from '../../test/waitForPaint';
 import { createShadowHost, type ShadowHost } from '../overlay/createShadowHost';
 import { startTooltips, type TooltipsOptions } from './startTooltips';
 
@@ -42,7 +44,7 @@ async function started(html: string, more: object = {}) {
     translate: () => 'Show hint',
     logs: { events: { track } },
   });
-  await settle(0);
+  await waitForPaint();
   return pass;
 }
 
@@ -83,21 +85,21 @@ describe('for the visitor', () => {
     ];
     const api = vi.fn(async () => answers.shift() ?? { status: 500 });
     const identify = startFor(api);
-    await settle(0);
+    await waitForPaint();
     expect(listHints()).toEqual([]);
     identify(visitor);
-    await settle(0);
+    await waitForPaint();
     expect(listHints()).toEqual(['For members']);
     const drawn = widgetPart('.hotspot');
     for (const _lostThenSame of [1, 2]) {
       identify(visitor);
-      await settle(0);
+      await waitForPaint();
       expect(widgetPart('.hotspot')).toBe(drawn);
     }
     identify(undefined);
     expect(api).toHaveBeenCalledTimes(4);
     identify(visitor);
-    await settle(0);
+    await waitForPaint();
     expect(listHints()).toEqual([]);
   });
 
@@ -108,14 +110,14 @@ describe('for the visitor', () => {
     );
     identify(visitor);
     waiting[1]?.(hint('Second'));
-    await settle(0);
+    await waitForPaint();
     waiting[0]?.(hint('First'));
-    await settle(0);
+    await waitForPaint();
     expect(listHints()).toEqual(['Second']);
     identify(visitor);
     stop();
     waiting[2]?.(hint('Third'));
-    await settle(0);
+    await waitForPaint();
     expect(listHints()).toEqual([]);
   });
 });
@@ -162,8 +164,7 @@ describe('is seen', () => {
     const pass = await started('Fresh every morning');
     widgetPart('.hotspot').focus();
     const { width } = widgetPart('.tooltip').getBoundingClientRect();
-    await page.viewport(360, 640);
-    await settle(50);
+    await resizeWindow(360, 640);
     pass(500);
     const narrow = widgetPart('.tooltip').getBoundingClientRect();
     expect(narrow.width).toBe(width);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { handClock } from '../../test/handClock';
 import { testScope, widgetPart } from '../../test/testScope';
-import { settle, shown } from '../../test/testWidget';
+import { shown } from '../../test/testWidget';
+import { waitForPaint } from '../../test/waitForPaint';
 import { createShadowHost, type ShadowHost } from '../overlay/createShadowHost';
 import { startTooltips } from './startTooltips';
 
@@ -42,7 +43,7 @@ async function started(more: object = {}) {
     translate: () => 'Show hint',
     logs: { events: { track: () => undefined } },
   });
-  await settle(0);
+  await waitForPaint();
   return pass;
 }
 
@@ -97,7 +98,7 @@ describe('a hotspot', () => {
     const pass = await started({ mode: 'hotspot' });
     for (const left of [210, 240, 300]) {
       buy().style.left = `${left}px`;
-      await settle(0);
+      await waitForPaint();
     }
     pass(249);
     expect(box('.hotspot').left).toBe(304);

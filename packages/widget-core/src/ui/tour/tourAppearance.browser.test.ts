@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { eventually } from '../../../test/eventually';
 import { testScope, widgetPart } from '../../../test/testScope';
-import { endTestWidget, press, settle, shown, startTestWidget } from '../../../test/testWidget';
+import { endTestWidget, press, shown, startTestWidget } from '../../../test/testWidget';
+import { waitForPaint } from '../../../test/waitForPaint';
 import { createTourStore } from '../../tour/createTourStore';
 import { tourStyles } from './tour.css';
 
@@ -28,7 +29,7 @@ async function toured(...steps: object[]) {
   const world = await startTestWidget();
   world.widget.startProductTourWithConfig('7', { nextText: 'Go on', doneText: 'Finish', steps });
   await eventually(() => widgetPart('.popover'));
-  await settle(50);
+  await waitForPaint();
   return world;
 }
 
@@ -106,7 +107,7 @@ test.each([
   await toured({ ...pointer(selector, 'One'), mode }, { type: 'post', message: 'Two' });
   await eventually(() => expect(hole()).not.toBe(''));
   document.querySelector<HTMLElement>(selector)?.click();
-  await settle(50);
+  await waitForPaint();
   expect(widgetPart('.progress').textContent).toBe(progress);
 });
 
