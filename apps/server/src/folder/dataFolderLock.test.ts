@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +21,9 @@ async function withOtherProcess(work: (pid: number) => Promise<void>): Promise<v
   try {
     await work(other.pid ?? 0);
   } finally {
+    const ended = once(other, 'exit');
     other.kill('SIGKILL');
+    await ended;
   }
 }
 
@@ -40,7 +43,6 @@ describe('lockDataFolder', () => {
     await withOtherProcess(async (pid) => {
       ended = pid;
     });
-    await new Promise((resolve) => setTimeout(resolve, 50));
     await writeLock({ pid: ended, host: hostname(), startedAt: 'earlier' });
     const lock = await lockDataFolder(folder);
     expect(lock.wasStale).toBe(true);

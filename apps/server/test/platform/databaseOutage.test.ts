@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { folders, users } from '@adlane/api-server/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longTestMs, testLimitMs } from '../../../../test/timeLimits';
@@ -61,7 +60,7 @@ describe('read-only database:', () => {
     const setReadOnly = async (isOn: boolean) => {
       await client.query(`alter database adlane set default_transaction_read_only = ${isOn}`);
       await terminateConnections(client, 'adlane');
-      await sleep(200);
+      await expect.poll(() => fetchStatus('/readyz')).toBe(200);
     };
     // The next request would store that its user was seen.
     await updateRows(client, users, { last_seen_at: null });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { knownMigrations, migrate } from '@adlane/api-server';
 import { agencies, conversations, list_views, tickets, users } from '@adlane/api-server/schema';
 import { readInboxFilter } from '@adlane/contract/widget/inbox';
@@ -52,10 +51,9 @@ describe('migrations:', () => {
       () => 'cut off',
     );
     // The migration is running: it holds the lock that makes others wait.
-    for (let holder: number | undefined; holder === undefined; await sleep(2)) {
-      holder = await findAdvisoryLockHolder(pool);
-      if (holder !== undefined) await terminateConnection(pool, holder);
-    }
+    let holder: number | undefined;
+    while (holder === undefined) holder = await findAdvisoryLockHolder(pool);
+    await terminateConnection(pool, holder);
     expect(await cut).toBe('cut off');
     expect(await listPublicTables(pool)).toEqual([]);
     expect(await migrate(drizzle(pool))).toEqual(knownTags);

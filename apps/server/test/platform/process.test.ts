@@ -3,7 +3,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { users, visitors } from '@adlane/api-server/schema';
 import { demoLogins, demoSdkKey } from '@adlane/mocks/world';
 import { inArray } from 'drizzle-orm';
@@ -14,6 +13,7 @@ import { makeDataFolder } from '../../src/folder/makeDataFolder';
 import { countTableLockWaits } from '../fixtures/lockWaits';
 import { countRows } from '../fixtures/rows/rows';
 import { connectToEmbedded } from '../harness/databases/embeddedCluster';
+import { repeatUntil } from '../harness/processes/repeatUntil';
 import { type ServerProcess, type SpawnOptions, spawnServer } from '../harness/processes/spawnServer';
 
 let root = '';
@@ -43,12 +43,15 @@ const startVisitor = (url: string) =>
 
 /** Starts visitors' sessions until `signal` fires, and records the ids that the server confirmed. */
 async function writeUntil(url: string, signal: AbortSignal, confirmed: string[]): Promise<void> {
-  while (!signal.aborted) {
+  const write = async () => {
+    if (signal.aborted) return true;
     const answer = await startVisitor(url).catch(() => undefined);
     const body: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
-    if (typeof body === 'object' && body !== null && 'gleapId' in body) confirmed.push(String(body.gleapId));
-    else await sleep(5);
-  }
+    if (typeof body !== 'object' || body === null || !('gleapId' in body)) return undefined;
+    confirmed.push(String(body.gleapId));
+    return true;
+  };
+  while (!signal.aborted) await repeatUntil(write, () => 'the session of a visitor');
 }
 
 const connect = (folder: string) => connectToEmbedded(join(root, folder));
@@ -173,8 +176,10 @@ describe('a server that loses its database', () => {
     const server = start('one');
     const { urls } = await server.ready;
     const pidFile = join(root, 'one/postgres/postmaster.pid');
-    process.kill(Number((await readFile(pidFile, 'utf8')).split('\n')[0]), 'SIGQUIT');
-    await sleep(50);
+    const readPid = async () => Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
+    const crashed = await readPid();
+    process.kill(crashed, 'SIGQUIT');
+    await expect.poll(() => readPid().catch(() => crashed)).not.toBe(crashed);
     await expect.poll(async () => (await startVisitor(urls.dashboard)).status).toBe(201);
     expect(server.isRunning()).toBe(true);
     expect(await server.end('SIGTERM')).toBe(0);

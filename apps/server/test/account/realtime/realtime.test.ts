@@ -3,7 +3,7 @@ import { agencies, client_permissions } from '@adlane/api-server/schema';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { terminateConnections } from '../../fixtures/connections';
-import { findDemoClient } from '../../fixtures/rows/demoRows';
+import { findDemoClient, findUserByEmail } from '../../fixtures/rows/demoRows';
 import { updateRows } from '../../fixtures/rows/rows';
 import { createLiveTest, dashboardOrigin, type LiveTest } from '../../harness/createLiveTest';
 import { createSilentProxy, type SilentProxy } from '../../harness/databases/createSilentProxy';
@@ -27,10 +27,10 @@ afterAll(async () => {
 });
 
 const listen = async (token: string) => test.open(await test.ticket(token));
-const notifyLead = (key: string, client_id?: number) =>
-  inTenant(test.ports.db, agencyId, (tx) =>
+const notifyLead = (key: string, client_id?: number, agency_id = agencyId) =>
+  inTenant(test.ports.db, agency_id, (tx) =>
     notify(tx, {
-      agency_id: agencyId,
+      agency_id,
       kind: 'lead',
       title: 'New lead',
       body: 'Ann',
@@ -129,8 +129,13 @@ describe('an open dashboard', () => {
     await notifyLead('lead/agency');
     await notifyLead('lead/own', clientId);
     expect(await theirs.next()).toEqual(['notifications']);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect([theirs.heard.length, stranger.heard.length]).toEqual([1, 0]);
+    // Announcements arrive in their order: these are the last.
+    await notifyLead('lead/last', clientId);
+    const { agency_id: elsewhere } = await findUserByEmail(test.ownerPool, 'operator@adlane.test');
+    await notifyLead('lead/elsewhere', undefined, elsewhere);
+    expect(await theirs.next()).toEqual(['notifications']);
+    expect(await stranger.next()).toEqual(['notifications']);
+    expect([theirs.heard.length, stranger.heard.length]).toEqual([2, 1]);
     theirs.close();
     stranger.close();
   });
@@ -146,8 +151,9 @@ describe('an open dashboard', () => {
     await put(false);
     expect(await listener.next()).toEqual(['auth', 'permissions']);
     await notifyLead('lead/after', clientId);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(listener.heard).toHaveLength(1);
+    await put(false);
+    expect(await listener.next()).toEqual(['auth', 'permissions']);
+    expect(listener.heard).toHaveLength(2);
     await put(true);
     await listener.next();
     listener.close();

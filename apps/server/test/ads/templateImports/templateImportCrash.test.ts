@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { BulkImportStatus } from '@adlane/contract/ads/templateImports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longTestMs } from '../../../../../test/timeLimits';
 import { makeDataFolder } from '../../../src/folder/makeDataFolder';
+import { repeatUntil } from '../../harness/processes/repeatUntil';
 import { type ServerProcess, spawnServer } from '../../harness/processes/spawnServer';
 import { templatesFile } from '../../harness/templatesFile';
 
@@ -53,13 +53,14 @@ const status = async (id: number): Promise<BulkImportStatus> =>
   (await call(`/api/v1/templates/bulk/import/status/${id}`)).json();
 
 /** Polls until done; returns the last status. */
-async function watch(id: number, isDone: (status: BulkImportStatus) => boolean): Promise<BulkImportStatus> {
-  for (;;) {
-    const last = await status(id);
-    if (isDone(last)) return last;
-    await sleep(50);
-  }
-}
+const watch = (id: number, isDone: (status: BulkImportStatus) => boolean): Promise<BulkImportStatus> =>
+  repeatUntil(
+    async () => {
+      const last = await status(id);
+      return isDone(last) ? last : undefined;
+    },
+    () => `import ${id}`,
+  );
 
 const isCompleted = ({ status: state }: BulkImportStatus) => state === 'completed';
 const counts = { total_count: rows, processed_count: rows, passed_count: rows - 100, failed_count: 100 };

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setInterval } from 'node:timers/promises';
+
+const sampleMs = 20;
 
 async function residentBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
@@ -15,9 +17,9 @@ export async function watchMemory<T>(
   let most = before;
   let isOver = false;
   const watching = (async () => {
-    while (!isOver) {
+    for await (const hasEnded of setInterval(sampleMs, () => isOver)) {
       most = Math.max(most, await residentBytes(pid));
-      await sleep(20);
+      if (hasEnded()) return;
     }
   })();
   const answer = await work.finally(() => {
