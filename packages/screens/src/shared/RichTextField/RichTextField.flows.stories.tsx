@@ -44,8 +44,9 @@ export const ShownLater: Story = {
     const findToolbar = () => canvasElement.querySelector('[role="toolbar"]');
     await waitFor(() => expect(findToolbar()).not.toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
-    // The editor gives up when it has not been shown for a tick.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // What is not shown is rendered in an idle moment, and the editor gives up when it has not been shown for a tick:
+    // the next click comes after it.
+    await new Promise((resolve) => requestIdleCallback(resolve));
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     const text = await canvas.findByRole('textbox', { name: 'Text' });
     await expect(text).toHaveTextContent('Second draft');

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { createStoryFile, getStoryItem } from '../../story/storyMedia';
 import { signals, upload } from './MediaUploader.fixtures';
 import statesMeta from './MediaUploader.stories';
@@ -140,26 +140,39 @@ export const Disabled: Story = {
   },
 };
 
-/** Sends the first part, then the second one once the user lets it. */
-async function sendInParts(_file: File, { onProgress, whenResumed }: UploadOptions) {
-  onProgress(0.4);
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  await whenResumed();
-  onProgress(0.8);
-  return getStoryItem(1);
+/** An upload whose first part is sent when the story says so, and the second one once the user lets it. */
+function createUploadInParts() {
+  let sendFirst = () => {};
+  const first = new Promise<void>((resolve) => {
+    sendFirst = resolve;
+  });
+  const onFirstSent = fn();
+  const send = async (_file: File, { onProgress, whenResumed }: UploadOptions) => {
+    onProgress(0.4);
+    await first;
+    onFirstSent();
+    await whenResumed();
+    onProgress(0.8);
+    return getStoryItem(1);
+  };
+  return { send, sendFirst: () => sendFirst(), onFirstSent };
 }
 
 export const Paused: Story = {
   args: { canPause: () => true },
   play: async ({ args, canvas, userEvent }) => {
-    upload.mockImplementation(sendInParts);
+    const { send, sendFirst, onFirstSent } = createUploadInParts();
+    upload.mockImplementation(send);
     await userEvent.upload(
       canvas.getByLabelText('Files to upload'),
       await createStoryFile('beach.png', 640, 640),
     );
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause beach.png' }));
     await canvas.findByText('Paused');
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    sendFirst();
+    await waitFor(() => expect(onFirstSent).toHaveBeenCalledOnce());
+    // The pointer moves after the next frame: an upload that goes on would be done.
+    await userEvent.hover(canvas.getByRole('button', { name: 'Resume beach.png' }));
     await expect(args.onUploaded).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Resume beach.png' }));
     await waitFor(() => expect(args.onUploaded).toHaveBeenCalledOnce());

@@ -10,15 +10,20 @@ type RecordingArgs = RecordingWorld & {
   readonly rtl: boolean;
   readonly isHostile: boolean;
   readonly onDone: (file: File | undefined) => void;
+  /** Called with the devices and recorders of the page. */
+  readonly onScope: (world: ReturnType<typeof recordingScope>) => void;
 };
 
-function RecordingOnPage({ accent, rtl, isHostile, onDone, ...world }: RecordingArgs) {
-  const { scope } = recordingScope(world);
+function RecordingOnPage({ accent, rtl, isHostile, onDone, onScope, ...world }: RecordingArgs) {
+  const created = recordingScope(world);
   const config = () => parseFlowConfig({ localizationOptions: { rtl } });
   return (
     <HostPage
       isHostile={isHostile}
-      start={(host) => openRecordingEditor({ scope, host, config, accent, onDone })}
+      start={(host) => {
+        onScope(created);
+        return openRecordingEditor({ scope: created.scope, host, config, accent, onDone });
+      }}
     />
   );
 }
@@ -27,7 +32,7 @@ const meta = {
   title: 'Widget/Screen recording',
   component: RecordingOnPage,
   parameters: { layout: 'fullscreen', docs: { parts: { openRecordingEditor } } },
-  args: { accent: '#0F766E', rtl: false, isHostile: false, onDone: fn() },
+  args: { accent: '#0F766E', rtl: false, isHostile: false, onDone: fn(), onScope: fn() },
 } satisfies Meta<typeof RecordingOnPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

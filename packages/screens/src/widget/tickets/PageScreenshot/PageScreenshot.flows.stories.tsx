@@ -2,6 +2,7 @@ import { Box } from '@adlane/ui';
 import type { StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
+import { waitForFrames } from '../../../story/waitForFrames';
 import { content, head, resources } from '../pageResources.fixtures';
 import { buildSnapshotDocument } from './buildSnapshotDocument';
 import { page } from './PageScreenshot.fixtures';
@@ -16,15 +17,17 @@ const hostileHtml = `<html><head>
   <object data="data:text/html,<script>${shout}</script>"></object><form action="javascript:${shout}"><input autofocus onfocus="${shout}"></form>
   <p>What is left</p></body></html>`;
 
-/** Collects the messages that frames post to this page within `ms`. */
-async function receiveWithin(ms: number, act: () => void): Promise<unknown[]> {
+/** Shows a page in a frame, and collects the messages that it posts to this page. */
+async function receiveFrom(frame: HTMLIFrameElement, html: string): Promise<unknown[]> {
   const received: unknown[] = [];
   const listen = (event: MessageEvent) => {
     if (event.data === 'hostile') received.push(event.data);
   };
   window.addEventListener('message', listen);
-  act();
-  await new Promise((resolve) => setTimeout(resolve, ms));
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  frame.srcdoc = html;
+  await loaded;
+  await waitForFrames(document.body);
   window.removeEventListener('message', listen);
   return received;
 }
@@ -130,10 +133,7 @@ export const HostilePage: Story = {
   play: async ({ canvasElement }) => {
     const frame = findFrame(canvasElement);
     await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
-    const received = await receiveWithin(500, () => {
-      frame.srcdoc = String(frame.srcdoc);
-    });
-    await expect(received).toEqual([]);
+    await expect(await receiveFrom(frame, frame.srcdoc)).toEqual([]);
     await expect(frame.srcdoc).toContain('What is left');
     await expect(frame.srcdoc).not.toMatch(/hostile|evil\.example|javascript:|srcdoc=|refresh/);
   },
@@ -147,17 +147,12 @@ export const SandboxWithoutCleaning: Story = {
   },
   play: async ({ canvasElement }) => {
     const frame = findFrame(canvasElement);
-    const received = await receiveWithin(700, () => {
-      frame.srcdoc = hostileHtml;
-    });
-    await expect(received).toEqual([]);
+    await expect(await receiveFrom(frame, hostileHtml)).toEqual([]);
     // Control: the same page in a frame without a sandbox does post a message.
     const open = document.createElement('iframe');
     open.title = 'Without a sandbox';
-    const receivedOpen = await receiveWithin(700, () => {
-      open.srcdoc = `<script>${shout}</script>`;
-      canvasElement.append(open);
-    });
+    canvasElement.append(open);
+    const receivedOpen = await receiveFrom(open, `<script>${shout}</script>`);
     open.remove();
     frame.srcdoc = buildSnapshotDocument(page);
     await expect(receivedOpen).not.toEqual([]);

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { waitForFrames } from '../../../story/waitForFrames';
 import { createRecording, element, text, visit } from './ReplayPlayer.fixtures';
 import statesMeta, { OutsideResources as outside, WithTimeline } from './ReplayPlayer.stories';
 
@@ -67,11 +68,13 @@ export const HostileRecording: Story = {
     window.addEventListener('message', listen);
     const play = await canvas.findByRole('button', { name: 'Play' });
     await waitFor(() => expect(play).toBeEnabled());
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Speed' }), '8×');
     await userEvent.click(play);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    // It has been played to its end.
+    await expect(await canvas.findByRole('button', { name: 'Play' })).toBeEnabled();
     const frame = findFrame(canvasElement);
     frame.contentDocument?.querySelector('a')?.click();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await waitForFrames(canvasElement);
     window.removeEventListener('message', listen);
     await expect(received).toEqual([]);
     await expect(window).not.toHaveProperty('hostile');
