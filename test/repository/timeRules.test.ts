@@ -70,6 +70,7 @@ describe('the rule against sleeps', () => {
     'await new Promise((resolve) => setTimeout(resolve));',
     'await new Promise((resolve) => setTimeout(resolve, 0));',
     'setTimeout(answer, 300);',
+    'import { setTimeout } from "node:timers/promises"; async function repeatUntil(attempt) { while (!attempt()) await setTimeout(100); }',
   ])('leaves %s', (text) => {
     expect(countFound(findSleeps, text)).toBe(0);
   });
