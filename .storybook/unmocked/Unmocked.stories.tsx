@@ -1,19 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 function CallsTheWorld({ address }: { readonly address: string }) {
+  const [isSettled, setSettled] = useState(false);
   useEffect(() => {
-    void fetch(address).catch(() => undefined);
+    fetch(address)
+      .catch(() => undefined)
+      .finally(() => setSettled(true));
   }, [address]);
-  return <p>{address}</p>;
+  return <p>{isSettled ? 'Settled' : address}</p>;
 }
 
 /** Not part of Storybook: `unmocked.browser.test.ts` runs these stories and expects them to fail. */
 const meta = {
   title: 'Unmocked',
   component: CallsTheWorld,
-  play: async () => {
-    await new Promise((resolve) => setTimeout(resolve, 200));
+  play: async ({ canvas }) => {
+    await canvas.findByText('Settled');
   },
 } satisfies Meta<typeof CallsTheWorld>;
 export default meta;
