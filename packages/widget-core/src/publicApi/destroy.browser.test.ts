@@ -235,7 +235,7 @@ test.each<[string, () => unknown]>([
   ['in the next frame', () => new Promise(requestAnimationFrame)],
   ['in the first idle moment', () => new Promise((resolve) => requestIdleCallback(resolve))],
   ['once its button is there', () => eventually(() => widgetPart('.button'))],
-])('destroy %s after the start leaves nothing that comes later', async (_when, begin) => {
+])('destroy %s leaves nothing that comes later', async (_when, begin) => {
   leftovers = watchLeftovers();
   const before = await pageState();
   const functions = pageFunctions();
