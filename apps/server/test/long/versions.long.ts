@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { knownMigrations } from '@adlane/api-server';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { hookLimitMs, pollLimitMs } from '../../../../test/timeLimits';
 import { createDatabase, type DatabaseUrls } from '../../src/database/prepareDatabase';
 import { makeDataFolder } from '../../src/folder/makeDataFolder';
+import { countTableLockWaits } from '../fixtures/lockWaits';
 import { countFolders, signInAt, startWriters } from '../harness/keyedWriters';
 import { type ServerProcess, spawnServer } from '../harness/processes/spawnServer';
 
@@ -82,7 +82,8 @@ describe('servers on one database', () => {
   it('of which one is killed while it creates the schema: the next one creates it', async () => {
     const database = await emptyDatabase();
     const killed = start('killed', database);
-    while ((await migrating(database.owner)).length === 0) await sleep(1);
+    let sessions: unknown[] = [];
+    while (sessions.length === 0) sessions = await migrating(database.owner);
     await killed.end('SIGKILL');
     const next = start('killed', database);
     const { urls } = await next.ready;
@@ -106,8 +107,8 @@ describe('servers on one database', () => {
       await owner.query(`alter table folders add column newer_${change} text not null default 'new'`);
       await owner.query(`create table newer_${change} (agency_id integer not null, id integer not null)`);
       await owner.query(`insert into adlane_migrations (tag) values ('9${change}99_newer')`);
-      // Requests wait for the table meanwhile.
-      await sleep(1_500);
+      const countWaits = () => countTableLockWaits(owner, 'folders');
+      await expect.poll(countWaits, { timeout: pollLimitMs }).toBeGreaterThan(0);
       await owner.query('commit');
       const before = written.names.length;
       await expect.poll(() => written.names.length, { timeout: pollLimitMs }).toBeGreaterThan(before + 20);
