@@ -54,13 +54,15 @@ function listMessages(bot: WidgetBot, path: readonly string[]) {
       notice: null,
       created_at,
     });
-  let step: WidgetBot['steps'][number] | undefined = bot.steps[0];
-  if (step)
+  // An answer that is still without a text has no button.
+  const addStep = ({ text, choices }: WidgetBot['steps'][number]) =>
     add(
       'bot',
-      step.text,
-      step.choices.map(({ label }) => label),
+      text,
+      choices.map(({ label }) => label).filter((label) => label.trim() !== ''),
     );
+  let step: WidgetBot['steps'][number] | undefined = bot.steps[0];
+  if (step) addStep(step);
   for (const label of path) {
     const choice: { next?: string | undefined } | undefined = step?.choices.find(
       (one) => one.label === label,
@@ -69,11 +71,7 @@ function listMessages(bot: WidgetBot, path: readonly string[]) {
     add('visitor', label, []);
     step = choice.next === undefined ? undefined : bot.steps.find(({ id }) => id === choice.next);
     if (!step) break;
-    add(
-      'bot',
-      step.text,
-      step.choices.map((one) => one.label),
-    );
+    addStep(step);
   }
   return { messages, isOver: (step?.choices.length ?? 0) === 0 };
 }

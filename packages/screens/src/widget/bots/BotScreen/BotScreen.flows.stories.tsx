@@ -78,6 +78,23 @@ function EditedBot({ isNew, ...props }: BotScreenProps & { isNew: boolean }) {
   );
 }
 
+/** What belongs to an answer stays beside its field when an error appears below. */
+export const ShowsAnErrorBelowAnAnswer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: /^Name/ });
+    const field = canvas.getByRole('textbox', { name: /^Answer 2/ });
+    const button = canvas.getByRole('button', { name: 'Remove answer 2' });
+    await userEvent.clear(field);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create bot' }));
+    await waitFor(() => expect(field).toBeInvalid());
+    const [text, action] = [field.getBoundingClientRect(), button.getBoundingClientRect()];
+    await expect([action.top, action.bottom]).toEqual([text.top, text.bottom]);
+    const preview = within(canvas.getByRole('region', { name: 'Preview' }));
+    await expect(preview.getByRole('button', { name: 'I have a question' })).toBeVisible();
+    await expect(preview.queryByRole('button', { name: '' })).not.toBeInTheDocument();
+  },
+};
+
 export const MergesMyBotIntoAnotherUsersBots: Story = {
   render: (args: BotScreenProps) => <EditedBot {...args} isNew={false} />,
   play: async (context) => {

@@ -59,7 +59,7 @@ export function StepEditor({ name, step, index, steps, handle, onAddNext, onRemo
             key={`${name}.choices[${at}]`}
             gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 1fr) auto' }}
             gap={3}
-            alignItems="end"
+            alignItems="start"
           >
             <TextField
               name={`${name}.choices[${at}].label`}
@@ -74,15 +74,13 @@ export function StepEditor({ name, step, index, steps, handle, onAddNext, onRemo
                 options={options}
               />
             </Box>
-            <HStack gap={1}>
+            <HStack gap={1} pt="label">
               <IconButton
-                size="sm"
                 label={translate('Add a message after answer {number}', { number: at + 1 })}
                 icon={<Plus />}
                 onClick={() => onAddNext(at)}
               />
               <IconButton
-                size="sm"
                 label={translate('Remove answer {number}', { number: at + 1 })}
                 icon={<X />}
                 onClick={() => change(choices.toSpliced(at, 1))}
