@@ -57,13 +57,16 @@ export async function actAsPage(): Promise<string> {
   });
   await list('timers', async () => {
     text = '';
-    setTimeout(() => {
-      text += 'timer ';
+    const timer = new Promise<void>((resolve) => {
+      setTimeout(() => {
+        text += 'timer ';
+        resolve();
+      });
     });
     queueMicrotask(() => {
       text += 'microtask ';
     });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await timer;
     return text;
   });
   await list('layout', () => {

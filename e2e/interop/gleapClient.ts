@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoLogins, demoSdkKey } from '@adlane/mocks/world';
 import type { Frame, Page } from 'playwright';
+import { repeatUntil } from '../../apps/server/test/harness/processes/repeatUntil';
 import { openBrowser } from '../harness/openBrowser';
 import { type BuiltServer, startBuiltServer } from '../harness/startBuiltServer';
 import { gleapVersion, installGleap } from './installGleap';
@@ -45,14 +46,14 @@ async function serveHost(html: string, client: string) {
   };
 }
 
-async function until<T>(what: string, poll: () => Promise<T | undefined> | T | undefined): Promise<T> {
-  const end = Date.now() + waitMs;
-  for (;;) {
-    const found = await poll();
-    if (found !== undefined && found !== false) return found;
-    if (Date.now() > end) throw new Error(`Waited ${waitMs / 1000} s in vain for ${what}.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+function until<T>(what: string, poll: () => Promise<T | undefined> | T | undefined): Promise<T> {
+  return repeatUntil(
+    async () => {
+      const found = await poll();
+      return found === false ? undefined : found;
+    },
+    () => what,
+  );
 }
 
 /** Runs a method of the client as the host page would. */

@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { demoSdkKey } from '@adlane/mocks/world';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { pollLimitMs } from '../../../../test/timeLimits';
 import { createDatabase } from '../../src/database/prepareDatabase';
 import { makeDataFolder } from '../../src/folder/makeDataFolder';
+import { repeatUntil } from '../harness/processes/repeatUntil';
 import { spawnServer } from '../harness/processes/spawnServer';
 
 const kills = 20;
@@ -40,17 +40,20 @@ async function openDatabase() {
 
 /** Starts visitors' sessions until aborted, and records those that the server confirmed. */
 async function writeUntil(url: string, signal: AbortSignal, confirmed: Map<string, string>): Promise<void> {
-  while (!signal.aborted) {
+  const write = async () => {
+    if (signal.aborted) return true;
     const answer = await fetch(`${url}/sdk/sessions`, {
       method: 'POST',
       headers: { 'api-token': demoSdkKey, 'content-type': 'application/json' },
       body: '{}',
     }).catch(() => undefined);
     const body: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
-    if (typeof body === 'object' && body !== null && 'gleapId' in body && 'gleapHash' in body)
-      confirmed.set(String(body.gleapId), String(body.gleapHash));
-    else await sleep(5);
-  }
+    if (typeof body !== 'object' || body === null || !('gleapId' in body && 'gleapHash' in body))
+      return undefined;
+    confirmed.set(String(body.gleapId), String(body.gleapHash));
+    return true;
+  };
+  while (!signal.aborted) await repeatUntil(write, () => 'the session of a visitor');
 }
 
 const visitorHeaders = (id: string, hash: string) => ({
