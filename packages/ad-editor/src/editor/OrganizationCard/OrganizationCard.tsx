@@ -72,7 +72,7 @@ export function OrganizationCard({ template, readOnly, isAgency }: EditorTabProp
           />
           <SelectField
             name="status"
-            label={translate('State')}
+            label={translate('Status')}
             options={translateOptions(
               template.status === 'archived' ? [...statusOptions, archivedOption] : statusOptions,
             )}

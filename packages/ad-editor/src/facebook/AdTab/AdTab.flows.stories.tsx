@@ -239,7 +239,7 @@ export const PlaceAndState: Story = {
     const category = canvas.getByRole('combobox', { name: 'Category' });
     await within(category).findByRole('option', { name: 'First visits' });
     await userEvent.selectOptions(category, '3');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'inactive');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'inactive');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Open to all clients' }));
     await save(canvas, userEvent);
     await expect(editorSent).toHaveBeenCalledWith({
@@ -281,7 +281,7 @@ export const DraftMayLackTexts: Story = {
     msw.use(mock(contract.templates.view).ok({ ...storyTemplate, status: 'draft', templateContent }));
   },
   play: async ({ canvas, userEvent }) => {
-    const state = await canvas.findByRole('combobox', { name: 'State' });
+    const state = await canvas.findByRole('combobox', { name: 'Status' });
     await userEvent.selectOptions(state, 'active');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const input = await field(canvas, 'Headline 1');
