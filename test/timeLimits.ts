@@ -13,6 +13,8 @@ export const testLimitMs = {
   stories: seconds(120),
   server: seconds(120),
   e2e: seconds(240),
+  long: seconds(900),
+  bench: seconds(300),
 };
 
 /** Time of a test that starts processes, moves ten thousand rows or reads all sources. */
@@ -20,6 +22,9 @@ export const longTestMs = seconds(300);
 
 /** Time that preparing a file may take, databases and servers included. */
 export const hookLimitMs = seconds(480);
+
+/** Time that filling the databases of a benchmark may take. */
+export const benchHookLimitMs = seconds(1800);
 
 /** Time that `expect.poll` waits for a condition. */
 export const pollLimitMs = seconds(30);

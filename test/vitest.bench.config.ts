@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { resolveSource } from './resolveSource';
-import { pollLimitMs } from './timeLimits';
+import { benchHookLimitMs, pollLimitMs, testLimitMs } from './timeLimits';
 
 /** Measurements against budgets (`bench/budgets.json`), one after the other; they need a quiet machine. */
 export default defineConfig({
@@ -13,8 +13,8 @@ export default defineConfig({
     globalSetup: ['apps/server/test/harness/databases/startTestDatabase.ts'],
     pool: 'forks',
     maxWorkers: 1,
-    testTimeout: 300_000,
-    hookTimeout: 1_800_000,
+    testTimeout: testLimitMs.bench,
+    hookTimeout: benchHookLimitMs,
     expect: { poll: { timeout: pollLimitMs } },
   },
 });

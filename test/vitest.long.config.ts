@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { resolveSource } from './resolveSource';
-import { hookLimitMs, pollLimitMs } from './timeLimits';
+import { hookLimitMs, pollLimitMs, testLimitMs } from './timeLimits';
 
 /** Tests that take minutes (`npm run test:long`); `npm test` has a short form of each. */
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
     globalSetup: ['apps/server/test/harness/databases/startTestDatabase.ts'],
     pool: 'forks',
     maxWorkers: 1,
-    testTimeout: 900_000,
+    testTimeout: testLimitMs.long,
     hookTimeout: hookLimitMs,
     expect: { poll: { timeout: pollLimitMs } },
   },

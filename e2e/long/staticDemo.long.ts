@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { FrameLocator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { testLimitMs } from '../../test/timeLimits';
 import { openBrowser, saveFailureScreenshot, type TestBrowser } from '../harness/openBrowser';
 import { type FileServer, serveFolder } from '../harness/serveFolder';
 
@@ -29,12 +30,11 @@ beforeAll(async () => {
   files = await serveFolder(join(projectFolder, 'demo-static'), '/try/adlane/');
   browser = await openBrowser();
   page = await browser.newPage();
-  page.setDefaultTimeout(60_000);
   missing = [];
   page.on('response', (response) => {
     if (response.status() === 404) missing.push(response.url());
   });
-}, 600_000);
+}, testLimitMs.long);
 afterEach(({ task }) => saveFailureScreenshot(page, task));
 afterAll(async () => {
   await browser?.close();

@@ -2,6 +2,7 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testLimitMs } from '../../test/timeLimits';
 import { buildAmongCanaries, findForbidden } from '../harness/canaries';
 import { copyProject } from '../harness/copiedProject';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   const storybook = join(root, 'node_modules/.bin/storybook');
   await buildAmongCanaries(root, storybook, 'build', '--quiet', '-o', 'storybook-static');
   built = await findForbidden(join(root, 'storybook-static'), [new RegExp(root)]);
-}, 900_000);
+}, testLimitMs.long);
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 it('the static Storybook contains no secret of its environment and no path of the build machine', () => {

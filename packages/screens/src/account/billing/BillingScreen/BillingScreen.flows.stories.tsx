@@ -12,8 +12,6 @@ import {
 import statesMeta from './BillingScreen.stories';
 
 const [, annual] = offers;
-/** Longer than the time between two requests of a page that a payment leads to. */
-const notified = { timeout: 15_000 };
 
 const meta = {
   ...statesMeta,
@@ -65,13 +63,13 @@ export const ShowsWhatAPaymentBringsOneAfterAnother: Story = {
     await canvas.findByText('No invoices yet');
     const [plan, , card, invoices] = buildBillingHandlers();
     if (plan) msw.use(plan);
-    await canvas.findByText(/your plan is active/, undefined, notified);
+    await canvas.findByText(/your plan is active/);
     await expect(canvas.getByText('No invoices yet')).toBeVisible();
     if (invoices) msw.use(invoices);
-    await canvas.findByText('Paid', undefined, notified);
+    await canvas.findByText('Paid');
     await expect(canvas.getByText(/^No card stored yet/)).toBeVisible();
     if (card) msw.use(card);
-    await canvas.findByText(/ending in 4242/, undefined, notified);
+    await canvas.findByText(/ending in 4242/);
   },
 };
 
