@@ -17,9 +17,9 @@ import {
   toast,
   translate,
 } from '@adlane/ui';
-import { TextField } from '@adlane/ui/fields';
+import { TextField, useForm } from '@adlane/ui/fields';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { describeError } from '../../../shared/format/describeError';
 import { formatDate } from '../../../shared/format/formatDate';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
@@ -103,10 +103,20 @@ function InstagramAccounts({ account }: { account: AdAccount }) {
   );
 }
 
+/** Empties the form after each pixel: a second press would create the same one again. */
+function EmptyAfter({ created }: { created: number }) {
+  const form = useForm();
+  useEffect(() => {
+    if (created > 0) form.restart();
+  }, [form, created]);
+  return null;
+}
+
 /** Creates a pixel, validated by the contract's rules. */
 function PixelForm({ account }: { account: AdAccount }) {
   const { queries } = useApi();
   const queryClient = useQueryClient();
+  const [created, setCreated] = useState(0);
   const create = useMutation(queries.facebookAssets.createPixel.mutation({ meta: shownInPlace }));
   return (
     <RecordForm
@@ -118,9 +128,11 @@ function PixelForm({ account }: { account: AdAccount }) {
         await create.mutateAsync({ body: { ad_account_id: account.id, name } });
         await queryClient.invalidateQueries({ queryKey: queries.facebookAssets.pixels.key() });
         toast({ tone: 'success', text: successMessages.pixelCreated });
+        setCreated(created + 1);
       }}
     >
       <TextField name="name" label={translate('Name of a new pixel')} required />
+      <EmptyAfter created={created} />
     </RecordForm>
   );
 }

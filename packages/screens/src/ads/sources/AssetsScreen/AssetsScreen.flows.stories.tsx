@@ -189,6 +189,8 @@ export const InstagramAndPixels: Story = {
       ad_account_id: 1,
       name: 'Spring',
     });
+    await waitFor(() => expect(drawer.getByRole('textbox', { name: /Name of a new pixel/ })).toHaveValue(''));
+    await waitFor(() => expect(drawer.getByRole('textbox', { name: /Name of a new pixel/ })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
