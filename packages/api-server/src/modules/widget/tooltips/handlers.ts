@@ -14,10 +14,8 @@ export function tooltipsHandlers(): ContractHandlers<'tooltips'> {
       const { tooltips, isForAll } = await inTenant(db, project.agency_id, (tx) =>
         listTooltipsFor(tx, { project, proof, now: clock.now() }),
       );
-      call.answerHeaders.set(
-        'cache-control',
-        isForAll ? 'public, max-age=60, stale-while-revalidate=86400' : 'private, no-store',
-      );
+      // No stale list: one that is for some visitors from now on would be shown to others for a day.
+      call.answerHeaders.set('cache-control', isForAll ? 'public, max-age=60' : 'private, no-store');
       return tooltips;
     },
   };
