@@ -189,14 +189,14 @@ describe('a checklist of a project', () => {
   });
 
   it.each([
-    [[], 'Please add a step.'],
-    [[steps[0], steps[0]], 'Each step needs its own id.'],
-    [Array.from({ length: 21 }, (_none, index) => ({ ...steps[0], id: `s${index}` })), undefined],
-  ])('refuses the steps %#', async (refused, message) => {
+    [[], 'steps', 'Please add a step.'],
+    [[steps[0], steps[0]], 'steps.1.id', 'Each step needs its own id.'],
+    [Array.from({ length: 21 }, (_none, index) => ({ ...steps[0], id: `s${index}` })), 'steps', undefined],
+  ])('refuses the steps %#', async (refused, field, message) => {
     const form = { project_id: projectId, title: 'Wrong', steps: refused };
     const { status, body } = await send('POST', '/checklists', form);
     expect(status).toBe(422);
-    if (message) expect(body.errors.steps).toEqual([message]);
+    if (message) expect(body.errors[field]).toEqual([message]);
   });
 });
 

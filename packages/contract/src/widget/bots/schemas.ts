@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { requiredName, requiredText } from '../../fields';
+import { refuseRepeated } from '../../refuseRepeated';
 
 /** Limits of a bot. */
 export const botLimits = { name: 60, steps: 40, text: 1000, choices: 8, label: 60, bots: 20 } as const;
@@ -24,9 +25,8 @@ export const BotStepForm = z.object({
   choices: z
     .array(BotChoiceForm)
     .max(botLimits.choices)
-    .refine(
-      (choices) => new Set(choices.map(({ label }) => label.trim().toLowerCase())).size === choices.length,
-      'Each answer needs its own text.',
+    .superRefine(
+      refuseRepeated('label', 'Each answer needs its own text.', (text) => text.trim().toLowerCase()),
     ),
 });
 export type BotStepForm = z.infer<typeof BotStepForm>;
@@ -40,10 +40,7 @@ export const BotForm = z.object({
     .array(BotStepForm)
     .min(1, 'Please add a message.')
     .max(botLimits.steps)
-    .refine(
-      (steps) => new Set(steps.map(({ id }) => id)).size === steps.length,
-      'Each step needs its own id.',
-    )
+    .superRefine(refuseRepeated('id', 'Each step needs its own id.'))
     .refine(
       (steps) =>
         steps.every(({ choices }) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { contentLimits, contentStatuses } from '../../../constants/content';
 import { optionalText, requiredText } from '../../../fields';
+import { refuseRepeated } from '../../../refuseRepeated';
 import { ChecklistAction, ChecklistStep } from '../visitor/schemas';
 
 /** A checklist as its editor lists it. */
@@ -57,9 +58,6 @@ export const ChecklistForm = z.object({
     .array(StepForm)
     .min(1, 'Please add a step.')
     .max(contentLimits.steps)
-    .refine(
-      (steps) => new Set(steps.map(({ id }) => id)).size === steps.length,
-      'Each step needs its own id.',
-    ),
+    .superRefine(refuseRepeated('id', 'Each step needs its own id.')),
 });
 export type ChecklistForm = z.input<typeof ChecklistForm>;

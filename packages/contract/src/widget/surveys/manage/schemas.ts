@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { requiredText } from '../../../fields';
+import { refuseRepeated } from '../../../refuseRepeated';
 import {
   checkQuestionLimits,
   checkQuestionOptions,
@@ -45,10 +46,7 @@ export const SurveyForm = z.object({
     .array(QuestionForm)
     .min(1, 'Please add a question.')
     .max(flowConfigLimits.fields)
-    .refine(
-      (form) => new Set(form.map(({ name }) => name)).size === form.length,
-      'Each question needs its own name.',
-    )
+    .superRefine(refuseRepeated('name', 'Each question needs its own name.'))
     .refine(
       (form) => form.every((question) => !checkQuestionOptions(question)),
       questionMessages.optionRequired,

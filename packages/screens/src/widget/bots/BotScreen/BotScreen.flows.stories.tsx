@@ -95,6 +95,23 @@ export const ShowsAnErrorBelowAnAnswer: Story = {
   },
 };
 
+/** Two answers are equal for a moment, while one of them is typed. */
+export const RefusesEqualAnswers: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('textbox', { name: 'Answer 1' });
+    const second = canvas.getByRole('textbox', { name: 'Answer 2' });
+    await userEvent.clear(first);
+    await userEvent.type(first, 'Same');
+    await userEvent.clear(second);
+    await userEvent.type(second, 'Same!');
+    await expect(second).toHaveValue('Same!');
+    await userEvent.type(second, '{Backspace}');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Each answer needs its own text.')).toBeVisible();
+    await expect(second).toBeInvalid();
+  },
+};
+
 export const MergesMyBotIntoAnotherUsersBots: Story = {
   render: (args: BotScreenProps) => <EditedBot {...args} isNew={false} />,
   play: async (context) => {
