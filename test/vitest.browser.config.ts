@@ -7,6 +7,7 @@ import { bundledTab } from '../.storybook/bundledTab.mjs';
 import { packageEntries } from '../.storybook/docgen/packageEntries';
 import { findChromium } from '../scripts/chromium.mjs';
 import { renderOnServer } from './hydration/renderOnServer';
+import { unmarkedReact } from './leanReact/unmarkedReact';
 import { resolveSource } from './resolveSource';
 import { hookLimitMs, pollLimitMs, testLimitMs } from './timeLimits';
 
@@ -18,13 +19,15 @@ const { executablePath, args, env } = await findChromium();
 export default defineConfig({
   ...resolveSource,
   publicDir: 'public',
-  plugins: [react(), bundledTab(), serveReference(), packageEntries({ isEmpty: true })],
+  plugins: [react(), bundledTab(), serveReference(), packageEntries({ isEmpty: true }), unmarkedReact],
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
   test: {
     // For projects of a root config only this `root` applies, not the option of the same name above `test`.
     root: fileURLToPath(new URL('..', import.meta.url)),
     name: 'browser',
     globalSetup: ['mocks/scripts/ensureWorld.mjs'],
+    // React's development build: its production build accepts attributes that differ from the server's.
+    setupFiles: ['test/leanReact/ownerlessReact.ts'],
     sequence: { groupOrder: 3 },
     include: [
       'packages/**/src/**/*.browser.test.{ts,tsx}',

@@ -2,12 +2,13 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import type { Plugin } from 'vite';
 import { defineProject } from 'vitest/config';
 import { findChromium } from '../../scripts/chromium.mjs';
+import { unmarkedReact } from '../leanReact/unmarkedReact';
 import { resolveSource } from '../resolveSource';
 import { hookLimitMs, pollLimitMs, testLimitMs } from '../timeLimits';
 import { emptyStoryFiles } from './emptyStoryFiles';
+
 export type StoryRun = {
   readonly name: string;
   /** Order of the runs, one after the other: they share the folder of prepared packages. */
@@ -22,21 +23,6 @@ export type StoryRun = {
   /** Toolbar values for the stories. */
   readonly initialGlobals?: Readonly<Record<string, unknown>>;
   readonly viewport?: { readonly width: number; readonly height: number };
-};
-
-/**
- * React marks its work for the DevTools timeline when the console supports it, which takes a tenth of a
- * story's time.
- */
-const unmarkedReact: Plugin = {
-  name: 'adlane:unmarked-react',
-  transformIndexHtml: () => [
-    {
-      tag: 'script',
-      children: 'console.createTask = console.timeStamp = undefined;',
-      injectTo: 'head-prepend',
-    },
-  ],
 };
 
 const desktop = { width: 1280, height: 800 };
@@ -60,7 +46,7 @@ export async function storyProject(run: StoryRun) {
       exclude: tag === undefined ? [] : emptyStoryFiles(tag),
       globalSetup: ['mocks/scripts/ensureWorld.mjs'],
       setupFiles: [
-        'test/stories/ownerlessReact.ts',
+        'test/leanReact/ownerlessReact.ts',
         'test/stories/sameViewport.ts',
         ...(tag === undefined ? [otherModes] : []),
       ],
