@@ -18,6 +18,8 @@ export default defineConfig({
     // Server modules store nothing beyond their arguments, and reloading them costs each file a second.
     isolate: false,
     maxWorkers: 2,
+    // Most of what a request creates is garbage before the next collection of a young generation of this many MB.
+    execArgv: ['--max-semi-space-size=64'],
     testTimeout: testLimitMs.server,
     hookTimeout: hookLimitMs,
     expect: { poll: { timeout: pollLimitMs } },

@@ -67,12 +67,13 @@ describe('a column in a subquery', { shuffle: false }, () => {
 
   it('has its table in every query of the scheduler', async () => {
     statements.clear();
-    for (let hour = 0; hour < 48; hour += 1) {
-      test.clock.advance(60 * 60_000);
+    // Two days, so that each job is due at its hour.
+    for (let hour = 0; hour < 48; hour += 4) {
+      test.clock.advance(4 * 60 * 60_000);
       await test.jobs.send('scheduler.tick', {});
       await test.jobs.settle().catch(() => undefined);
     }
-    expect(statements.size).toBeGreaterThan(20);
+    expect(statements.size).toBeGreaterThan(65);
     expect(listMistakes()).toEqual([]);
   });
 
