@@ -7,9 +7,9 @@ import { leadDeliveryBadges } from '../leadBadges';
 
 /** Columns of the leads; ids of sortable columns are the wire's sort keys. */
 export const leadColumns: readonly DataTableColumn<Lead>[] = [
-  { id: 'name', header: 'Lead', sortable: true, width: 168, cell: getLeadName },
+  { id: 'name', header: 'Lead', sortable: true, width: 152, cell: getLeadName },
   // Most addresses fit: this, the phone and the campaign are what a list of leads is read for.
-  { id: 'email', header: 'Email', width: 224, cell: ({ email }) => <bdi>{email || '–'}</bdi> },
+  { id: 'email', header: 'Email', width: 256, cell: ({ email }) => <bdi>{email || '–'}</bdi> },
   {
     id: 'phone',
     header: 'Phone',

@@ -38,7 +38,7 @@ export const ticketColumns: readonly DataTableColumn<TicketRow>[] = [
   {
     id: 'screenshot',
     header: 'Screenshot',
-    width: 104,
+    width: 96,
     priority: 'medium',
     cell: ({ id, hasScreenshot }) => (hasScreenshot ? <TicketThumbnail ticketId={id} /> : null),
   },
@@ -46,13 +46,14 @@ export const ticketColumns: readonly DataTableColumn<TicketRow>[] = [
     id: 'status',
     header: 'Status',
     kind: 'status',
+    width: 120,
     cell: ({ status }) => <StatusBadge {...ticketStatusBadges[status]} />,
   },
   {
     id: 'priority',
     header: 'Priority',
     kind: 'status',
-    width: 112,
+    width: 104,
     sortable: true,
     priority: 'medium',
     cell: ({ priority }) => (
@@ -64,7 +65,8 @@ export const ticketColumns: readonly DataTableColumn<TicketRow>[] = [
   {
     id: 'type',
     header: 'Kind',
-    priority: 'medium',
+    // At 1024 px a title is worth more.
+    priority: 'low',
     cell: ({ type, isSilent }) =>
       isSilent ? translate('{kind}, silent', { kind: formatTicketType(type) }) : formatTicketType(type),
   },
