@@ -134,6 +134,7 @@ export {
 } from './primitives/MarkedText/MarkedText';
 export { Menu } from './primitives/Menu/Menu';
 export type { MenuItem, MenuProps } from './primitives/Menu/MenuProps';
+export { OverflowText, type OverflowTextProps } from './primitives/OverflowText/OverflowText';
 export { PageHeader, type PageHeaderProps } from './primitives/PageHeader/PageHeader';
 export { PageHelp, type PageHelpProps } from './primitives/PageHeader/PageHelp';
 export { Pagination, type PaginationProps } from './primitives/Pagination/Pagination';

@@ -1,15 +1,10 @@
-import { Box, Link } from '@adlane/ui';
+import { Link, OverflowText } from '@adlane/ui';
 
-/** Email address that opens the user's email program; a long one continues on the next line before its @. */
+/** Email address in one line that opens the user's email program; a long one is shown in full on hover and focus. */
 export function EmailLink({ email }: { email: string }) {
-  const at = email.indexOf('@');
   return (
-    <Box overflowWrap="anywhere">
-      <Link href={`mailto:${email}`}>
-        {email.slice(0, at)}
-        <wbr />
-        {email.slice(at)}
-      </Link>
-    </Box>
+    <OverflowText oneLine>
+      <Link href={`mailto:${email}`}>{email}</Link>
+    </OverflowText>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Grid, Text, translate } from '@adlane/ui';
+import { Box, Grid, OverflowText, Text, translate } from '@adlane/ui';
 import type { ReactNode } from 'react';
 import { factColumns } from './factColumns';
 
@@ -23,17 +23,22 @@ export function FactList({ facts, empty = translate('Nothing yet.') }: FactListP
       {facts.map(({ label, value }, index) => (
         // Two facts can have the same label.
         <Box key={`${index}/${label}`} display="contents">
-          <Text as="dt" color="fg.muted" overflowWrap="anywhere">
-            {label}
-          </Text>
+          <Box as="dt" color="fg.muted" minW={0}>
+            <OverflowText>{label}</OverflowText>
+          </Box>
           <Box as="dd">
             {/* As wide as its text, so that a value of the other direction begins where the others do, too. */}
             <Box w="fit-content" maxW="full" overflowWrap="anywhere" dir="auto">
-              {value === '' || value === null || value === undefined ? '–' : value}
+              <FactValue value={value} />
             </Box>
           </Box>
         </Box>
       ))}
     </Grid>
   );
+}
+
+function FactValue({ value }: { value: ReactNode }) {
+  if (value === '' || value === null || value === undefined) return '–';
+  return typeof value === 'string' ? <OverflowText>{value}</OverflowText> : value;
 }

@@ -6,6 +6,7 @@ import {
   ButtonLink,
   HStack,
   Link,
+  OverflowText,
   QueryState,
   SkeletonText,
   Stack,
@@ -65,9 +66,9 @@ function ContactDetails({ contact, openItem, contactHref, itemHref }: DetailsPro
       <HStack gap={3} minW={0}>
         <Avatar name={shownName} />
         <Box minW={0}>
-          <Text as="h2" fontWeight="medium" overflowWrap="anywhere">
-            {shownName}
-          </Text>
+          <Box as="h2" fontWeight="medium">
+            <OverflowText>{shownName}</OverflowText>
+          </Box>
           <Text textStyle="xs" color="fg.muted">
             {translate(userId === null ? 'Guest, seen {ago}' : 'Identified, seen {ago}', {
               ago: formatAgo(last_seen_at),

@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import { Box, Link, Stack, Text, translate } from '@adlane/ui';
+import { Box, Link, OverflowText, Stack, Text, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { DetailSection } from '../../shared/DetailColumns/DetailSection';
 import { formatAgo } from '../../shared/format/formatAgo';
@@ -26,7 +26,9 @@ export function PossibleMatches({ contactId, contactHref }: PossibleMatchesProps
       <Stack as="ul" listStyleType="none" gap={3}>
         {contacts.map((match) => (
           <Box key={match.id} as="li" textStyle="sm" minW={0}>
-            <Link href={contactHref(match.id)}>{formatPersonName(match)}</Link>
+            <OverflowText oneLine>
+              <Link href={contactHref(match.id)}>{formatPersonName(match)}</Link>
+            </OverflowText>
             <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
               {[
                 formatMatchReasons(match.reasons),

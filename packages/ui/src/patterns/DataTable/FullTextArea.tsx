@@ -1,5 +1,6 @@
 import { type ComponentProps, type FocusEvent, lazy, type PointerEvent, Suspense, useState } from 'react';
 import { Box } from '../../layout/Box';
+import { isCut } from '../../primitives/OverflowText/isCut';
 
 // Loaded when the first text is cut: most tables have room.
 const AnchoredTooltip = lazy(() =>
@@ -7,10 +8,6 @@ const AnchoredTooltip = lazy(() =>
 );
 
 type CutText = { readonly text: string; readonly element: HTMLElement };
-
-function isCut(element: Element): boolean {
-  return element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow === 'ellipsis';
-}
 
 /** Returns the cell around an element if a text in it is cut. */
 function findCutText(target: EventTarget): CutText | undefined {

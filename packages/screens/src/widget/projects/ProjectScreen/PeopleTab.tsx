@@ -1,16 +1,17 @@
 import { useApi } from '@adlane/api-client';
 import type { Person, Retention } from '@adlane/contract/widget/people';
 import {
+  Box,
   Card,
   EmptyState,
   FieldShell,
   HStack,
+  OverflowText,
   QueryState,
   SearchInput,
   Select,
   Skeleton,
   Stack,
-  Text,
   toast,
   translate,
 } from '@adlane/ui';
@@ -169,18 +170,18 @@ function PersonRow({ person }: { person: Person }) {
   return (
     <HStack as="li" gap={3} py={3} flexWrap="wrap" borderBottomWidth="line">
       <Stack gap={0} flex="1" minW={48}>
-        <Text fontWeight="medium" overflowWrap="anywhere">
-          {name}
-        </Text>
-        <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+        <Box fontWeight="medium">
+          <OverflowText>{name}</OverflowText>
+        </Box>
+        <HStack gapX={2} gapY={0} flexWrap="wrap" textStyle="sm" color="fg.muted">
+          {person.email === name || person.email === null ? null : (
+            <OverflowText oneLine>{person.email}</OverflowText>
+          )}
           {[
-            person.email === name ? null : person.email,
             translate('Tickets: {count}', { count: person.tickets }),
             translate('seen {date}', { date: formatDate(person.last_seen_at) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </Text>
+          ].join(' · ')}
+        </HStack>
       </Stack>
       <PersonActions person={person} size="sm" />
     </HStack>

@@ -1,5 +1,5 @@
 import type { Ticket } from '@adlane/contract/widget/tickets';
-import { Avatar, Box, HStack, Link, Stack, StatusBadge, Text, translate } from '@adlane/ui';
+import { Avatar, Box, HStack, Link, OverflowText, Stack, StatusBadge, Text, translate } from '@adlane/ui';
 import { ContactFacts } from '../../../shared/ContactFacts/ContactFacts';
 import { DetailSection } from '../../../shared/DetailColumns/DetailSection';
 import { formatAgo } from '../../../shared/format/formatAgo';
@@ -32,9 +32,9 @@ export function TicketContact({ ticket, ticketHref }: TicketContactProps) {
         <HStack gap={3} minW={0}>
           <Avatar name={name} />
           <Box minW={0}>
-            <Text fontWeight="medium" overflowWrap="anywhere">
-              {name}
-            </Text>
+            <Box fontWeight="medium">
+              <OverflowText>{name}</OverflowText>
+            </Box>
             <Text textStyle="xs" color="fg.muted">
               {contact === null
                 ? translate('Without a session')

@@ -1,5 +1,5 @@
 import type { Ticket } from '@adlane/contract/widget/tickets';
-import { Link, translate } from '@adlane/ui';
+import { Link, OverflowText, translate } from '@adlane/ui';
 import { FactList } from '../../../shared/FactList/FactList';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
 
@@ -47,9 +47,11 @@ export function TicketFacts({ ticket: { metaData, currentUrl, created_at } }: Ti
       label: translate('Page'),
       value:
         currentUrl !== null && /^https?:\/\//i.test(currentUrl) ? (
-          <Link href={currentUrl} external>
-            {currentUrl}
-          </Link>
+          <OverflowText oneLine>
+            <Link href={currentUrl} external>
+              {currentUrl}
+            </Link>
+          </OverflowText>
         ) : (
           currentUrl
         ),

@@ -270,6 +270,6 @@ export const NamesTheBrowser: Story = {
   },
   play: async ({ canvas }) => {
     const [name] = await canvas.findAllByText('Browser');
-    await expect(name?.nextElementSibling).toHaveTextContent(/^Chrome 142$/);
+    await expect(name?.closest('dt')?.nextElementSibling).toHaveTextContent(/^Chrome 142$/);
   },
 };

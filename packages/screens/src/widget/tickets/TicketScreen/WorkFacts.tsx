@@ -1,5 +1,5 @@
 import type { FailedCall, WorkContext } from '@adlane/contract/widget/tickets';
-import { Badge, Box, Link, Stack, Text, translate } from '@adlane/ui';
+import { Badge, Box, Link, OverflowText, Stack, Text, translate } from '@adlane/ui';
 import { FactList } from '../../../shared/FactList/FactList';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
 
@@ -25,7 +25,13 @@ export function WorkFacts({ work, agencyHref }: WorkFactsProps) {
   const { agency, page, template_id, ad_id, failed_calls } = work;
   const toLink = (text: string, place?: WorkPlace) => {
     const href = agencyHref?.(work, place);
-    return href === undefined ? text : <Link href={href}>{text}</Link>;
+    return href === undefined ? (
+      text
+    ) : (
+      <OverflowText oneLine={place?.kind === 'page'}>
+        <Link href={href}>{text}</Link>
+      </OverflowText>
+    );
   };
   const facts = [
     { label: translate('Agency'), value: toLink(agency) },
