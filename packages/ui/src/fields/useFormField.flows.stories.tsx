@@ -66,6 +66,21 @@ function FormWithServer() {
   );
 }
 
+function FormWithAnswers() {
+  const [count, setCount] = useState(1);
+  return (
+    <Form<Named> onSubmit={() => undefined}>
+      {() => (
+        <>
+          <TextField name="city" label="City" validate={required} />
+          <Button onClick={() => setCount(count + 1)}>Add answer</Button>
+          <output>{count}</output>
+        </>
+      )}
+    </Form>
+  );
+}
+
 const meta = { ...statesMeta, title: 'Forms/useFormField/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -120,5 +135,21 @@ export const ServerErrorOfAnEarlierValue: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Bonn');
     await userEvent.click(save);
     await expect(await canvas.findByText('This name is taken.')).toBeVisible();
+  },
+};
+
+/** The error of the field that is left would move the button away from the pointer. */
+export const PressBelowAnEmptyField: Story = {
+  render: () => <FormWithAnswers />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Add answer' });
+    await userEvent.click(canvas.getByRole('textbox', { name: 'City' }));
+    const { top } = button.getBoundingClientRect();
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: button });
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button.getBoundingClientRect().top).toBe(top);
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: button });
+    await expect(await canvas.findByText('This field is required.')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('2');
   },
 };
