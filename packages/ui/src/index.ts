@@ -85,6 +85,12 @@ export type {
 } from './patterns/MediaUploader/MediaUploaderProps';
 export { type QueryResult, QueryState, type QueryStateProps } from './patterns/QueryState/QueryState';
 export { SortableList, type SortableListProps } from './patterns/SortableList/SortableList';
+export {
+  type NavigationGuard,
+  NavigationGuards,
+  type NavigationGuardsProps,
+  useNavigationGuard,
+} from './patterns/UnsavedChangesGuard/NavigationGuards';
 export { useUnsavedChangesGuard } from './patterns/UnsavedChangesGuard/useUnsavedChangesGuard';
 export {
   Accordion,

@@ -3,6 +3,7 @@ import type { User } from '@adlane/contract/account/auth';
 import {
   dismissToastActions,
   Grid,
+  NavigationGuards,
   QueryState,
   Spinner,
   StoredChoices,
@@ -19,6 +20,7 @@ import { handleApiError } from '../errors/handleApiError';
 import type { Bug } from '../errors/reportBug';
 import { type AreaApi, createAreaApi } from '../navigation/createAreaApi';
 import { type Area, getHomePath, paths } from '../navigation/paths';
+import { usePageBlocker } from '../navigation/usePageBlocker';
 import { getUserArea } from '../session/getUserArea';
 import { getSessionAtom } from '../session/session.atoms';
 import { toSessionKey } from '../session/toSessionKey';
@@ -151,9 +153,11 @@ export function SignedInArea({ area, isPlain, children }: AreaProps) {
     <QueryClientProvider client={queryClient}>
       <ApiProvider client={client} queries={queries}>
         <RouterUrlState>
-          <WithUser area={area} isPlain={isPlain}>
-            {children}
-          </WithUser>
+          <NavigationGuards useBlocker={usePageBlocker}>
+            <WithUser area={area} isPlain={isPlain}>
+              {children}
+            </WithUser>
+          </NavigationGuards>
         </RouterUrlState>
       </ApiProvider>
     </QueryClientProvider>

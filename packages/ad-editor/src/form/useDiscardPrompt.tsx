@@ -1,7 +1,7 @@
 import { confirmPrompts } from '@adlane/contract/constants';
-import { ConfirmDialog, translate } from '@adlane/ui';
+import { ConfirmDialog, translate, useNavigationGuard } from '@adlane/ui';
 import { useForm } from '@adlane/ui/fields';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLeaveWarning } from './useLeaveWarning';
 
 type DiscardPrompt = {
@@ -18,21 +18,36 @@ type DiscardPrompt = {
 export function useDiscardPrompt(isSent: boolean, onClose: () => void): DiscardPrompt {
   const form = useForm();
   const [isChanged, setChanged] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [question, setQuestion] = useState<{ proceed?: () => void; stay?: () => void }>();
   useEffect(() => form.subscribe(({ dirty = false }) => setChanged(dirty), { dirty: true }), [form]);
   const isDirty = isChanged && !isSent;
   useLeaveWarning(isDirty);
+  const guard = useMemo(
+    () => ({
+      isActive: () => isDirty,
+      confirm: (proceed: () => void, stay: () => void) => setQuestion({ proceed, stay }),
+      isInLayer: true,
+    }),
+    [isDirty],
+  );
+  useNavigationGuard(guard);
   const { title, text, confirm } = confirmPrompts.discardChanges;
   return {
-    leave: () => (isDirty ? setAsking(true) : onClose()),
+    leave: () => (isDirty ? setQuestion({}) : onClose()),
     prompt: (
       <ConfirmDialog
-        open={isAsking}
+        open={question !== undefined}
         tone="danger"
         title={translate(title)}
         confirmLabel={translate(confirm)}
-        onCancel={() => setAsking(false)}
-        onConfirm={onClose}
+        onCancel={() => {
+          setQuestion(undefined);
+          question?.stay?.();
+        }}
+        onConfirm={() => {
+          onClose();
+          question?.proceed?.();
+        }}
       >
         {translate(text)}
       </ConfirmDialog>

@@ -123,7 +123,7 @@ function Steps({
   const { submitting = false, dirty = false } = useFormState({
     subscription: { submitting: true, dirty: true },
   });
-  const { guard, dialog } = useUnsavedChangesGuard(dirty);
+  const { guard, dialog } = useUnsavedChangesGuard(dirty, { isSaving: submitting });
   const { finding: platformsFinding } = useFormField('platforms');
   const [at, setAt] = useState(0);
   const step = steps[at] ?? 'Name';

@@ -107,8 +107,8 @@ export function CustomInsertDialog({ insert, clientUserId, open, onClose }: Cust
 
 /** Save and cancel; warns before typed values are lost. */
 function Buttons({ onClose }: Pick<CustomInsertDialogProps, 'onClose'>) {
-  const { dirty } = useFormState({ subscription: { dirty: true } });
-  const { guard, dialog } = useUnsavedChangesGuard(dirty === true);
+  const { dirty, submitting } = useFormState({ subscription: { dirty: true, submitting: true } });
+  const { guard, dialog } = useUnsavedChangesGuard(dirty === true, { isSaving: submitting });
   return (
     <>
       <SubmitBar onCancel={() => guard(onClose)} />

@@ -1,7 +1,7 @@
 import { TemplateEditorScreen } from '@adlane/screens';
-import { ConfirmDialog, translate } from '@adlane/ui';
-import { useState } from 'react';
-import { useBlocker, useParams } from 'react-router';
+import { ConfirmDialog, translate, useNavigationGuard } from '@adlane/ui';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useParams } from 'react-router';
 import { paths } from '../../navigation/paths';
 import { readId } from '../../navigation/readId';
 import { useUser } from '../../session/UserContext';
@@ -9,24 +9,41 @@ import { useArea } from '../../session/useArea';
 import { PageTitle } from '../../shared/PageTitle';
 import { Component as NotFound } from '../NotFound.route';
 
-function LeaveDialog({ hasChanges }: { hasChanges: boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,
+/** Confirms that unsaved edits stay a draft. */
+function useDraftGuard() {
+  // A ref: the editor may navigate right after it has saved.
+  const hasChanges = useRef(false);
+  const onUnsavedChange = useCallback((value: boolean) => {
+    hasChanges.current = value;
+  }, []);
+  const [question, setQuestion] = useState<{ leave: () => void; stay: () => void }>();
+  const guard = useMemo(
+    () => ({
+      isActive: () => hasChanges.current,
+      confirm: (leave: () => void, stay: () => void) => setQuestion({ leave, stay }),
+    }),
+    [],
   );
-  return (
+  useNavigationGuard(guard);
+  const close = (decide: (() => void) | undefined) => {
+    setQuestion(undefined);
+    decide?.();
+  };
+  const dialog = (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={question !== undefined}
       title={translate('Leave without saving?')}
       confirmLabel={translate('Leave')}
       cancelLabel={translate('Keep editing')}
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onConfirm={() => close(question?.leave)}
+      onCancel={() => close(question?.stay)}
     >
       {translate(
         'Your draft stays in this browser and is restored when you open the template again. Others see it after you save.',
       )}
     </ConfirmDialog>
   );
+  return { onUnsavedChange, dialog };
 }
 
 /** …/ads/your-ads/templates/{id} */
@@ -34,7 +51,7 @@ export function Component() {
   const area = useArea();
   const user = useUser();
   const { templateId } = useParams();
-  const [hasChanges, setHasChanges] = useState(false);
+  const { onUnsavedChange, dialog } = useDraftGuard();
   const id = readId(templateId);
   if (id === undefined) return <NotFound />;
   return (
@@ -48,9 +65,9 @@ export function Component() {
         launchedAdsHref={area.kind === 'superAdmin' ? paths.templateFolders(area) : paths.launchedAds(area)}
         connectHref={paths.connect(area)}
         {...(area.kind === 'superAdmin' ? {} : { insertsHref: paths.inserts(area) })}
-        onUnsavedChange={setHasChanges}
+        onUnsavedChange={onUnsavedChange}
       />
-      <LeaveDialog hasChanges={hasChanges} />
+      {dialog}
     </>
   );
 }

@@ -79,7 +79,7 @@ function SaveBar({ isNew, keepsDraft = false, submitLabel, actions, onUnsavedCha
   });
   const { dirty, submitting = false, submitFailed, hasValidationErrors, submitError } = state;
   const isUnsaved = dirty === true && (state.submitSucceeded !== true || state.dirtySinceLastSubmit === true);
-  const { dialog } = useUnsavedChangesGuard(isUnsaved && !keepsDraft);
+  const { dialog } = useUnsavedChangesGuard(isUnsaved && !keepsDraft, { isSaving: submitting });
   useEffect(
     function reportUnsavedChanges() {
       onUnsavedChange?.(isUnsaved);

@@ -34,11 +34,12 @@ export type RecordFormProps<Values extends object> = Pick<SubmitBarProps, 'submi
 };
 
 function Bar({ onCancel, ...bar }: Pick<RecordFormProps<object>, 'submitLabel' | 'fullWidth' | 'onCancel'>) {
-  const { dirty, submitSucceeded, dirtySinceLastSubmit } = useFormState({
-    subscription: { dirty: true, submitSucceeded: true, dirtySinceLastSubmit: true },
+  const { dirty, submitting, submitSucceeded, dirtySinceLastSubmit } = useFormState({
+    subscription: { dirty: true, submitting: true, submitSucceeded: true, dirtySinceLastSubmit: true },
   });
   const { guard, dialog } = useUnsavedChangesGuard(
     dirty === true && (submitSucceeded !== true || dirtySinceLastSubmit === true),
+    { isSaving: submitting },
   );
   return (
     <>

@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, use, useCallback, useMemo, useState } from 'react';
 import { translate } from '../../language/translate';
 import { ConfirmDialog } from '../../primitives/Dialog/ConfirmDialog';
-import { useCloseGuard } from '../../primitives/Dialog/useCloseGuard';
+import { LayerContext, useCloseGuard } from '../../primitives/Dialog/useCloseGuard';
+import { useNavigationGuard } from './NavigationGuards';
 import { useUnloadPrompt } from './useUnloadPrompt';
 
 type UnsavedChangesGuard = {
@@ -11,13 +12,25 @@ type UnsavedChangesGuard = {
   dialog: ReactNode;
 };
 
+type GuardOptions = {
+  /**
+   * The changes are being saved: the app may navigate, as a saved form does.
+   * @default false
+   */
+  isSaving?: boolean | undefined;
+};
+
 /**
  * Confirms before unsaved changes are lost (ads §8, discard unsaved changes): by `guard` inside the app, whenever the dialog
- * or drawer around would close, and by the browser's prompt when the tab is closed or reloaded.
+ * or drawer around would close or the router would leave the page (`NavigationGuards`), and by the browser's prompt when
+ * the tab is closed or reloaded.
  */
-export function useUnsavedChangesGuard(isDirty: boolean): UnsavedChangesGuard {
-  const [pendingLeave, setPendingLeave] = useState<{ leave: () => void }>();
-
+export function useUnsavedChangesGuard(
+  isDirty: boolean,
+  { isSaving = false }: GuardOptions = {},
+): UnsavedChangesGuard {
+  const [pendingLeave, setPendingLeave] = useState<{ leave: () => void; stay?: () => void }>();
+  const layer = use(LayerContext);
   useUnloadPrompt(isDirty);
 
   const guard = useCallback(
@@ -25,15 +38,34 @@ export function useUnsavedChangesGuard(isDirty: boolean): UnsavedChangesGuard {
     [isDirty],
   );
   useCloseGuard(guard);
+  const navigationGuard = useMemo(
+    () => ({
+      isActive: () => isDirty && !isSaving,
+      confirm: (proceed: () => void, stay: () => void) => {
+        const leave = () => {
+          // A change of the query string alone would leave it open.
+          layer?.close();
+          proceed();
+        };
+        setPendingLeave({ leave, stay });
+      },
+      isInLayer: layer !== undefined,
+    }),
+    [isDirty, isSaving, layer],
+  );
+  useNavigationGuard(navigationGuard);
 
   const dialog = (
     <ConfirmDialog
       open={pendingLeave !== undefined}
       title={translate('Discard unsaved changes?')}
-      confirmLabel="Discard changes"
-      cancelLabel="Keep editing"
+      confirmLabel={translate('Discard changes')}
+      cancelLabel={translate('Keep editing')}
       tone="danger"
-      onCancel={() => setPendingLeave(undefined)}
+      onCancel={() => {
+        setPendingLeave(undefined);
+        pendingLeave?.stay?.();
+      }}
       onConfirm={() => {
         setPendingLeave(undefined);
         pendingLeave?.leave();

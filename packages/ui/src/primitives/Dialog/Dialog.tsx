@@ -5,7 +5,7 @@ import { translate } from '../../language/translate';
 import { Portal } from '../../provider/Portal';
 import { IconButton } from '../Button/IconButton';
 import { dialogRecipe } from './dialogRecipe';
-import { CloseGuardsContext, useGuardedClose } from './useCloseGuard';
+import { LayerContext, useGuardedClose } from './useCloseGuard';
 
 export type DialogProps = {
   /** Whether it is open. */
@@ -46,7 +46,7 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, footer, size = 'sm', role = 'dialog' } = props;
   const { initialFocusRef, closeLabel = translate('Close') } = props;
-  const { guards, close } = useGuardedClose(onClose);
+  const { layer, close } = useGuardedClose(onClose);
   return (
     <Parts.Root
       recipe={dialogRecipe}
@@ -68,7 +68,7 @@ export function Dialog(props: DialogProps) {
               <Parts.Title>{title}</Parts.Title>
               {description ? <Parts.Description>{description}</Parts.Description> : null}
             </Parts.Header>
-            <CloseGuardsContext value={guards}>
+            <LayerContext value={layer}>
               {children ? (
                 // Without a footer, the dialog ends with the body.
                 <Parts.Body tabIndex={-1} {...(footer ? {} : { pb: 6 })}>
@@ -76,7 +76,7 @@ export function Dialog(props: DialogProps) {
                 </Parts.Body>
               ) : null}
               {footer ? <Parts.Footer>{footer}</Parts.Footer> : null}
-            </CloseGuardsContext>
+            </LayerContext>
             <Parts.CloseTrigger asChild>
               <IconButton size="sm" label={closeLabel} icon={<X />} />
             </Parts.CloseTrigger>

@@ -5,7 +5,7 @@ import { translate } from '../../language/translate';
 import { Portal } from '../../provider/Portal';
 import { IconButton } from '../Button/IconButton';
 import { drawerRecipe } from './dialogRecipe';
-import { CloseGuardsContext, useGuardedClose } from './useCloseGuard';
+import { LayerContext, useGuardedClose } from './useCloseGuard';
 
 export type DrawerProps = {
   /** Whether it is open. */
@@ -57,7 +57,7 @@ export function Drawer(props: DrawerProps) {
     size = 'md',
     closeLabel = translate('Close'),
   } = props;
-  const { guards, close } = useGuardedClose(onClose);
+  const { layer, close } = useGuardedClose(onClose);
   return (
     <Parts.Root
       recipe={drawerRecipe}
@@ -75,12 +75,12 @@ export function Drawer(props: DrawerProps) {
               <Parts.Title>{title}</Parts.Title>
               {description ? <Parts.Description>{description}</Parts.Description> : null}
             </Parts.Header>
-            <CloseGuardsContext value={guards}>
+            <LayerContext value={layer}>
               <Parts.Body tabIndex={0} role="group" aria-label={title}>
                 {children}
               </Parts.Body>
               {footer ? <Parts.Footer>{footer}</Parts.Footer> : null}
-            </CloseGuardsContext>
+            </LayerContext>
             <Parts.CloseTrigger asChild>
               <IconButton size="sm" label={closeLabel} icon={<X />} />
             </Parts.CloseTrigger>

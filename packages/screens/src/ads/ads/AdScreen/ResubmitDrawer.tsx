@@ -100,7 +100,7 @@ export function ResubmitDrawer({ ad, open, onClose }: ResubmitDrawerProps) {
 /** Resubmit and cancel; warns before corrections are lost. */
 function Buttons({ formId, onClose }: Pick<ResubmitDrawerProps, 'onClose'> & { formId: string }) {
   const { submitting, dirty } = useFormState({ subscription: { submitting: true, dirty: true } });
-  const { guard, dialog } = useUnsavedChangesGuard(dirty === true);
+  const { guard, dialog } = useUnsavedChangesGuard(dirty === true, { isSaving: submitting });
   return (
     <>
       <Button variant="secondary" onClick={() => guard(onClose)} disabled={submitting}>

@@ -2,7 +2,7 @@ import { useApi } from '@adlane/api-client';
 import { type Actor, mayCall } from '@adlane/contract';
 import type { Source } from '@adlane/contract/ads/sources';
 import { successMessages } from '@adlane/contract/constants';
-import { Grid, type QueryResult, toast, translate, useUnsavedChangesGuard } from '@adlane/ui';
+import { Grid, type QueryResult, toast, translate } from '@adlane/ui';
 import { Form, SubmitBar } from '@adlane/ui/fields';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useMemo, useState } from 'react';
@@ -95,9 +95,17 @@ function Lists({ source, shown, user }: ListsProps) {
   );
 }
 
-/** Reports unsaved changes to the router's guard; the browser's own prompt is handled here. */
+/** Reports unsaved changes, which survive on another page of the connection; a reload is confirmed here. */
 function useLeaving(isDirty: boolean, onUnsavedChange: ((hasChanges: boolean) => void) | undefined): void {
-  useUnsavedChangesGuard(isDirty);
+  useEffect(
+    function confirmBeforeUnload() {
+      if (!isDirty) return;
+      const confirm = (event: BeforeUnloadEvent) => event.preventDefault();
+      window.addEventListener('beforeunload', confirm);
+      return () => window.removeEventListener('beforeunload', confirm);
+    },
+    [isDirty],
+  );
   useEffect(() => {
     onUnsavedChange?.(isDirty);
     return () => onUnsavedChange?.(false);

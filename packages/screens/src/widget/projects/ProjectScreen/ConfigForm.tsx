@@ -52,8 +52,8 @@ export function cleanConfig(values: FlowConfigForm): FlowConfigForm {
 }
 
 function Guard() {
-  const { dirty } = useFormState({ subscription: { dirty: true } });
-  const { dialog } = useUnsavedChangesGuard(dirty === true);
+  const { dirty, submitting } = useFormState({ subscription: { dirty: true, submitting: true } });
+  const { dialog } = useUnsavedChangesGuard(dirty === true, { isSaving: submitting });
   return dialog;
 }
 
