@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { maxPageSize, pageSize, sortOrders } from './constants/lists';
+import { maxPageSize, maxSearchLength, pageSize, sortOrders } from './constants/lists';
 
 type ListQueryOptions<Sort extends string> = {
   /** Allowed sort keys; others answer 422. */
@@ -13,7 +13,7 @@ function pageShape<Sort extends string>({ sort, perPage = pageSize }: ListQueryO
     per_page: z.coerce.number<number | string>().int().min(1).max(maxPageSize).default(perPage),
     sort: z.enum(sort).optional(),
     order: z.enum(sortOrders).default('desc'),
-    search: z.string().trim().max(200).optional(),
+    search: z.string().trim().max(maxSearchLength).optional(),
   };
 }
 

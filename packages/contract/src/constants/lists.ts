@@ -6,6 +6,8 @@ export const googlePageSize = 20;
 export const facebookPageSize = 7;
 /** Maximum page size. */
 export const maxPageSize = 100;
+/** Maximum characters of a search. */
+export const maxSearchLength = 200;
 /** Maximum number of ids in one bulk call. */
 export const maxBulkIds = 1000;
 /** Maximum number of leads in one export (ads §9). */

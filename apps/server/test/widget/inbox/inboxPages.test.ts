@@ -229,8 +229,19 @@ describe('a search of the inbox', () => {
     );
   });
 
+  it('finds a ticket by its number, within the filters', async () => {
+    const id = await insertTicket('Has a number', {});
+    for (const search of [`#${id}`, String(id)]) {
+      expect(await listTitles({ search })).toContain('Has a number');
+      expect(await listTitles({ search, status: 'DONE' })).toEqual([]);
+    }
+    expect(await listTitles({ search: `#${id}0` })).toEqual([]);
+  });
+
   it('finds nothing of another tenant', async () => {
     const operator = await test.as('SuperAdmin');
+    const ticket = await insertTicket('Of the agency', {});
+    expect((await list({ search: `#${ticket}` }, operator)).data).toEqual([]);
     for (const search of ['lighthouse', 'ف', 'deploy-bot@ci'])
       expect([search, (await list({ search }, operator)).data]).toEqual([search, []]);
   });

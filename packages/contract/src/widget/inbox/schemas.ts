@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { maxSearchLength } from '../../constants/lists';
 import { Day, Id, Instant, queryId } from '../../fields';
 import { ConversationMessage } from '../conversations/schemas';
 import {
@@ -100,7 +101,10 @@ export const inboxFilterShape = {
 };
 
 /** Search and filters of the inbox. */
-export const InboxFilter = z.object({ ...inboxFilterShape, search: z.string().trim().max(200).optional() });
+export const InboxFilter = z.object({
+  ...inboxFilterShape,
+  search: z.string().trim().max(maxSearchLength).optional(),
+});
 export type InboxFilter = z.infer<typeof InboxFilter>;
 
 /** Parses search and filters of the inbox from a query, as the URL and saved views have it; invalid values are left out. */

@@ -7,6 +7,10 @@ describe('list state of the URL', () => {
   it.each([
     ['', { page: 1, search: '', sort: undefined, order: 'desc', filters: {} }],
     ['page=3&search=gym', { page: 3, search: 'gym', sort: undefined, order: 'desc', filters: {} }],
+    [
+      `search=${'a'.repeat(201)}`,
+      { page: 1, search: 'a'.repeat(200), sort: undefined, order: 'desc', filters: {} },
+    ],
     ['per_page=50', { page: 1, perPage: 50, search: '', sort: undefined, order: 'desc', filters: {} }],
     ['per_page=9999', { page: 1, perPage: 100, search: '', sort: undefined, order: 'desc', filters: {} }],
     ['per_page=0', { page: 1, search: '', sort: undefined, order: 'desc', filters: {} }],

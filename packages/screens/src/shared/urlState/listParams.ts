@@ -1,4 +1,4 @@
-import { maxPageSize } from '@adlane/contract/constants';
+import { maxPageSize, maxSearchLength } from '@adlane/contract/constants';
 
 /** List state in the URL: `?page=2&per_page=50&search=gym&status=PAUSED&sort=name&order=asc`. */
 export type ListParams<Filter extends string> = {
@@ -42,7 +42,7 @@ export function readListParams<Filter extends string>(
   return {
     page: readCount(params.get('page')) ?? 1,
     perPage: perPage === undefined ? undefined : Math.min(perPage, maxPageSize),
-    search: params.get('search') ?? '',
+    search: (params.get('search') ?? '').slice(0, maxSearchLength),
     sort: params.get('sort') ?? undefined,
     order: params.get('order') === 'asc' ? 'asc' : 'desc',
     filters,

@@ -31,7 +31,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search ads' }), 'gym');
+    const search = canvas.getByRole('searchbox', { name: 'Search ads' });
+    await expect(search).toHaveAttribute('maxlength', '200');
+    await userEvent.type(search, 'gym');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('search', 'gym'));
     await expect(args.onChange).toHaveBeenCalledOnce();
     if (isNarrow()) {

@@ -139,7 +139,7 @@ export function Typeahead(props: TypeaheadProps) {
             onFocus={props.onFocus}
             onBlur={props.onBlur}
           >
-            <Input {...(props.indicator ? { style: { paddingInlineEnd: '2.25rem' } } : {})} />
+            <Input maxLength={200} {...(props.indicator ? { style: { paddingInlineEnd: '2.25rem' } } : {})} />
           </Parts.Input>
           {props.indicator}
         </Box>

@@ -20,6 +20,11 @@ export type SearchInputProps = {
    * @default 'Clear search'
    */
   clearLabel?: string;
+  /**
+   * Maximum characters, as many as the search takes.
+   * @default 200
+   */
+  maxLength?: number;
 };
 
 /** Searches while the user types. Follows `value`, for example on browser back. */
@@ -28,6 +33,7 @@ export function SearchInput({
   value,
   onSearch,
   clearLabel = translate('Clear search'),
+  maxLength = 200,
 }: SearchInputProps) {
   const [draft, setDraft] = useState({ text: value, from: value });
   const text = draft.from === value ? draft.text : value;
@@ -47,7 +53,14 @@ export function SearchInput({
   }
 
   return (
-    <Box as="search" position="relative" w="full" maxW={{ base: 'full', md: 'xs' }}>
+    <Box
+      as="search"
+      position="relative"
+      w="full"
+      maxW={{ base: 'full', md: 'xs' }}
+      // The browser's button beside ours.
+      css={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
+    >
       <Box
         as={Search}
         aria-hidden
@@ -62,6 +75,7 @@ export function SearchInput({
       />
       <Input
         type="search"
+        maxLength={maxLength}
         aria-label={label}
         placeholder={label}
         value={text}

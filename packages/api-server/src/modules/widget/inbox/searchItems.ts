@@ -11,6 +11,16 @@ const gramLength = 3;
 /** True if indexes find the text. */
 export const isIndexed = (search: string) => [...search].length >= gramLength;
 
+/** Parses `#71` and `71` as the number of a ticket or conversation. */
+function parseItemNumber(search: string): number | undefined {
+  return /^#?\d{1,9}$/.test(search) ? Number(search.replace('#', '')) : undefined;
+}
+
+function hasNumber({ id }: Pick<Searched, 'id'>, search: string): SQL | undefined {
+  const number = parseItemNumber(search);
+  return number === undefined ? undefined : eq(id, number);
+}
+
 const findGrams = (search: string) => sql`search_grams(${search}::text)`;
 
 /** The columns of an item that a search needs. */
@@ -22,12 +32,13 @@ const hasOwnText = ({ title, sender, last_text }: Searched, pattern: string) =>
 const matchesVisitor = (pattern: string) =>
   or(ilike(inbox_visitors.name, pattern), ilike(inbox_visitors.email, pattern));
 
-/** Matches each item by reading its texts, its visitor and, of a ticket, the conversation that answers it. */
+/** Matches each item by its number, or by reading its texts, its visitor and, of a ticket, the conversation that answers it. */
 export function matchesText(item: Searched, { agency_id }: InboxViewer, search: string): SQL | undefined {
   const pattern = searchPattern(search);
   const visitor = inbox_visitors;
   const answer = inbox_conversations;
   return or(
+    hasNumber(item, search),
     hasOwnText(item, pattern),
     sql`(select ${matchesVisitor(pattern)} from ${visitor}
       where ${visitor.agency_id} = ${agency_id} and ${visitor.id} = ${item.visitor_id})`,
@@ -78,6 +89,7 @@ export function matchesByIndex(
       ),
     );
   return or(
+    hasNumber(view, search),
     sql`${view.id} = any(array(${items}))`,
     sql`${view.visitor_id} = any(array(${ofVisitors}))`,
     sql`${view.kind} = 'ticket' and ${view.id} = any(array(${answered}))`,
