@@ -10,7 +10,12 @@ export { RadioGroupField, type RadioGroupFieldProps, type RadioOption } from './
 export { SelectField, type SelectFieldProps } from './choices/SelectField';
 export { TagsField, type TagsFieldProps } from './choices/TagsField';
 export { ConflictChoice, type ConflictChoiceProps } from './conflict/ConflictChoice';
-export { type ConflictingVersions, listConflictingFields } from './conflict/listConflictingFields';
+export { listConflictingFields } from './conflict/listConflictingFields';
+export {
+  type ConflictingValue,
+  type ConflictingVersions,
+  listConflictingValues,
+} from './conflict/listConflictingValues';
 export { type OpenedVersion, openVersion, openVersionBy, type StoredVersion } from './conflict/openVersion';
 export {
   type EditConflict,

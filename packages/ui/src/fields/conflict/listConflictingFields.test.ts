@@ -25,10 +25,37 @@ describe('fields that both users changed', () => {
     expect(listConflictingFields({ opened, mine, theirs })).toEqual([]);
   });
 
-  it('show a list as the number of its entries', () => {
+  it('show of two lists what the other one has not', () => {
     const versions = { opened, mine: { ...opened, tags: ['a', 'b'] }, theirs: { ...opened, tags: ['c'] } };
     expect(listConflictingFields(versions)).toEqual([
-      { label: 'Tags', mine: '2 entries', theirs: '1 entry' },
+      { label: 'Tags', mine: '2 entries: a, b', theirs: '1 entry: c' },
+    ]);
+  });
+
+  it('show of two lists of records the texts that differ, or their order', () => {
+    const [yes, no] = [
+      { id: 'x1', label: 'Yes' },
+      { id: 'x2', label: 'No' },
+    ];
+    const list = (mine: object[], theirs: object[]) =>
+      listConflictingFields({
+        opened: { answers: [] },
+        mine: { answers: mine },
+        theirs: { answers: theirs },
+      });
+    expect(list([yes, no], [yes, { ...no, label: 'Never' }])).toEqual([
+      { label: 'Answers', mine: '2 entries: No', theirs: '2 entries: Never' },
+    ]);
+    const isRequired = (required: boolean) => [{ id: 'x1', title: 'Rate us', required }];
+    expect(list(isRequired(true), isRequired(false))).toEqual([
+      {
+        label: 'Answers',
+        mine: '1 entry: Rate us · Required: Yes',
+        theirs: '1 entry: Rate us · Required: No',
+      },
+    ]);
+    expect(list([yes, no], [no, yes])).toEqual([
+      { label: 'Answers', mine: '2 entries: Yes, No', theirs: '2 entries: No, Yes' },
     ]);
   });
 });

@@ -1,18 +1,8 @@
 import { isSameJson } from '../../form/isSameJson';
 import { translate } from '../../language/translate';
 import type { ConflictingField } from '../../patterns/EditConflictDialog/EditConflictDialog';
-
-/** Both users' versions of a form's values and the version that both started from. */
-export type ConflictingVersions = {
-  readonly opened: unknown;
-  readonly mine: unknown;
-  readonly theirs: unknown;
-};
-
-const isFields = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const listFields = (value: unknown) => new Map<string, unknown>(isFields(value) ? Object.entries(value) : []);
+import { type ConflictingVersions, listConflictingValues } from './listConflictingValues';
+import { isFields, listFields } from './listFields';
 
 /**
  * Lists the fields that both users changed, each in another way; as in `mergeJson`, a list counts as one field.
@@ -24,23 +14,57 @@ export function listConflictingFields(
   versions: ConflictingVersions,
   toLabel: (path: string) => string = toWords,
 ): ConflictingField[] {
-  return listAt('', versions, toLabel);
+  return listConflictingValues(versions).map(({ path, theirs, mine }) => ({
+    label: toLabel(path),
+    ...describeVersions(theirs, mine),
+  }));
 }
 
-function listAt(
-  path: string,
-  { opened, mine, theirs }: ConflictingVersions,
-  toLabel: (path: string) => string,
-): ConflictingField[] {
-  if (isSameJson(mine, opened) || isSameJson(theirs, opened) || isSameJson(mine, theirs)) return [];
-  if (!isFields(mine) || !isFields(theirs)) {
-    return [{ label: toLabel(path), theirs: toText(theirs), mine: toText(mine) }];
-  }
-  const [before, stored] = [listFields(opened), listFields(theirs)];
-  return Object.entries(mine).flatMap(([name, value]) => {
-    const versions = { opened: before.get(name), mine: value, theirs: stored.get(name) };
-    return listAt(path === '' ? name : `${path}.${name}`, versions, toLabel);
+/** Describes both versions by what differs: of two lists, by the entries that the other one has not. */
+function describeVersions(theirs: unknown, mine: unknown): Pick<ConflictingField, 'theirs' | 'mine'> {
+  if (!Array.isArray(theirs) || !Array.isArray(mine)) return { theirs: toText(theirs), mine: toText(mine) };
+  return { theirs: describeEntries(theirs, mine), mine: describeEntries(mine, theirs) };
+}
+
+/** Returns '3 entries: Yes, Maybe' with the entries of a list that another one has not; nothing for an empty list. */
+function describeEntries(list: readonly unknown[], other: readonly unknown[]): string {
+  if (list.length === 0) return '';
+  const own = list.flatMap((entry, at) =>
+    other.some((each) => isSameJson(each, entry)) ? [] : [describeEntry(entry, findTwin(entry, at, other))],
+  );
+  // The same entries in another order.
+  const shown = (own.length === 0 ? list.map(nameEntry) : own).filter(Boolean);
+  const count = toText(list);
+  return shown.length === 0 ? count : `${count}: ${shown.join(', ')}`;
+}
+
+/** Keys that identify an entry and say nothing to a user. */
+const ids = ['id', 'key', 'name', 'type', 'page'];
+
+/** Returns the texts of an entry that a user typed, such as the label of an answer. */
+function nameEntry(entry: unknown): string {
+  if (!isFields(entry)) return toText(entry);
+  const texts = Object.entries(entry).flatMap(([name, value]) =>
+    ids.includes(name) || typeof value !== 'string' ? [] : [toText(value)],
+  );
+  return texts.filter(Boolean).join(' · ') || Object.values(entry).map(toText).filter(Boolean).join(', ');
+}
+
+/** Finds the other version of an entry: by its id, else at its place. */
+function findTwin(entry: unknown, at: number, list: readonly unknown[]): unknown {
+  const id = listFields(entry).get('id');
+  return id === undefined ? list[at] : list.find((each) => listFields(each).get('id') === id);
+}
+
+/** Names an entry, with what its texts do not say and its other version has otherwise: 'Yes · Required: No'. */
+function describeEntry(entry: unknown, twin: unknown): string {
+  const other = listFields(twin);
+  const changed = [...listFields(entry)].flatMap(([name, value]) => {
+    const isNamed = typeof value === 'string' && !ids.includes(name);
+    if (isNamed || other.size === 0 || isSameJson(value, other.get(name))) return [];
+    return [`${toWords(name)}: ${toText(value)}`];
   });
+  return [nameEntry(entry), ...changed].join(' · ');
 }
 
 /** Converts the last name of a path to words: `content.previewText` to "Preview text". */

@@ -2,7 +2,7 @@ import { isHttpError, isNetworkError, useApi } from '@adlane/api-client';
 import type { Template, TemplateChange } from '@adlane/contract/ads/templates';
 import { errorMessages, successMessages } from '@adlane/contract/constants';
 import { toast, toastNewerVersion, translate } from '@adlane/ui';
-import { FORM_ERROR, listConflictingFields, toSubmissionErrors } from '@adlane/ui/fields';
+import { FORM_ERROR, listConflictingValues, toSubmissionErrors } from '@adlane/ui/fields';
 import { isSameJson, mergeJson } from '@adlane/ui/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -145,7 +145,7 @@ export function useTemplateSave(
   }
 
   function isOvertaken(theirs: Template, draft: TemplateDraft): boolean {
-    return listConflictingFields({ opened: base.opened, mine: draft, theirs: toDraft(theirs) }).length > 0;
+    return listConflictingValues({ opened: base.opened, mine: draft, theirs: toDraft(theirs) }).length > 0;
   }
 
   function follow(newer: Template, draft: TemplateDraft): TemplateDraft {
