@@ -11,6 +11,7 @@ it.each([
   [{ code: 'too_small', origin: 'array', minimum: 1 }, 'This field is required.'],
   [{ code: 'too_small', origin: 'int', minimum: 3 }, 'Please enter at least 3.'],
   [{ code: 'invalid_type', expected: 'number' }, 'Please enter a number.'],
+  [{ code: 'invalid_type', expected: 'int', format: 'safeint' }, 'Please enter a whole number.'],
   [{ code: 'invalid_format', format: 'regex' }, 'This value is not valid.'],
 ])('describes %j for the user of a form', (issue, text) => {
   expect(describeIssue(issue)).toBe(text);

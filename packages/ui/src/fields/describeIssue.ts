@@ -24,6 +24,7 @@ export function describeIssue({ code, origin, expected, maximum, minimum }: Issu
     if (isList) return translate('There must be at least {minimum} of these.', limit);
     return translate('Please enter at least {minimum}.', limit);
   }
-  if (expected === 'number' || expected === 'int') return translate('Please enter a number.');
+  if (expected === 'int') return translate('Please enter a whole number.');
+  if (expected === 'number') return translate('Please enter a number.');
   return translate('This value is not valid.');
 }

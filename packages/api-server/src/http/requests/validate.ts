@@ -28,7 +28,8 @@ function describeIssue(issue: z.core.$ZodRawIssue): string {
 }
 
 function describeType(expected: string): string {
-  if (expected === 'number' || expected === 'int') return 'Please enter a number.';
+  if (expected === 'int') return 'Please enter a whole number.';
+  if (expected === 'number') return 'Please enter a number.';
   if (expected === 'string') return 'Please enter a text.';
   if (expected === 'array') return 'Please send a list.';
   return 'This value is not valid.';
