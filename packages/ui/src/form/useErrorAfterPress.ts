@@ -1,41 +1,22 @@
-import { type FocusEvent, useCallback, useEffect, useState } from 'react';
-
-const startTypes = ['pointerdown', 'mousedown'] as const;
-const endTypes = ['pointerup', 'pointercancel', 'mouseup', 'dragend'] as const;
+import { type FocusEvent, useEffect, useState } from 'react';
 
 let isPressed = false;
-let watcherCount = 0;
-const callbacks = new Set<() => void>();
+const waiting = new Set<(isWaiting: boolean) => void>();
 
-function startPress(): void {
-  isPressed = true;
-}
-
-function endPress(): void {
-  isPressed = false;
+function trackPress({ type }: Event): void {
+  isPressed = type.endsWith('down');
+  if (isPressed) return;
   // The click follows the release in the same task.
   setTimeout(() => {
-    if (isPressed) return;
-    const ended = [...callbacks];
-    callbacks.clear();
-    for (const call of ended) call();
+    for (const setWaiting of waiting) setWaiting(false);
+    waiting.clear();
   });
 }
 
-/** Watches the presses of the pointer as long as a field is mounted. */
-function watchPresses(): () => void {
-  watcherCount += 1;
-  if (watcherCount === 1) {
-    for (const type of startTypes) document.addEventListener(type, startPress, true);
-    for (const type of endTypes) document.addEventListener(type, endPress, true);
-  }
-  return () => {
-    watcherCount -= 1;
-    if (watcherCount > 0) return;
-    for (const type of startTypes) document.removeEventListener(type, startPress, true);
-    for (const type of endTypes) document.removeEventListener(type, endPress, true);
-    isPressed = false;
-  };
+/** Adds nothing from the second field on: a document has the same listener once. */
+function watchPresses(): void {
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+    document.addEventListener(type, trackPress, true);
 }
 
 /**
@@ -49,15 +30,14 @@ export function useErrorAfterPress<Element extends HTMLElement>(
 ) {
   const [isWaiting, setWaiting] = useState(false);
   useEffect(watchPresses, []);
-  const leave = useCallback(
-    (event?: FocusEvent<Element>) => {
+  return {
+    isWaiting,
+    onBlur: (event?: FocusEvent<Element>) => {
       if (isPressed && !isTouched) {
         setWaiting(true);
-        callbacks.add(() => setWaiting(false));
+        waiting.add(setWaiting);
       }
       onBlur(event);
     },
-    [onBlur, isTouched],
-  );
-  return { isWaiting, onBlur: leave };
+  };
 }

@@ -53,4 +53,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
+
+const never = { isActive: () => false, confirm: (leave: () => void) => leave() };
+
+function OwnPrompt() {
+  useNavigationGuard(never);
+  return <output>An app shows its own prompt in `confirm`.</output>;
+}
+
+/** For a prompt other than that of `useUnsavedChangesGuard`. */
+export const WithAnotherPrompt: Story = { render: () => <OwnPrompt /> };

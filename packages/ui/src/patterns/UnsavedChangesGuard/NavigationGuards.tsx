@@ -4,6 +4,7 @@ import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 export type NavigationGuard = {
   /** Whether something would be lost now. */
   readonly isActive: () => boolean;
+  /** Shows the question. */
   readonly confirm: (leave: () => void, stay: () => void) => void;
   /**
    * Inside a dialog or drawer, which Back closes even if it only changes the query string.

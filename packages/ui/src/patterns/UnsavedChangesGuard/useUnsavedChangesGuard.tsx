@@ -42,12 +42,14 @@ export function useUnsavedChangesGuard(
     () => ({
       isActive: () => isDirty && !isSaving,
       confirm: (proceed: () => void, stay: () => void) => {
-        const leave = () => {
-          // A change of the query string alone would leave it open.
-          layer?.close();
-          proceed();
-        };
-        setPendingLeave({ leave, stay });
+        setPendingLeave({
+          leave: () => {
+            // A change of the query string alone would leave it open.
+            layer?.close();
+            proceed();
+          },
+          stay,
+        });
       },
       isInLayer: layer !== undefined,
     }),
