@@ -14,12 +14,14 @@ export type FileFieldProps = {
   name: string;
   /** The question. */
   label: string;
+  /** Must be answered. */
+  required: boolean;
   /** The rule. */
   validate: Validate<readonly AnswerFile[]>;
 };
 
 /** Files from the visitor's device. Its value is the list of those that the server has stored. */
-export function FileField({ name, label, validate }: FileFieldProps) {
+export function FileField({ name, label, required, validate }: FileFieldProps) {
   const t = useTranslate();
   const form = useForm();
   const { isPreview = false } = useFrame();
@@ -45,7 +47,7 @@ export function FileField({ name, label, validate }: FileFieldProps) {
     change((now) => [...now]);
   };
   return (
-    <QuestionGroup label={label} role="group" error={hasFailed ? t('fileFailed') : error}>
+    <QuestionGroup label={label} required={required} role="group" error={hasFailed ? t('fileFailed') : error}>
       {files.length > 0 ? (
         <AttachedFiles
           files={files}

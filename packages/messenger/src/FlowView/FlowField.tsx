@@ -44,13 +44,14 @@ export function FlowField({ field, capture }: FlowFieldProps) {
     case 'email':
       return <TextField {...text} type="email" autoComplete="email" />;
     case 'rating':
-      return <RatingField name={name} label={title} validate={validate} />;
+      return <RatingField name={name} label={title} required={required} validate={validate} />;
     case 'nps':
     case 'scale':
       return (
         <ScaleField
           name={name}
           label={title}
+          required={required}
           answers={listScale(field)}
           lowLabel={field.lowLabel}
           highLabel={field.highLabel}
@@ -74,7 +75,15 @@ export function FlowField({ field, capture }: FlowFieldProps) {
         />
       );
     case 'multiChoice':
-      return <MultiChoiceField name={name} label={title} options={options} validate={validate} />;
+      return (
+        <MultiChoiceField
+          name={name}
+          label={title}
+          required={required}
+          options={options}
+          validate={validate}
+        />
+      );
     case 'consent':
       return <CheckboxField name={name} label={title} required={required} validate={validate} />;
     case 'select':
@@ -89,7 +98,7 @@ export function FlowField({ field, capture }: FlowFieldProps) {
         />
       );
     case 'file':
-      return <FileField name={name} label={title} validate={validate} />;
+      return <FileField name={name} label={title} required={required} validate={validate} />;
     case 'capture':
       return <CaptureField label={title} {...capture} />;
     default:

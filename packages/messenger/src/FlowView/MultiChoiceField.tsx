@@ -7,6 +7,8 @@ export type MultiChoiceFieldProps = {
   name: string;
   /** The question. */
   label: string;
+  /** Must be answered. */
+  required: boolean;
   /** In display order. */
   options: readonly string[];
   /** The rule. */
@@ -14,11 +16,11 @@ export type MultiChoiceFieldProps = {
 };
 
 /** Any number of options. Its value is the list of the chosen ones. */
-export function MultiChoiceField({ name, label, options, validate }: MultiChoiceFieldProps) {
+export function MultiChoiceField({ name, label, required, options, validate }: MultiChoiceFieldProps) {
   const { input, error } = useFormField<readonly string[]>(name, { validate });
   const chosen: readonly string[] = Array.isArray(input.value) ? input.value : [];
   return (
-    <QuestionGroup label={label} role="group" error={error}>
+    <QuestionGroup label={label} required={required} role="group" error={error}>
       {options.map((option) => (
         <Checkbox
           key={option}

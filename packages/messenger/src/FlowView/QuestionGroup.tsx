@@ -6,17 +6,20 @@ export type QuestionGroupProps = {
   label: string;
   /** `radiogroup` if one answer is chosen. */
   role: 'radiogroup' | 'group';
+  /** Shows a mark, as other fields do. */
+  required: boolean;
   error: string | undefined;
   children: ReactNode;
 };
 
 /** A question with several controls: its label, and its error below. */
-export function QuestionGroup({ label, role, error, children }: QuestionGroupProps) {
+export function QuestionGroup({ label, role, required, error, children }: QuestionGroupProps) {
   const id = useId();
   return (
     <Box
       role={role}
       aria-labelledby={`${id}-label`}
+      aria-required={role === 'radiogroup' ? required : undefined}
       aria-invalid={role === 'radiogroup' ? Boolean(error) : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
       display="grid"
@@ -24,6 +27,11 @@ export function QuestionGroup({ label, role, error, children }: QuestionGroupPro
     >
       <Box id={`${id}-label`} textStyle="sm" fontWeight="medium">
         {label}
+        {required ? (
+          <Box as="span" color="fg.error" aria-hidden ms={1}>
+            *
+          </Box>
+        ) : null}
       </Box>
       {children}
       {error ? (

@@ -20,17 +20,19 @@ export type RatingFieldProps = {
   name: string;
   /** The question. */
   label: string;
+  /** Must be answered. */
+  required: boolean;
   /** The rule. */
   validate: Validate<number>;
 };
 
 /** Five faces. Its value is a number, 1 (terrible) to 5 (great). */
-export function RatingField({ name, label, validate }: RatingFieldProps) {
+export function RatingField({ name, label, required, validate }: RatingFieldProps) {
   const t = useTranslate();
   const id = useId();
   const { input, error } = useFormField<number>(name, { validate });
   return (
-    <QuestionGroup label={label} role="radiogroup" error={error}>
+    <QuestionGroup label={label} required={required} role="radiogroup" error={error}>
       <Box display="flex" justifyContent="space-between" maxW="18rem">
         {faces.map(({ value, icon: Icon, text }) => (
           <Box as="label" key={value} display="grid" cursor="pointer" title={t(text)} css={faceStyles}>

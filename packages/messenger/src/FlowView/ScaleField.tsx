@@ -9,6 +9,8 @@ export type ScaleFieldProps = {
   name: string;
   /** The question. */
   label: string;
+  /** Must be answered. */
+  required: boolean;
   /** The possible answers, the smallest first. */
   answers: readonly number[];
   /** Texts at both ends. */
@@ -19,11 +21,19 @@ export type ScaleFieldProps = {
 };
 
 /** Numbers in a row, such as 0 to 10. Its value is a number. */
-export function ScaleField({ name, label, answers, lowLabel, highLabel, validate }: ScaleFieldProps) {
+export function ScaleField({
+  name,
+  label,
+  required,
+  answers,
+  lowLabel,
+  highLabel,
+  validate,
+}: ScaleFieldProps) {
   const id = useId();
   const { input, error } = useFormField<number>(name, { validate });
   return (
-    <QuestionGroup label={label} role="radiogroup" error={error}>
+    <QuestionGroup label={label} required={required} role="radiogroup" error={error}>
       <Box display="grid" gap={1} gridTemplateColumns={`repeat(${Math.min(answers.length, 11)}, 1fr)`}>
         {answers.map((value) => (
           <Box as="label" key={value} css={numberStyles}>

@@ -42,6 +42,11 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
     >
       <Box id={`${id}-label`} textStyle="sm" fontWeight="medium">
         {label}
+        {required ? (
+          <Box as="span" color="fg.error" aria-hidden ms={1}>
+            *
+          </Box>
+        ) : null}
       </Box>
       <Flex direction={inline ? 'row' : 'column'} wrap="wrap" gapX={6} gapY={2}>
         {options.map((option) => (

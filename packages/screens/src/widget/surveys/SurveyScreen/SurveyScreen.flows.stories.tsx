@@ -41,6 +41,7 @@ export const CreatesASurveyWithABranch: Story = {
     const id = await canvas.findByRole('textbox', { name: /^Id/ });
     const preview = within(canvas.getByRole('region', { name: 'Preview' }));
     await expect(preview.getByRole('radio', { name: '10' })).toBeVisible();
+    await expect(preview.getByRole('radiogroup')).toBeRequired();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Add question' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Long text' }));
