@@ -57,7 +57,13 @@ export function StepEditor({ name, step, index, steps, handle, onAddNext, onRemo
           <Grid
             // Answers have no ids; their fields are controlled by the form.
             key={`${name}.choices[${at}]`}
-            gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 1fr) auto' }}
+            // Beside the preview there is room for both from `xl` on.
+            gridTemplateColumns={{
+              base: 'minmax(0, 1fr) auto',
+              md: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+              lg: 'minmax(0, 1fr) auto',
+              xl: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+            }}
             gap={3}
             alignItems="start"
           >
@@ -66,7 +72,7 @@ export function StepEditor({ name, step, index, steps, handle, onAddNext, onRemo
               label={translate('Answer {number}', { number: at + 1 })}
               required
             />
-            <Box gridColumn={{ base: '1', md: '2' }}>
+            <Box gridColumn={{ base: '1', md: '2', lg: '1', xl: '2' }}>
               <SelectField
                 name={`${name}.choices[${at}].next`}
                 label={translate('Then')}
@@ -74,7 +80,7 @@ export function StepEditor({ name, step, index, steps, handle, onAddNext, onRemo
                 options={options}
               />
             </Box>
-            <HStack gap={1} pt="label">
+            <HStack gap={1} pt="label" gridRow="1" gridColumn={{ base: '2', md: '3', lg: '2', xl: '3' }}>
               <IconButton
                 label={translate('Add a message after answer {number}', { number: at + 1 })}
                 icon={<Plus />}
