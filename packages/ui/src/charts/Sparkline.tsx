@@ -1,3 +1,4 @@
+import { Box } from '../layout/Box';
 import { type ChartTone, getToneColor } from './ChartProps';
 
 export type SparklineProps = {
@@ -42,25 +43,28 @@ export function Sparkline({
       `${((index / Math.max(values.length - 1, 1)) * box.width).toFixed(2)},${y(value).toFixed(2)}`,
   );
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${box.width} ${box.height}`}
-      preserveAspectRatio="none"
-      style={{ width, height, display: 'block', overflow: 'visible' }}
-    >
-      {values.length > 1 ? (
-        <polyline
-          points={points.join(' ')}
-          fill="none"
-          stroke={getToneColor(tone)}
-          strokeWidth={2}
-          strokeLinejoin="round"
-          strokeLinecap="round"
-          // Keeps the stroke width when the SVG is stretched.
-          vectorEffect="non-scaling-stroke"
-        />
-      ) : null}
-    </svg>
+    // Time runs in the reading direction, as on the axes of charts.
+    <Box style={{ width, height }} css={{ _rtl: { transform: 'scaleX(-1)' } }}>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${box.width} ${box.height}`}
+        preserveAspectRatio="none"
+        style={{ width: '100%', height: '100%', display: 'block', overflow: 'visible' }}
+      >
+        {values.length > 1 ? (
+          <polyline
+            points={points.join(' ')}
+            fill="none"
+            stroke={getToneColor(tone)}
+            strokeWidth={2}
+            strokeLinejoin="round"
+            strokeLinecap="round"
+            // Keeps the stroke width when the SVG is stretched.
+            vectorEffect="non-scaling-stroke"
+          />
+        ) : null}
+      </svg>
+    </Box>
   );
 }

@@ -252,3 +252,16 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
+
+/** Time runs in the reading direction, as on the axes of charts. */
+export const SparklineFromRightToLeft: Story = {
+  render: () => (
+    <div dir="rtl">
+      <Sparkline label="Leads of the last 3 days" values={[3, 5, 9]} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole<SVGGraphicsElement & HTMLElement>('img');
+    await expect(line.getScreenCTM()?.a).toBeLessThan(0);
+  },
+};

@@ -88,7 +88,7 @@ function ContactDetails({ contact, openItem, contactHref, itemHref }: DetailsPro
           <Stack as="ul" listStyleType="none" gap={1}>
             {events.slice(0, shownEvents).map((event) => (
               <HStack key={event.id} as="li" justify="space-between" gap={3} textStyle="sm">
-                <Box minW={0} truncate>
+                <Box minW={0} dir="auto" textAlign="match-parent" truncate>
                   <bdi>{event.name}</bdi>
                 </Box>
                 <Text textStyle="xs" color="fg.muted" flexShrink={0}>
@@ -111,7 +111,7 @@ function ContactDetails({ contact, openItem, contactHref, itemHref }: DetailsPro
           <Stack as="ul" listStyleType="none" gap={2}>
             {others.map((row) => (
               <HStack key={toItemKey(row)} as="li" justify="space-between" gap={3} textStyle="sm">
-                <Box minW={0} truncate>
+                <Box minW={0} dir="auto" textAlign="match-parent" truncate>
                   <Link href={itemHref(row)}>{row.title || `#${row.id}`}</Link>
                 </Box>
                 <StatusBadge {...ticketStatusBadges[row.status]} />

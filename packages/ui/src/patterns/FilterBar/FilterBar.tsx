@@ -63,7 +63,7 @@ export function FilterBar({ views, search, filters, onReset, total, hasMore, chi
             flex="0 0 10rem"
             minW={0}
             _empty={{ display: 'none' }}
-            css={{ [tight]: { flexBasis: '7rem' }, _wideFilterBar: { flex: '0 1 auto', order: -2 } }}
+            css={{ [tight]: { flex: '1 0 7rem' }, _wideFilterBar: { flex: '0 1 auto', order: -2 } }}
           >
             {views}
           </Box>

@@ -7,6 +7,7 @@ import { Grid } from '../../layout/Grid';
 import { Button } from '../../primitives/Button/Button';
 import { Drawer } from '../../primitives/Dialog/Drawer';
 import { inputRecipe } from '../../primitives/Input/inputRecipe';
+import { formatTotal } from '../../primitives/Pagination/formatTotal';
 import { DateInputs } from './DateInputs';
 import type { Filter, FilterBarProps } from './FilterBarProps';
 
@@ -114,7 +115,7 @@ export function FilterSheet({
             <Button onClick={close}>
               {total === undefined
                 ? translate('Show')
-                : translate('Show {total}', { total: hasMore ? `${total}+` : total })}
+                : translate('Show {total}', { total: formatTotal(total, hasMore) })}
             </Button>
           </>
         }

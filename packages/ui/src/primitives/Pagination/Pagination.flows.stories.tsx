@@ -32,6 +32,14 @@ export const GoesOnAfterWhatWasCounted: Story = {
   },
 };
 
+/** Each page counts further, up to 100 rows after its beginning. */
+export const NamesTheSameTotalOnTheNextPage: Story = {
+  args: { page: 2, perPage: 30, total: 130, hasMore: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('31–60 of 100+')).toBeVisible();
+  },
+};
+
 export const ChoosesTheRowsPerPage: Story = {
   args: { onPerPage: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -4,6 +4,7 @@ import { Box } from '../../layout/Box';
 import { HStack } from '../../layout/HStack';
 import { IconButton } from '../Button/IconButton';
 import { Select } from '../Select/Select';
+import { formatTotal } from './formatTotal';
 
 export type PaginationProps = {
   /** Current page, from 1. */
@@ -48,12 +49,16 @@ export function Pagination({
   if (pages === 1 && page === 1 && !hasMore && !hasSizes) return null;
   const first = (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, total);
-  const counted = hasMore ? `${total}+` : total;
+  const counted = formatTotal(total, hasMore, last);
   return (
     <HStack as="nav" aria-label={label} justifyContent="flex-end" gap={2} textStyle="sm">
       {hasSizes ? <SizeSelect perPage={perPage} onPerPage={onPerPage} /> : null}
       <Box color="fg.muted" me={2} fontVariantNumeric="tabular-nums" aria-live="polite">
-        <bdi>{last < first ? `0 of ${counted}` : `${first}–${last} of ${counted}`}</bdi>
+        <bdi>
+          {last < first
+            ? translate('0 of {total}', { total: counted })
+            : translate('{first}–{last} of {total}', { first, last, total: counted })}
+        </bdi>
       </Box>
       <IconButton
         size="sm"

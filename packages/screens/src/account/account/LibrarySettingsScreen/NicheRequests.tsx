@@ -55,7 +55,14 @@ export function NicheRequests() {
             {data.map(({ id, name, note, status, reason, created_at }) => (
               <Flex as="li" key={id} gap={3} justify="space-between" align="start" {...lines}>
                 <Box minW={0} flex="1">
-                  <Text textStyle="sm" fontWeight="medium" truncate title={name}>
+                  <Text
+                    textStyle="sm"
+                    fontWeight="medium"
+                    dir="auto"
+                    textAlign="match-parent"
+                    truncate
+                    title={name}
+                  >
                     {name}
                   </Text>
                   <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">

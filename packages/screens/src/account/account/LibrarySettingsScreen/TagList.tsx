@@ -65,7 +65,15 @@ export function TagList() {
           <Stack as="ul" gap={0} listStyleType="none" aria-label={translate('Tags')}>
             {data.map((tag) => (
               <Flex as="li" key={`${tag.origin} ${tag.id}`} gap={3} align="center" minH={11} {...lines}>
-                <Text flex="1" minW={0} textStyle="sm" truncate title={tag.name}>
+                <Text
+                  flex="1"
+                  minW={0}
+                  textStyle="sm"
+                  dir="auto"
+                  textAlign="match-parent"
+                  truncate
+                  title={tag.name}
+                >
                   {tag.name}
                 </Text>
                 {tag.origin === 'ghl' ? (

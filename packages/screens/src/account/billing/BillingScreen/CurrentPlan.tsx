@@ -72,7 +72,15 @@ export function CurrentPlan({ subscription, onChanged }: CurrentPlanProps) {
       <Stack gap={5}>
         <div>
           <Flex align="center" gap={3} wrap="wrap">
-            <Text textStyle="xl" fontWeight="semibold" maxW="full" truncate title={plan.name}>
+            <Text
+              textStyle="xl"
+              fontWeight="semibold"
+              maxW="full"
+              dir="auto"
+              textAlign="match-parent"
+              truncate
+              title={plan.name}
+            >
               {plan.name}
             </Text>
             <StatusBadge {...subscriptionBadges[status]} />

@@ -54,7 +54,7 @@ export function PlanOffers({ subscription, onChoose }: PlanOffersProps) {
                 borderRadius="l3"
                 borderColor={isOwn(plan) ? 'brand.solid' : 'border'}
               >
-                <Text fontWeight="semibold" truncate title={plan.name}>
+                <Text fontWeight="semibold" dir="auto" textAlign="match-parent" truncate title={plan.name}>
                   {plan.name}
                 </Text>
                 <Text textStyle="lg" fontWeight="semibold">

@@ -30,10 +30,10 @@ function Item({ title, detail, action, href }: ItemProps) {
       borderTopWidth="line"
     >
       <Flex flex="1 1 {sizes.48}" minW={0} gapX={3} wrap={{ base: 'wrap', md: 'nowrap' }} align="baseline">
-        <Text fontWeight="medium" truncate>
+        <Text fontWeight="medium" dir="auto" textAlign="match-parent" truncate>
           {title}
         </Text>
-        <Text textStyle="sm" color="fg.muted" truncate>
+        <Text textStyle="sm" color="fg.muted" dir="auto" textAlign="match-parent" truncate>
           {detail}
         </Text>
       </Flex>

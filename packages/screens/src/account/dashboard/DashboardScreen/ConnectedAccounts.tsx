@@ -57,7 +57,7 @@ export function ConnectedAccounts({ connectHref }: { connectHref: string }) {
                 <Stack gap={0} minW={0}>
                   <Text fontWeight="medium">{translate(channelLabels[channel])}</Text>
                   {name ? (
-                    <Text textStyle="sm" color="fg.muted" truncate>
+                    <Text textStyle="sm" color="fg.muted" dir="auto" textAlign="match-parent" truncate>
                       {name}
                     </Text>
                   ) : null}

@@ -19,7 +19,7 @@ export function BotCard({ bot, href, onDuplicate, onRemove }: BotCardProps) {
       <Flex justify="space-between" align="center" gap={4}>
         <Box minW={0}>
           <Link href={href}>{name}</Link>
-          <Text textStyle="sm" color="fg.muted" mt={1} truncate>
+          <Text textStyle="sm" color="fg.muted" mt={1} dir="auto" textAlign="match-parent" truncate>
             {steps[0]?.text}
           </Text>
           <HStack gap={3} mt={2} textStyle="xs" color="fg.muted" flexWrap="wrap">

@@ -105,7 +105,7 @@ function Comment({ comment: { from, name, text, created_at }, onDelete }: Commen
   return (
     <Box as="li">
       <Flex align="center" gap={2}>
-        <Text textStyle="sm" fontWeight="medium" truncate>
+        <Text textStyle="sm" fontWeight="medium" dir="auto" textAlign="match-parent" truncate>
           {name}
         </Text>
         {from === 'team' ? <Badge>{translate('Your team')}</Badge> : null}

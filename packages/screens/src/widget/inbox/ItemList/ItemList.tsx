@@ -77,14 +77,22 @@ function Item({ row, isOpen, href, isSelected, onToggle }: ItemProps) {
       </Box>
       <Box flex="1" minW={0}>
         <HStack gap={2} textStyle="sm">
-          <Text fontWeight={weight} truncate title={project_name} flex="1" minW={0}>
-            <bdi>{contact_name}</bdi>
+          <Text
+            fontWeight={weight}
+            dir="auto"
+            textAlign="match-parent"
+            truncate
+            title={project_name}
+            flex="1"
+            minW={0}
+          >
+            {contact_name}
           </Text>
           <ItemTime row={row} />
         </HStack>
         <HStack gap={1.5} textStyle="sm" minW={0}>
           <Box as={KindIcon} boxSize={3.5} role="img" aria-label={kindLabel} flexShrink={0} />
-          <Text fontWeight={weight} truncate flex="1" minW={0}>
+          <Text fontWeight={weight} dir="auto" textAlign="match-parent" truncate flex="1" minW={0}>
             <CoveringLink href={href}>{name}</CoveringLink>
           </Text>
           <ItemBadges row={row} />
@@ -119,7 +127,7 @@ function ItemFooter({ row: { last_text, tags, assignee } }: { row: InboxRow }) {
   return (
     <HStack gap={2} minW={0} textStyle="xs" color="fg.muted">
       {last_text === '' ? null : (
-        <Text truncate dir="auto" flex="1" minW={0}>
+        <Text dir="auto" textAlign="match-parent" truncate flex="1" minW={0}>
           {last_text}
         </Text>
       )}
@@ -136,8 +144,8 @@ function Fact({ Icon, label, text }: { Icon: LucideIcon; label: string; text: st
   return (
     <HStack gap={1} maxW={24} flexShrink={0} title={text}>
       <Box as={Icon} boxSize={3} role="img" aria-label={label} flexShrink={0} />
-      <Text truncate>
-        <bdi>{text}</bdi>
+      <Text dir="auto" textAlign="match-parent" truncate>
+        {text}
       </Text>
     </HStack>
   );

@@ -57,7 +57,14 @@ function OpenItem(props: OpenItemProps) {
       <Box px={4} py={2.5} borderBottomWidth="line">
         <HStack justify="space-between" align="flex-start" gap={3} rowGap={2} flexWrap="wrap">
           <Box flex="1" minW={48}>
-            <Text as="h2" fontWeight="semibold" overflowWrap="anywhere" lineClamp={2}>
+            <Text
+              as="h2"
+              fontWeight="semibold"
+              dir="auto"
+              textAlign="match-parent"
+              overflowWrap="anywhere"
+              lineClamp={2}
+            >
               {title || label}
             </Text>
             <Text textStyle="xs" color="fg.muted" truncate>

@@ -63,7 +63,7 @@ export function TicketContact({ ticket, ticketHref }: TicketContactProps) {
             <Stack as="ul" listStyleType="none" gap={2}>
               {other_tickets.map(({ id, title, status }) => (
                 <HStack key={id} as="li" justify="space-between" gap={3} textStyle="sm">
-                  <Box minW={0} truncate>
+                  <Box minW={0} dir="auto" textAlign="match-parent" truncate>
                     <Link href={ticketHref(id)}>{title || `#${id}`}</Link>
                   </Box>
                   <StatusBadge {...ticketStatusBadges[status]} />
