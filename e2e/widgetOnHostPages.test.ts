@@ -244,6 +244,32 @@ describe('a frame that cannot be reached', () => {
   });
 });
 
+it('what a visitor does last on a page, such as the last step of a tour, is received exactly once', async () => {
+  const count = (name: string) =>
+    host.received
+      .filter(({ path }) => path === '/sdk/sessions/ping')
+      .flatMap(({ body }) => JSON.parse(body).events)
+      .filter((event) => event.name === name).length;
+  await openHostPage();
+  await page.evaluate(() => {
+    Reflect.get(window, 'Adlane').startProductTourWithConfig('t', {
+      steps: [{ selector: '#pay', mode: 'CLICK', message: 'Pay' }],
+    });
+  });
+  await expect.poll(() => count('tour-t-step-1')).toBe(1);
+  await page.evaluate(() => {
+    Reflect.get(window, 'Adlane').trackEvent('bought');
+    document.querySelector<HTMLElement>('#pay')?.click();
+    location.href = '/left';
+  });
+  await page.waitForURL('**/left');
+  await expect.poll(() => [count('bought'), count('tour-t-completed')]).toEqual([1, 1]);
+  const starts = count('sessionStarted');
+  await openHostPage();
+  await expect.poll(() => count('sessionStarted')).toBeGreaterThan(starts);
+  expect([count('bought'), count('tour-t-completed')]).toEqual([1, 1]);
+});
+
 describe('a ticket', () => {
   const watchTickets = () => watchRequests(page, (url) => url.endsWith('/sdk/bugs/v2'));
 

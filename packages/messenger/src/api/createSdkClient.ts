@@ -1,5 +1,5 @@
 import type { VisitorSession } from '@adlane/contract/widget/sessions';
-import { judgeAnswer, parseRetryAfter } from '@adlane/widget-core/protocol';
+import { canOutlivePage, judgeAnswer, parseRetryAfter } from '@adlane/widget-core/protocol';
 import type { ApiAccess } from '../state/messengerState';
 import { type SdkCallName, type SdkInput, type SdkOutput, sdkRoutes } from './sdkRoutes';
 
@@ -71,6 +71,7 @@ export function createSdkClient({ apiUrl, sdkKey }: ApiAccess, session: VisitorS
       );
       const file = Object(body).file;
       const isUpload = file instanceof File;
+      const content = isUpload ? toForm(file) : JSON.stringify(body);
       const answer = await fetch(url, {
         method,
         headers: {
@@ -78,7 +79,9 @@ export function createSdkClient({ apiUrl, sdkKey }: ApiAccess, session: VisitorS
           ...(body !== undefined && !isUpload && { 'Content-Type': 'application/json' }),
           ...(key && { 'Idempotency-Key': key }),
         },
-        ...(body !== undefined && { body: isUpload ? toForm(file) : JSON.stringify(body) }),
+        ...(content !== undefined && { body: content }),
+        // The visitor may leave the page right after the answer to a survey.
+        keepalive: canOutlivePage(content),
         signal: AbortSignal.timeout(isUpload ? fileTimeoutMs : timeoutMs),
       }).catch(() => {
         throw new SdkError({ status: 0, isLater: true }, 'The server cannot be reached.');

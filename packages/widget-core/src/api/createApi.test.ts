@@ -67,6 +67,18 @@ describe('a call', () => {
     expect(types).toEqual(['application/json', 'application/json', null]);
   });
 
+  test.each([
+    [post, true],
+    [{ ...post, body: 'x'.repeat(19_999) }, true],
+    [{ ...post, body: 'x'.repeat(20_000) }, false],
+    [{ ...post, body: new FormData() }, false],
+    [get, false],
+  ])('goes on after the page is left if browsers allow it: %#', async (request, isAllowed) => {
+    const { api, requested } = setUp(ok);
+    await api(request);
+    expect(requested[0]?.init.keepalive).toBe(isAllowed);
+  });
+
   test.each<[string, () => Promise<Response>, object]>([
     ['an error', async () => new Response('', { status: 500 }), { status: 500, body: undefined }],
     ['a page of HTML', async () => new Response('<h1>no</h1>'), { status: 200, body: undefined }],

@@ -2,6 +2,7 @@ import type { VisitorSession } from '@adlane/contract/widget/sessions';
 import { parseJson } from '../json/parseJson';
 import { toJson } from '../json/toJson';
 import type { Scope } from '../scope/scope';
+import { canOutlivePage } from './canOutlivePage';
 import { parseRetryAfter } from './parseRetryAfter';
 
 /** What came back. `status` is 0 where nothing came: offline, refused, or later than the time limit. */
@@ -51,6 +52,7 @@ export function createApi({ scope, sdkKey, apiUrl, session }: ApiOptions): Api {
     const abort = new scope.window.AbortController();
     const stopTimer = scope.clock.after(timeoutMs, () => abort.abort());
     const isForm = body instanceof FormData;
+    const content = typeof body === 'string' || isForm ? body : toJson(body);
     try {
       const response = await scope.fetch(`${apiUrl()}${path}`, {
         method,
@@ -62,7 +64,8 @@ export function createApi({ scope, sdkKey, apiUrl, session }: ApiOptions): Api {
           ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
           ...headers,
         },
-        ...(body !== undefined && { body: typeof body === 'string' || isForm ? body : toJson(body) }),
+        body: content,
+        keepalive: canOutlivePage(content),
       });
       const { status } = response;
       const answer = { status, body: parseJson(await response.text()) };

@@ -6,6 +6,7 @@ import { createEmitter } from '../events/createEmitter';
 import { createEventLog } from '../events/createEventLog';
 import { startEventStream } from '../events/startEventStream';
 import { createGuard } from '../scope/guard';
+import type { HostWindow } from '../scope/scope';
 import { createSession } from '../session/createSession';
 import { createOutbox } from '../ticket/createOutbox';
 import { createTicketDelivery } from '../ticket/createTicketDelivery';
@@ -111,7 +112,7 @@ const decisions: Readonly<Record<string, Decision | typeof read>> = {
       events.track('bought');
       startEventStream({
         api,
-        clock,
+        scope: { window: new EventTarget() as HostWindow, clock },
         events,
         isSessionReady: () => true,
         isWidgetOpen: () => false,

@@ -2,50 +2,36 @@ import {
   eventStreamErrorResetMs,
   eventStreamIntervalMs,
   maxEventStreamErrors,
-  sdkVersion,
 } from '@adlane/contract/constants';
-import type { Api } from '../api/createApi';
 import { judgeAnswer } from '../api/judgeAnswer';
-import type { Dispose } from '../dispose/disposables';
-import type { Clock } from '../scope/clock';
+import { createDisposables, type Dispose, listen } from '../dispose/disposables';
+import type { Scope } from '../scope/scope';
 import type { EventLog } from './createEventLog';
+import { type Ping, sendPing } from './sendPing';
 
-export type EventStreamOptions = {
-  readonly api: Api;
-  readonly clock: Clock;
+export type EventStreamOptions = Pick<Ping, 'api' | 'sessionSeconds'> & {
+  readonly scope: Pick<Scope, 'window' | 'clock'>;
   readonly events: EventLog;
   readonly isSessionReady: () => boolean;
   readonly isWidgetOpen: () => boolean;
-  /** Seconds since the session started on this page. */
-  readonly sessionSeconds: () => number;
 };
 
 /**
- * Sends the events every 2.5 s; pauses after more than 2 errors until the count resets, each 60 s (widget
- * §4.7). The stream uses HTTP whenever the session is ready, with or without a socket. A batch that could not
- * be sent is sent with the next one; one that the server refuses is dropped.
+ * Sends the events every 2.5 s, and when the page is hidden or left; pauses after more than 2 errors until the count
+ * resets, each 60 s (widget §4.7). The stream uses HTTP whenever the session is ready, with or without a socket. A batch
+ * that could not be sent is sent with the next one; one that the server refuses is dropped.
  */
 export function startEventStream(options: EventStreamOptions): Dispose {
-  const { api, clock, events, isSessionReady, isWidgetOpen, sessionSeconds } = options;
+  const { scope, events, isSessionReady, isWidgetOpen } = options;
+  const { window, clock } = scope;
   let errors = 0;
   let isSending = false;
   const send = async () => {
-    if (isSending || !isSessionReady() || errors > maxEventStreamErrors) return;
+    if (!isSessionReady() || errors > maxEventStreamErrors) return;
     const batch = events.drain();
     if (batch.length === 0) return;
     isSending = true;
-    const answer = await api({
-      method: 'POST',
-      path: '/sessions/ping',
-      body: {
-        time: sessionSeconds(),
-        events: batch,
-        opened: isWidgetOpen(),
-        type: 'js',
-        sdkVersion,
-        ws: true,
-      },
-    });
+    const answer = await sendPing({ ...options, events: batch, opened: isWidgetOpen(), ws: true });
     isSending = false;
     const verdict = judgeAnswer(answer);
     if (verdict === 'success') return;
@@ -53,12 +39,15 @@ export function startEventStream(options: EventStreamOptions): Dispose {
     if (!answer.retryAfterMs) errors += 1;
     if (verdict === 'later') events.putBack(batch);
   };
-  const stopSending = clock.every(eventStreamIntervalMs, () => void send());
-  const stopResets = clock.every(eventStreamErrorResetMs, () => {
-    errors = 0;
-  });
-  return () => {
-    stopSending();
-    stopResets();
-  };
+  const disposables = createDisposables();
+  disposables.add(clock.every(eventStreamIntervalMs, () => void (isSending || send())));
+  disposables.add(
+    clock.every(eventStreamErrorResetMs, () => {
+      errors = 0;
+    }),
+  );
+  // Nothing can be sent later, so a request in flight is not waited for. Both: a phone may end a hidden page without
+  // `pagehide`, and what other listeners of `pagehide` track goes with the second, which comes after them.
+  for (const type of ['pagehide', 'visibilitychange']) disposables.add(listen(window, type, send));
+  return disposables.dispose;
 }

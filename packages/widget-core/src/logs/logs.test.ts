@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createEventLog } from '../events/createEventLog';
+import { createEventLog, type LogEvent } from '../events/createEventLog';
 import { type EventStreamOptions, startEventStream } from '../events/startEventStream';
 import { maskValue, redactSecrets } from '../privacy/privacy';
 import { createGuard } from '../scope/guard';
+import type { HostWindow } from '../scope/scope';
 import { createRing } from './createRing';
 import { describeAll } from './describe';
 import { type LogEntry, startConsoleLog } from './startConsoleLog';
@@ -220,18 +221,22 @@ function stream(statuses: number[], own: Streaming = {}) {
   const timers = new Map<number, () => void>();
   const bodies: unknown[] = [];
   const events = createEventLog(clock);
+  const page = new EventTarget();
   const stop = startEventStream({
     api: async ({ body }) => {
       bodies.push(body);
       const status = statuses.shift() ?? 200;
       return { status, body: {}, ...(status === 429 && { retryAfterMs: 2500 }) };
     },
-    clock: {
-      ...clock,
-      after: () => () => undefined,
-      every: (ms, run) => {
-        timers.set(ms, run);
-        return () => timers.delete(ms);
+    scope: {
+      window: page as unknown as HostWindow,
+      clock: {
+        ...clock,
+        after: () => () => undefined,
+        every: (ms, run) => {
+          timers.set(ms, run);
+          return () => timers.delete(ms);
+        },
       },
     },
     events,
@@ -244,7 +249,7 @@ function stream(statuses: number[], own: Streaming = {}) {
     timers.get(ms)?.();
     await new Promise((resolve) => setTimeout(resolve, 0));
   };
-  return { events, bodies, tick, stop, timers };
+  return { events, bodies, tick, stop, timers, page };
 }
 
 describe('the event stream', () => {
@@ -327,9 +332,27 @@ describe('the event stream', () => {
     expect(bodies).toHaveLength(1 + times);
   });
 
-  test('stop ends both timers', () => {
-    const { stop, timers } = stream([]);
+  test.each(['pagehide', 'visibilitychange'])(
+    'sends on %s what is not sent yet, while a request is in flight too, and each event once',
+    async (type) => {
+      const { events, bodies, page, tick } = stream([]);
+      const names = () => bodies.map((body) => Object(body).events.map((event: LogEvent) => event.name));
+      events.track('a');
+      page.dispatchEvent(new Event(type));
+      events.track('b');
+      page.dispatchEvent(new Event(type));
+      page.dispatchEvent(new Event(type));
+      expect(names()).toEqual([['a'], ['b']]);
+      await tick(2500);
+      expect(names()).toEqual([['a'], ['b']]);
+    },
+  );
+
+  test('stop ends both timers, and nothing is sent when the page is left', () => {
+    const { stop, timers, events, bodies, page } = stream([]);
     stop();
-    expect(timers.size).toBe(0);
+    events.track('a');
+    page.dispatchEvent(new Event('pagehide'));
+    expect([timers.size, bodies.length]).toEqual([0, 0]);
   });
 });

@@ -1,3 +1,4 @@
+export { canOutlivePage } from '../api/canOutlivePage';
 export { judgeAnswer } from '../api/judgeAnswer';
 export { parseRetryAfter } from '../api/parseRetryAfter';
 export { createId } from '../scope/createId';

@@ -7,6 +7,7 @@ import {
 import type { Api } from '../api/createApi';
 import { judgeAnswer } from '../api/judgeAnswer';
 import type { Dispose } from '../dispose/disposables';
+import { sendPing } from '../events/sendPing';
 import { isObject } from '../json/readers';
 import type { Scope } from '../scope/scope';
 import type { Session } from '../session/createSession';
@@ -133,8 +134,7 @@ const nothingNew: SocketUpdate = { actions: [], unread: undefined };
 
 /** Undefined where the server did not answer. */
 async function fetchUpdate({ api, sessionSeconds }: SocketOptions): Promise<SocketUpdate | undefined> {
-  const body = { time: sessionSeconds(), events: [], opened: false, type: 'js', sdkVersion, ws: false };
-  const answer = await api({ method: 'POST', path: '/sessions/ping', body });
+  const answer = await sendPing({ api, sessionSeconds, events: [], opened: false, ws: false });
   return judgeAnswer(answer) === 'success' ? parseUpdateData(answer.body) : undefined;
 }
 

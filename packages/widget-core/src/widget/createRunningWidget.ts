@@ -156,7 +156,7 @@ function openFromAddress(
 
 /** What listens to the page from the start. */
 function startPageListeners(services: Services, shell: Shell, add: (stop: Dispose) => Dispose): void {
-  const { scope, logs, settings, session, config, api, sessionSeconds } = services;
+  const { scope, logs, settings, session, config } = services;
   const { document, clock } = scope;
   add(watchPasswordFields(scope));
   add(startClickLog(document, clock, logs.console));
@@ -169,12 +169,10 @@ function startPageListeners(services: Services, shell: Shell, add: (stop: Dispos
   add(startPageViews(scope, logs.events, () => settings.tracksPages));
   add(
     startEventStream({
-      api,
-      clock,
+      ...services,
       events: logs.events,
       isSessionReady: session.isReady,
       isWidgetOpen: shell.isOpen,
-      sessionSeconds,
     }),
   );
   add(
