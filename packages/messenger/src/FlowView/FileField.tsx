@@ -1,6 +1,7 @@
 import { type AnswerFile, listAnswerFiles, maxAnswerFiles } from '@adlane/contract/rules';
 import { Box, Button } from '@adlane/ui';
 import { useForm, useFormField, type Validate } from '@adlane/ui/fields';
+import { createId } from '@adlane/widget-core/protocol';
 import { Paperclip } from 'lucide-react';
 import { useRef } from 'react';
 import { AttachedFiles } from '../ConversationsView/AttachedFiles';
@@ -20,7 +21,7 @@ export type FileFieldProps = {
   validate: Validate<readonly AnswerFile[]>;
 };
 
-/** Files from the visitor's device. Its value is the list of those that the server has stored. */
+/** Files from the visitor's device. Its value is the list of those that the server has stored; a preview stores none. */
 export function FileField({ name, label, required, validate }: FileFieldProps) {
   const t = useTranslate();
   const form = useForm();
@@ -40,6 +41,10 @@ export function FileField({ name, label, required, validate }: FileFieldProps) {
     onStored: ({ token, name: fileName }) => change((now) => [...now, { token, name: fileName }]),
   });
   const upload = async (chosen: readonly File[]) => {
+    if (isPreview) {
+      const shown = chosen.map((file) => ({ token: createId(crypto), name: file.name }));
+      return change((now) => [...now, ...shown].slice(0, maxAnswerFiles));
+    }
     isRunning.current = true;
     await add(chosen);
     isRunning.current = false;
@@ -69,7 +74,7 @@ export function FileField({ name, label, required, validate }: FileFieldProps) {
           variant="secondary"
           startIcon={<Paperclip aria-hidden />}
           loading={isUploading}
-          disabled={isFull || isPreview}
+          disabled={isFull}
           onClick={() => chooser.current?.click()}
         >
           {t('attachFile')}

@@ -22,3 +22,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const DarkProject: Story = { args: { config: { color: '#F59E0B', backgroundColor: '#101820' } } };
+
+export const FileQuestion: Story = {
+  args: {
+    survey: {
+      id: 'proof',
+      title: 'One more thing',
+      form: [{ name: 'proof', title: 'Do you have a screenshot?', type: 'file', required: true, page: 1 }],
+    },
+  },
+};

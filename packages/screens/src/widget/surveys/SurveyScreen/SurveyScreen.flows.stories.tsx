@@ -73,6 +73,18 @@ export const CreatesASurveyWithABranch: Story = {
   },
 };
 
+export const ShowsAFileQuestionAsVisitorsSeeIt: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const preview = within(await canvas.findByRole('region', { name: 'Preview' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add question' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^File/ }));
+    await expect(await preview.findByRole('button', { name: 'Attach a file' })).toBeEnabled();
+    const chooser = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    await userEvent.upload(chooser ?? canvasElement, new File(['x'], 'cart.png'));
+    await expect(await preview.findByText('cart.png')).toBeVisible();
+  },
+};
+
 export const ReordersQuestionsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add question' }));
