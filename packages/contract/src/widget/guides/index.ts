@@ -1,1 +1,2 @@
+export { guideDefaults } from './guideDefaults';
 export * from './schemas';

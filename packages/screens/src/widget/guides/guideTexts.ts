@@ -1,4 +1,10 @@
-import type { GuideForm, GuideKind, GuideRow, TourStepForm } from '@adlane/contract/widget/guides';
+import {
+  type GuideForm,
+  type GuideKind,
+  type GuideRow,
+  guideDefaults,
+  type TourStepForm,
+} from '@adlane/contract/widget/guides';
 import { allVisitors } from '@adlane/contract/widget/outbound/manage';
 import { translate } from '@adlane/ui';
 import type { Confirmation } from '../../shared/confirm/useConfirmation';
@@ -41,7 +47,7 @@ export const missingBadge = { tone: 'warning', text: 'Element missing' } as cons
 
 /** Returns a new step beside an element. */
 export function createTourStep(): TourStepForm {
-  return { type: 'pointer', mode: '', message: '', selector: '', videoUrl: '' };
+  return { ...guideDefaults.step, message: '' };
 }
 
 /** Returns a new guide, which can be saved as it is. */
@@ -51,35 +57,17 @@ export function createGuide(kind: GuideKind): GuideForm {
       kind,
       name: '',
       audience: allVisitors,
-      config: {
-        selector: '',
-        html: '',
-        page: '',
-        pageType: 'is',
-        mode: 'hotspot',
-        icon: 'info',
-        color: '',
-        animated: true,
-        posX: 'right',
-        posY: 'center',
-        offsetX: 4,
-        offsetY: 0,
-      },
+      config: { ...guideDefaults.tooltip, selector: '', html: '' },
     };
   }
   return {
     kind,
     name: '',
     config: {
+      ...guideDefaults.tour,
       steps: [
         { ...createTourStep(), type: 'post', message: '<h3>Welcome</h3><p>Let us show you around.</p>' },
       ],
-      sender: { firstName: '', profileImageUrl: '' },
-      allowClose: true,
-      backButton: true,
-      nextText: '',
-      prevText: '',
-      doneText: '',
     },
   };
 }

@@ -1,5 +1,5 @@
 import { contentLimits } from '@adlane/contract/constants';
-import { NewGuideForm } from '@adlane/contract/widget/guides';
+import { guideDefaults, NewGuideForm } from '@adlane/contract/widget/guides';
 import { ArticleForm, CollectionForm } from '@adlane/contract/widget/help/manage';
 import { NewsForm } from '@adlane/contract/widget/news/manage';
 import type * as z from 'zod';
@@ -77,28 +77,6 @@ export async function importNews({ ctx, project_id }: ImportRun, item: Item): Pr
   return { kind: 'news', content_id: id, missing: listLost(title, html) };
 }
 
-const tourDefaults = {
-  sender: { firstName: '', profileImageUrl: '' },
-  allowClose: true,
-  backButton: true,
-  nextText: '',
-  prevText: '',
-  doneText: '',
-};
-const stepDefaults = { type: 'pointer', mode: '', selector: '', videoUrl: '' };
-const tooltipDefaults = {
-  page: '',
-  pageType: 'is',
-  mode: 'hotspot',
-  icon: 'info',
-  color: '',
-  animated: true,
-  posX: 'right',
-  posY: 'center',
-  offsetX: 4,
-  offsetY: 0,
-};
-
 /** Leaves out what is null, so that the default counts. */
 const listSet = (values: Item) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value != null));
@@ -126,17 +104,17 @@ async function importGuide(
 export function importTour(run: ImportRun, item: Item): Promise<Imported> {
   const config = readRecord(item['config']);
   const steps = (Array.isArray(config['steps']) ? config['steps'] : []).map((step) => ({
-    ...stepDefaults,
+    ...guideDefaults.step,
     ...listSet(readRecord(step)),
   }));
-  const sender = { ...tourDefaults.sender, ...listSet(readRecord(config['sender'])) };
+  const sender = { ...guideDefaults.tour.sender, ...listSet(readRecord(config['sender'])) };
   return importGuide(run, item, {
     kind: 'tour',
-    config: { ...tourDefaults, ...listSet(config), steps, sender },
+    config: { ...guideDefaults.tour, ...listSet(config), steps, sender },
   });
 }
 
 export function importTooltip(run: ImportRun, item: Item): Promise<Imported> {
-  const config = { ...tooltipDefaults, ...listSet(readRecord(item['config'])) };
+  const config = { ...guideDefaults.tooltip, ...listSet(readRecord(item['config'])) };
   return importGuide(run, item, { kind: 'tooltip', config });
 }

@@ -11,7 +11,7 @@ import {
 } from '@adlane/ui/fields';
 import { translateOptions } from '../../../shared/format/translateOptions';
 import { RichTextField } from '../../../shared/RichTextField/RichTextField';
-import { pageTypeOptions } from '../../outbound/pageTypeOptions';
+import { pageTypeOptions } from '../../shared/audience/pageTypeOptions';
 import type { GuideValues } from './guideValues';
 import { LinkField } from './LinkField';
 import { SelectorField } from './SelectorField';

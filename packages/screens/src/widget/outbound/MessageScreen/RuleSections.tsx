@@ -9,8 +9,8 @@ import {
   useFormState,
 } from '@adlane/ui/fields';
 import { translateOptions } from '../../../shared/format/translateOptions';
+import { pageTypeOptions } from '../../shared/audience/pageTypeOptions';
 import { RuleRows } from '../../shared/audience/RuleRows';
-import { pageTypeOptions } from '../pageTypeOptions';
 
 const frequencyOptions: { readonly value: MessageForm['frequency']['type']; readonly label: string }[] = [
   { value: 'once', label: 'Once' },

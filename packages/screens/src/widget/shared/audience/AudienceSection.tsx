@@ -9,6 +9,7 @@ import {
   TextField,
 } from '@adlane/ui/fields';
 import { translateOptions } from '../../../shared/format/translateOptions';
+import { pageTypeOptions } from './pageTypeOptions';
 import { RuleRows } from './RuleRows';
 
 const userOptions = [
@@ -18,12 +19,7 @@ const userOptions = [
 ];
 
 const testOptions: { readonly value: AttributeRule['test']; readonly label: string }[] = [
-  { value: 'is', label: 'is' },
-  { value: 'isnot', label: 'is not' },
-  { value: 'contains', label: 'contains' },
-  { value: 'notcontains', label: 'does not contain' },
-  { value: 'startswith', label: 'starts with' },
-  { value: 'endswith', label: 'ends with' },
+  ...pageTypeOptions,
   { value: 'above', label: 'is above' },
   { value: 'below', label: 'is below' },
   { value: 'exists', label: 'is set' },
