@@ -188,6 +188,23 @@ describe('the builder', () => {
     expect(widgetRoot().querySelector('.picked')).toBeNull();
   });
 
+  test('reaches the element of the page that a hotspot covers, as long as it picks', () => {
+    page.innerHTML =
+      '<button id="pay" style="position:fixed;left:0;top:0;width:20px;height:20px">Pay</button>';
+    const hotspot = document.createElement('div');
+    hotspot.style.cssText = 'position:fixed;left:0;top:0;width:20px;height:20px';
+    host.root.append(hotspot);
+    const findAt = (y: number) => document.elementFromPoint(10, y);
+    opened();
+    asBuilder('status-changed', 'navigate');
+    expect(findAt(10)?.localName).toBe('adlane-widget');
+    asBuilder('status-changed', 'picker');
+    expect(findAt(10)?.id).toBe('pay');
+    expect(findAt(window.innerHeight - 10)?.localName).toBe('adlane-widget');
+    asBuilder('status-changed', 'navigate');
+    expect(findAt(10)?.localName).toBe('adlane-widget');
+  });
+
   test('an element that no selector leads to is logged, and picking goes on', () => {
     // Hidden copies are found by no selector.
     page.innerHTML = '<b style="display:none">gone</b><i data-test="there">there</i>';

@@ -10,5 +10,5 @@ export const builderStyles = `
 .builder.collapsed .handle::before{rotate:180deg}
 .builder[data-status=editor] .handle{inset-block:0 auto;border-radius:0 0 8px 8px;z-index:1}
 .builder.collapsed .handle{inset-block:auto 100%;border-radius:8px 8px 0 0}
-.picked{position:fixed;z-index:3;pointer-events:none;border:2px solid #485bff;background:#485bff26;border-radius:3px}
+.picked{position:fixed;z-index:3;border:2px solid #485bff;background:#485bff26;border-radius:3px}
 `;

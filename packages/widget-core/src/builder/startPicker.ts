@@ -23,6 +23,10 @@ export function startPicker({ scope, host, onPick }: PickerOptions): Dispose {
   host.root.append(frame);
   const disposables = createDisposables();
   disposables.add(() => frame.remove());
+  // The widget's own parts, such as a hotspot, are no obstacle to what is under them.
+  disposables.add(
+    host.addStyles('*{pointer-events:none!important}.builder,.builder *{pointer-events:auto!important}'),
+  );
   const findTarget = (event: Event) => {
     const path = event.composedPath();
     const [element] = path;
