@@ -116,6 +116,7 @@ const decisions: Readonly<Record<string, Decision | typeof read>> = {
         events,
         isSessionReady: () => true,
         isWidgetOpen: () => false,
+        onTooltips: () => undefined,
         sessionSeconds: () => 1,
       });
       for (let count = 0; count < 3; count += 1) {

@@ -1,6 +1,7 @@
 import type { ParsedFlowConfig } from '../config/parseFlowConfig';
 import { createDisposables, type Dispose } from '../dispose/disposables';
 import type { WireObject } from '../json/readers';
+import { adoptStyles } from '../overlay/adoptStyles';
 import { createElement } from '../overlay/createElement';
 import type { ShadowHost } from '../overlay/createShadowHost';
 import { type BannerMessage, type PageToBannerMessage, parseBannerMessage } from '../protocol/bannerMessages';
@@ -56,12 +57,8 @@ export function createBanner({
     const isFloating = action.format === 'floating';
     disposables.add(host.addStyles(bannerStyles));
     // The page moves down by the banner's height, so that the banner covers nothing.
-    const room = new window.CSSStyleSheet();
-    room.replaceSync(`body.${shownClass}:not(.${floatingClass}){margin-top:var(${marginProperty})}`);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, room];
-    disposables.add(() => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== room);
-    });
+    const room = `body.${shownClass}:not(.${floatingClass}){margin-top:var(${marginProperty})}`;
+    disposables.add(adoptStyles(window, document, room));
     const iframe = createElement(document, 'iframe', {
       class: isFloating ? 'banner floating' : 'banner',
       title: translate('banner'),

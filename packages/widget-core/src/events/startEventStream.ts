@@ -4,7 +4,7 @@ import {
   maxEventStreamErrors,
 } from '@adlane/contract/constants';
 import { judgeAnswer } from '../api/judgeAnswer';
-import { createDisposables, type Dispose, listen } from '../dispose/disposables';
+import { type Dispose, listen } from '../dispose/disposables';
 import type { Scope } from '../scope/scope';
 import type { EventLog } from './createEventLog';
 import { type Ping, sendPing } from './sendPing';
@@ -14,6 +14,8 @@ export type EventStreamOptions = Pick<Ping, 'api' | 'sessionSeconds'> & {
   readonly events: EventLog;
   readonly isSessionReady: () => boolean;
   readonly isWidgetOpen: () => boolean;
+  /** The events may have changed which tooltips the visitor sees. */
+  readonly onTooltips: () => void;
 };
 
 /**
@@ -22,7 +24,7 @@ export type EventStreamOptions = Pick<Ping, 'api' | 'sessionSeconds'> & {
  * that could not be sent is sent with the next one; one that the server refuses is dropped.
  */
 export function startEventStream(options: EventStreamOptions): Dispose {
-  const { scope, events, isSessionReady, isWidgetOpen } = options;
+  const { scope, events, isSessionReady, isWidgetOpen, onTooltips } = options;
   const { window, clock } = scope;
   let errors = 0;
   let isSending = false;
@@ -34,20 +36,24 @@ export function startEventStream(options: EventStreamOptions): Dispose {
     const answer = await sendPing({ ...options, events: batch, opened: isWidgetOpen(), ws: true });
     isSending = false;
     const verdict = judgeAnswer(answer);
-    if (verdict === 'success') return;
+    if (verdict === 'success') {
+      if (Object(answer.body).tooltips) onTooltips();
+      return;
+    }
     // A busy server is no broken one: the next call waits as long as it wants.
     if (!answer.retryAfterMs) errors += 1;
     if (verdict === 'later') events.putBack(batch);
   };
-  const disposables = createDisposables();
-  disposables.add(clock.every(eventStreamIntervalMs, () => void (isSending || send())));
-  disposables.add(
+  const disposers = [
+    clock.every(eventStreamIntervalMs, () => void (isSending || send())),
     clock.every(eventStreamErrorResetMs, () => {
       errors = 0;
     }),
-  );
-  // Nothing can be sent later, so a request in flight is not waited for. Both: a phone may end a hidden page without
-  // `pagehide`, and what other listeners of `pagehide` track goes with the second, which comes after them.
-  for (const type of ['pagehide', 'visibilitychange']) disposables.add(listen(window, type, send));
-  return disposables.dispose;
+    // Nothing can be sent later, so a request in flight is not waited for. Both: a phone may end a hidden page without
+    // `pagehide`, and what other listeners of `pagehide` track goes with the second, which comes after them.
+    ...['pagehide', 'visibilitychange'].map((type) => listen(window, type, () => void send())),
+  ];
+  return () => {
+    for (const dispose of disposers) dispose();
+  };
 }

@@ -242,6 +242,7 @@ function stream(statuses: number[], own: Streaming = {}) {
     events,
     isSessionReady: () => true,
     isWidgetOpen: () => false,
+    onTooltips: () => undefined,
     sessionSeconds: () => 12,
     ...own,
   });

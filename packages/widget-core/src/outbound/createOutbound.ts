@@ -17,6 +17,8 @@ export type Outbound = {
   /** Shows them; while the widget is open (`waits`), they wait until it is closed, as the server sends each once. */
   readonly perform: (actions: readonly unknown[], waits?: boolean) => void;
   readonly tours: Tours;
+  /** The visitor's events may have changed which tooltips they see. */
+  readonly updateTooltips: () => void;
   /** Opens what a `gleap://` link of the page names. */
   readonly openLink: (link: string) => void;
   readonly closeBanner: Dispose;
@@ -93,16 +95,13 @@ export function createOutbound(services: Services, options: OutboundOptions): Ou
         outboundId: asText(action.outbound),
       });
   });
-  disposables.add(
-    startTooltips({
-      ...services,
-      host,
-    }),
-  );
+  const tooltips = startTooltips({ ...services, host });
+  disposables.add(tooltips.dispose);
   notifications.restore();
   scope.guard.detach(tours.resume());
 
   return {
+    updateTooltips: tooltips.update,
     perform(actions, waits) {
       for (const action of actions) {
         // Notifications are stored at once: they survive a closed page.

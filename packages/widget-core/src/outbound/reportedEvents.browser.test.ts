@@ -119,3 +119,17 @@ test('a tooltip is reported when the visitor first sees it', async () => {
   });
   await eventually(() => expect(count('tooltip-5-shown')).toBe(1));
 });
+
+test('a tooltip shows in the same page view when an event brings its visitor into the audience', async () => {
+  let list: readonly object[] = [];
+  const answers = {
+    '/config/k/tooltips': () => Response.json(list),
+    '/sessions/ping': () => Response.json(list.length > 0 ? { tooltips: true } : {}),
+  };
+  const { widget, flush } = await started(answers);
+  await flush();
+  expect(widgetRoot().querySelector('.hotspot')).toBeNull();
+  list = [{ selector: '#buy', html: 'Fresh', mode: 'hotspot' }];
+  widget.trackEvent('bought');
+  await eventually(() => widgetPart('.hotspot'));
+});

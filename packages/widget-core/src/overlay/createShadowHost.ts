@@ -1,6 +1,7 @@
 import { createDisposables, type Dispose, listen } from '../dispose/disposables';
 import { privacyClass } from '../privacy/privacy';
 import type { Scope } from '../scope/scope';
+import { adoptStyles } from './adoptStyles';
 
 /** Tag of the one element that the widget adds to the page. */
 export const hostTag = 'adlane-widget';
@@ -9,7 +10,7 @@ export const hostTag = 'adlane-widget';
 export type ShadowHost = {
   /** Accessing it adds the element to the page. */
   readonly root: ShadowRoot;
-  /** Adds styles as an adopted sheet: no style element, so a nonce-only policy has nothing to refuse. */
+  /** Adds styles to the root. */
   readonly addStyles: (css: string) => Dispose;
   readonly remove: Dispose;
 };
@@ -64,14 +65,7 @@ export function createShadowHost(
   for (const type of ['pointerdown', 'mousedown', 'touchstart', 'focusin'])
     listen(element, type, (event) => event.stopPropagation(), { passive: true });
   const root = element.attachShadow({ mode: 'open' });
-  const addStyles = (css: string) => {
-    const sheet = new window.CSSStyleSheet();
-    sheet.replaceSync(css);
-    root.adoptedStyleSheets.push(sheet);
-    return () => {
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
-    };
-  };
+  const addStyles = (css: string) => adoptStyles(window, root, css);
   addStyles(hostStyles + styles);
   const disposables = createDisposables();
   let modal: Element | undefined;

@@ -21,6 +21,12 @@ export type TooltipsOptions = Pick<Services, 'scope' | 'sdkKey' | 'api' | 'trans
   readonly logs: { readonly events: Pick<EventLog, 'track'> };
 };
 
+export type Tooltips = {
+  /** Requests the list again. */
+  readonly update: () => void;
+  readonly dispose: Dispose;
+};
+
 /** How long a page may take to draw the elements of tooltips. */
 const elementWaitMs = 10_000;
 
@@ -28,7 +34,7 @@ const elementWaitMs = 10_000;
  * The project's tooltips and hotspots: on the pages that their rules name, on elements that come and go (widget §2.9).
  * A project without any costs the page nothing but the one call.
  */
-export function startTooltips(options: TooltipsOptions): Dispose {
+export function startTooltips(options: TooltipsOptions): Tooltips {
   const { api, sdkKey, scope, session } = options;
   let lastLoad = 0;
   let shown = '[]';
@@ -55,9 +61,12 @@ export function startTooltips(options: TooltipsOptions): Dispose {
   update();
   // Who is identified later may see others.
   session.subscribe((visitor) => visitor && update());
-  return () => {
-    lastLoad += 1;
-    detach();
+  return {
+    update,
+    dispose() {
+      lastLoad += 1;
+      detach();
+    },
   };
 }
 

@@ -34,7 +34,7 @@ async function started(html: string, more: object = {}) {
   host = createShadowHost(scope);
   const body = [{ selector: '#buy', mode: 'hotspot', html, ...more }];
   const api = async () => ({ status: 200, body });
-  stop = startTooltips({
+  ({ dispose: stop } = startTooltips({
     scope,
     api,
     host,
@@ -43,7 +43,7 @@ async function started(html: string, more: object = {}) {
     config: () => ({ color: '#0F766E' }),
     translate: () => 'Show hint',
     logs: { events: { track } },
-  });
+  }));
   await waitForPaint();
   return pass;
 }
@@ -53,7 +53,7 @@ function startFor(api: TooltipsOptions['api']) {
   const { scope } = testScope();
   host = createShadowHost(scope);
   let identify = (_visitor: VisitorSession | undefined) => {};
-  stop = startTooltips({
+  ({ dispose: stop } = startTooltips({
     scope,
     api,
     host,
@@ -66,7 +66,7 @@ function startFor(api: TooltipsOptions['api']) {
     config: () => undefined,
     translate: () => 'Show hint',
     logs: { events: { track } },
-  });
+  }));
   return (visitor: VisitorSession | undefined) => identify(visitor);
 }
 const visitor: VisitorSession = { gleapId: 'g', gleapHash: 'h' };

@@ -33,7 +33,7 @@ async function started(more: object = {}) {
   host = createShadowHost(scope);
   const body = [{ selector: '#buy', html: 'Fresh', ...more }];
   const api = async () => ({ status: 200, body });
-  stop = startTooltips({
+  ({ dispose: stop } = startTooltips({
     scope,
     api,
     host,
@@ -42,7 +42,7 @@ async function started(more: object = {}) {
     config: () => ({ color: '#0F766E' }),
     translate: () => 'Show hint',
     logs: { events: { track: () => undefined } },
-  });
+  }));
   await waitForPaint();
   return pass;
 }

@@ -82,16 +82,7 @@ export function createRunningWidget(options: WidgetOptions): RunningWidget {
   session.start();
 
   return {
-    open: shell.open,
-    close: shell.close,
-    isOpen: shell.isOpen,
-    startFlow: shell.startFlow,
-    visit: shell.visit,
-    outbound: shell.outbound,
-    emitUnread: shell.emitUnread,
-    redraw,
-    sendSilent: shell.sendSilent,
-    setGlobalData: shell.setGlobalData,
+    ...shell,
     session,
     preFill: (data) => shell.send({ name: 'prefill-form-data', data }),
     startNetworkLog: logNetwork,
@@ -173,6 +164,7 @@ function startPageListeners(services: Services, shell: Shell, add: (stop: Dispos
       events: logs.events,
       isSessionReady: session.isReady,
       isWidgetOpen: shell.isOpen,
+      onTooltips: () => shell.outbound.use((part) => part.updateTooltips()),
     }),
   );
   add(

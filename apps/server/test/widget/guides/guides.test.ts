@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tooltipForm } from '../../fixtures/tooltipForm';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 let test: TestApp;
@@ -51,24 +52,6 @@ const tour = {
     doneText: 'Done',
   },
 };
-const tooltip = {
-  kind: 'tooltip',
-  name: 'Cart',
-  config: {
-    selector: '#cart',
-    html: '<p>Your cart</p>',
-    page: '',
-    pageType: 'is',
-    mode: 'hotspot',
-    icon: 'question',
-    color: '#FFD400',
-    animated: true,
-    posX: 'left',
-    posY: 'top',
-    offsetX: 4,
-    offsetY: -2,
-  },
-};
 
 const store = async (guide: object): Promise<{ id: number }> =>
   (await send('POST', '/guides', { ...guide, project_id: project.id })).body;
@@ -79,7 +62,7 @@ async function publish(guide: object): Promise<number> {
   return id;
 }
 const withSteps = (...steps: readonly object[]) => ({ ...tour, config: { ...tour.config, steps } });
-const withTooltip = (changes: object) => ({ ...tooltip, config: { ...tooltip.config, ...changes } });
+const withTooltip = (changes: object) => ({ ...tooltipForm, config: { ...tooltipForm.config, ...changes } });
 
 beforeAll(async () => {
   test = await createTestApp();
@@ -164,7 +147,7 @@ describe('a tour', () => {
 
   it('must be published and a tour before a message shows it', async () => {
     const draft = await store(tour);
-    const hint = await publish(tooltip);
+    const hint = await publish(tooltipForm);
     const { body: targets } = await send('GET', `/outbound/targets?project_id=${project.id}`);
     expect(targets.tours).toEqual([]);
     const message = (tour_id: number) => ({
@@ -228,7 +211,7 @@ describe('a tooltip', () => {
     expect(await listTooltips()).toEqual([
       {
         id: String(id),
-        ...tooltip.config,
+        ...tooltipForm.config,
         html: '<p>Your <b>cart</b> <a href="gleap://article/8">more</a><a>no</a></p>',
       },
     ]);
@@ -237,7 +220,7 @@ describe('a tooltip', () => {
   });
 
   it('counts the visitors who saw it, each once', async () => {
-    const id = await publish(tooltip);
+    const id = await publish(tooltipForm);
     const [one, two] = [await startVisitor(), await startVisitor()];
     await ping(one, `tooltip-${id}-shown`);
     await ping(one, `tooltip-${id}-shown`, `tour-${id}-step-1`);
@@ -249,12 +232,12 @@ describe('a tooltip', () => {
     const { id } = await store(withTooltip({ selector: '' }));
     const error = { 'config.selector': ['Choose the element that the tooltip belongs to.'] };
     expect((await setStatus(id, 'live')).body.errors).toEqual(error);
-    const live = await publish(tooltip);
+    const live = await publish(tooltipForm);
     expect((await send('PUT', `/guides/${live}`, withTooltip({ selector: '' }))).body.errors).toEqual(error);
   });
 
   it('does not become a tour', async () => {
-    const { id } = await store(tooltip);
+    const { id } = await store(tooltipForm);
     expect((await send('PUT', `/guides/${id}`, tour)).body.errors).toEqual({ kind: ['This is a tooltip.'] });
   });
 });
@@ -262,7 +245,7 @@ describe('a tooltip', () => {
 describe('guides', () => {
   it('are listed by kind, status and name', async () => {
     const id = await publish(tour);
-    await store(tooltip);
+    await store(tooltipForm);
     const list = async (query: string) =>
       (await send('GET', `/guides?project_id=${project.id}${query}`)).body.data.map(
         ({ name }: { name: string }) => name,
@@ -321,7 +304,7 @@ describe('a guide whose element is missing', () => {
   });
 
   it('counts the visitors of a tooltip who could not see it, but not as those who did', async () => {
-    const { id } = (await send('POST', '/guides', { ...tooltip, project_id: project.id })).body;
+    const { id } = (await send('POST', '/guides', { ...tooltipForm, project_id: project.id })).body;
     await ping(await startVisitor(), `tooltip-${id}-missing`);
     const seeing = await startVisitor();
     await ping(seeing, `tooltip-${id}-shown`);

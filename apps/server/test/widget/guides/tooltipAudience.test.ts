@@ -1,32 +1,14 @@
 import { allVisitors } from '@adlane/contract/widget/outbound/manage';
 import { describe, expect, it } from 'vitest';
+import { tooltipForm } from '../../fixtures/tooltipForm';
 import { createOutboundTest, type Visitor } from '../../harness/createOutboundTest';
 
 const { app, project, send, sendAsVisitor, startVisitor, ping } = createOutboundTest();
 
-const tooltip = {
-  kind: 'tooltip',
-  name: 'Cart',
-  config: {
-    selector: '#cart',
-    html: '<p>Your cart</p>',
-    page: '',
-    pageType: 'is',
-    mode: 'hotspot',
-    icon: 'question',
-    color: '',
-    animated: true,
-    posX: 'left',
-    posY: 'top',
-    offsetX: 4,
-    offsetY: 0,
-  },
-};
-
 const store = async (guide: object) =>
   (await send('POST', '/guides', { ...guide, project_id: project().id })).body;
 const publishFor = async (rules: object): Promise<number> => {
-  const { id } = await store({ ...tooltip, audience: { ...allVisitors, ...rules } });
+  const { id } = await store({ ...tooltipForm, audience: { ...allVisitors, ...rules } });
   expect((await send('PUT', `/guides/${id}/status`, { status: 'live' })).status).toBe(200);
   return id;
 };
@@ -76,6 +58,27 @@ describe('a tooltip', () => {
     expect(served).toEqual(seeing);
   });
 
+  it.each([
+    ['of the audience of a live tooltip', 'paid', true, 'live', true],
+    ['of the audience of a live tooltip, in the open widget too', 'paid', false, 'live', true],
+    ['of a draft', 'paid', true, 'draft', undefined],
+    ['that no tooltip names', 'looked', true, 'live', undefined],
+  ])(
+    'makes the page request the list again after an event %s',
+    async (_what, name, opened, status, isDue) => {
+      const id = await publishFor({ events: [{ name: 'paid', happened: true, withinDays: 1 }] });
+      await send('PUT', `/guides/${id}/status`, { status });
+      const date = app().clock.now().toISOString();
+      const events = [
+        { name: 'pageView', date },
+        { name, date },
+      ];
+      const page = { time: 1, opened, type: 'js', sdkVersion: '13.9.3', ws: true };
+      const answer = await sendAsVisitor(await startVisitor(), '/sessions/ping', { ...page, events });
+      expect((await answer.json()).tooltips).toBe(isDue);
+    },
+  );
+
   it('for some visitors leaves those for all where they are', async () => {
     const all = await publishFor({});
     const some = await publishFor({ users: 'identified' });
@@ -89,7 +92,11 @@ describe('a tooltip', () => {
     expect(await listIds(ada)).toHaveLength(1);
     expect(await listIds({ ...ada, 'gleap-hash': 'x' })).toEqual([]);
     const other = (await send('POST', '/projects', { name: 'Other' })).body;
-    const theirs = { ...tooltip, project_id: other.id, audience: { ...allVisitors, users: 'identified' } };
+    const theirs = {
+      ...tooltipForm,
+      project_id: other.id,
+      audience: { ...allVisitors, users: 'identified' },
+    };
     const stored = (await send('POST', '/guides', theirs)).body;
     await send('PUT', `/guides/${stored.id}/status`, { status: 'live' });
     const answer = await app().request(`/sdk/config/${other.sdkKey}/tooltips`, { headers: ada });
@@ -104,14 +111,14 @@ describe('a tooltip', () => {
 
   it('has its audience until another is sent, and gives it to its copy', async () => {
     const audience = { ...allVisitors, languages: ['pt-br'] };
-    const { id } = await store({ ...tooltip, audience });
+    const { id } = await store({ ...tooltipForm, audience });
     const readAudience = async (method: string, path: string, body?: object) =>
       (await send(method, path, body)).body.audience;
     expect(await readAudience('GET', `/guides/${id}`)).toEqual(audience);
-    expect(await readAudience('PUT', `/guides/${id}`, { ...tooltip, name: 'Renamed' })).toEqual(audience);
+    expect(await readAudience('PUT', `/guides/${id}`, { ...tooltipForm, name: 'Renamed' })).toEqual(audience);
     expect(await readAudience('POST', `/guides/${id}/duplicate`)).toEqual(audience);
-    const forAll = { ...tooltip, audience: allVisitors };
+    const forAll = { ...tooltipForm, audience: allVisitors };
     expect(await readAudience('PUT', `/guides/${id}`, forAll)).toEqual(allVisitors);
-    expect((await store(tooltip)).audience).toEqual(allVisitors);
+    expect((await store(tooltipForm)).audience).toEqual(allVisitors);
   });
 });

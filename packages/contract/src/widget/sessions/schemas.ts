@@ -56,10 +56,10 @@ export const SessionPing = z.object({
 export type SessionPing = z.infer<typeof SessionPing>;
 
 /**
- * Pending actions of the visitor, if the page has no socket and the widget is closed; else empty (widget
- * §7.1).
+ * Pending actions of the visitor, if the page has no socket and the widget is closed (widget §7.1). `tooltips` is true if
+ * the events may have changed which tooltips the visitor sees: the page requests them again.
  */
-export const SessionPong = VisitorUpdate.shape.data;
+export const SessionPong = VisitorUpdate.shape.data.extend({ tooltips: z.boolean().optional() });
 export type SessionPong = z.infer<typeof SessionPong>;
 
 /** A text; numbers, which pages use for ids and phone numbers, are converted. */

@@ -7,6 +7,7 @@ import { found } from '../../../http/problem';
 import { completeStepsByEvents } from '../checklists/visitor/followChecklist';
 import { claimDeliveries, countUnread, markRead } from '../deliveries/deliveries';
 import { buildAnsweredConfig } from '../flowConfig/buildAnsweredConfig';
+import { hasTooltipsOfEvents } from '../guides/hasTooltipsOfEvents';
 import { recordGuideProgress } from '../guides/recordGuideProgress';
 import { recordReactions } from '../outbound/manage/recordReactions';
 import { sendDueMessages } from '../outbound/manage/sendDueMessages';
@@ -59,11 +60,12 @@ function receivePing(
     // Updates the badge on the person's other pages.
     const visitorKey = { agency_id, visitor_id };
     if (body.opened && (await markRead(tx, visitorKey, now)) > 0) await notifyPerson(tx, visitorKey);
+    const news = (await hasTooltipsOfEvents(ctx, body.events)) ? { tooltips: true } : {};
     // The page ignores actions while the widget is open.
-    if (body.opened) return {};
+    if (body.opened) return news;
     const sent = await sendDueMessages(ctx, { ids: call.ports.ids, visitor, events: body.events });
     if (sent > 0) await notifyPerson(tx, visitorKey);
-    if (body.ws) return {};
-    return { a: await claimDeliveries(tx, visitorKey, now), u: await countUnread(tx, visitorKey) };
+    if (body.ws) return news;
+    return { ...news, a: await claimDeliveries(tx, visitorKey, now), u: await countUnread(tx, visitorKey) };
   });
 }
