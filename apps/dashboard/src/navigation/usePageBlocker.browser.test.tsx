@@ -89,4 +89,11 @@ describe('unsaved changes', () => {
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await expect.element(name).toHaveValue('Ada');
   });
+
+  it('of a record that was deleted are left with its page, which the app replaces', async () => {
+    const { router } = await typeName('/leads', false);
+    await router.navigate('/leads', { replace: true });
+    expect(router.state.location.pathname).toBe('/leads');
+    await expect.element(page.getByText('Leads')).toBeVisible();
+  });
 });

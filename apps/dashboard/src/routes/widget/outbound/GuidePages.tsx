@@ -55,7 +55,7 @@ function Guide({ projectId, kind, id }: GuideProps) {
         listHref={listHref}
         newMessageHref={newMessageHref}
         onCreated={(created) => void navigate(guideHref(created), { replace: true })}
-        onDeleted={() => void navigate(listHref)}
+        onDeleted={() => void navigate(listHref, { replace: true })}
         onUnsavedChange={onUnsavedChange}
       />
       {dialog}

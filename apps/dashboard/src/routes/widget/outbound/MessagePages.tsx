@@ -34,7 +34,7 @@ function Message({ projectId, id }: { projectId: number; id: number | undefined 
         messageId={id}
         listHref={listHref}
         onCreated={(created) => void navigate(`${listHref}/${created}`, { replace: true })}
-        onDeleted={() => void navigate(listHref)}
+        onDeleted={() => void navigate(listHref, { replace: true })}
         onUnsavedChange={onUnsavedChange}
       />
       {dialog}

@@ -50,7 +50,7 @@ function Survey({ projectId, id, view }: SurveyProps) {
         listHref={listHref}
         resultsHref={resultsHref}
         onCreated={(created) => void navigate(surveyHref(created), { replace: true })}
-        onDeleted={() => void navigate(listHref)}
+        onDeleted={() => void navigate(listHref, { replace: true })}
         onUnsavedChange={onUnsavedChange}
       />
       {dialog}
