@@ -13,7 +13,7 @@ export function minifyChunk() {
         module: true,
         ecma: 2022,
         // No function of these chunks is called with `new`, so arrow functions do.
-        compress: { passes: 3, drop_console: true, unsafe_arrows: true },
+        compress: { passes: 6, drop_console: true, unsafe_arrows: true },
       });
       return { code: minified, map: null };
     },

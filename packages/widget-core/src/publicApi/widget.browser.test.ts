@@ -284,6 +284,15 @@ describe('a report', () => {
     expect(ticket).not.toHaveProperty('screenshotData');
     expect(ticket).not.toHaveProperty('webReplay');
   });
+
+  test('as a silent report shows the page where it is scrolled to', async () => {
+    const { widget, bodies } = await started();
+    document.body.style.height = '9000px';
+    window.scrollTo(0, 120);
+    await widget.sendSilentCrashReport('boom', 'LOW', { screenshot: false });
+    document.body.style.height = '';
+    expect(JSON.parse(bodies('/bugs/v2')[0] ?? '').screenshotData).toMatchObject({ x: 0, y: 120 });
+  });
 });
 
 describe('destroy', () => {

@@ -1,3 +1,4 @@
+import { findPlace, topLayerAttribute } from '../page/topLayer';
 import { isSecretField } from '../privacy/isSecretField';
 import { maskStyleAttribute, maskStyles } from '../privacy/maskStyles';
 import { maskText, maskValue, privacyClass, redactSecrets } from '../privacy/privacy';
@@ -73,10 +74,13 @@ export function createReplayMask(mirror: Mirror): (event: ReplayEvent) => boolea
   };
   const clean = (id: number, attributes: Attributes, around: number, tag = ''): number => {
     removeSecrets(attributes);
+    const place = tag && findPlace(mirror.getNode(id) as Element);
+    const isMoved = topLayerAttribute in attributes;
     const level = computeLevel(id, attributes, around, tag);
     if (typeof attributes._cssText === 'string')
       attributes._cssText = maskStyles(attributes._cssText, findRoot(mirror.getNode(id)));
     if (level > 0) removeText(attributes, level);
+    if (level < blocked && (place || isMoved)) attributes[topLayerAttribute] = place || null;
     if (level > 0) levelById.set(id, level);
     return level;
   };

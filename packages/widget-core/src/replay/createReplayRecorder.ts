@@ -1,7 +1,8 @@
 import { replaySampling } from '@adlane/contract/constants';
 import type { WebReplay } from '@adlane/contract/widget/tickets';
 import { record } from '@rrweb/record';
-import type { Dispose } from '../dispose/disposables';
+import { createDisposables, type Dispose, listen } from '../dispose/disposables';
+import { notePlace, topLayerAttribute, topLayerEvents } from '../page/topLayer';
 import { isMobile } from '../page/userAgent';
 import { isSecretField } from '../privacy/isSecretField';
 import {
@@ -13,6 +14,8 @@ import {
   redactSecrets,
 } from '../privacy/privacy';
 import type { Scope } from '../scope/scope';
+import { readAnimatedStyles } from '../snapshot/readAnimatedStyles';
+import { copyDrawing, type Drawing } from '../snapshot/writeMedia';
 import { checkoutMs, createReplayBuffer, type ReplayEvent } from './createReplayBuffer';
 import { createReplayMask } from './createReplayMask';
 import { saveStyleSheetMethods } from './saveStyleSheetMethods';
@@ -28,6 +31,14 @@ export type ReplayOptions = { readonly [option: string]: unknown };
 
 /** Every kind of field: the recorder matches by element name, and these include all. */
 const allFields = { input: true, textarea: true, select: true };
+
+/** The recorder's types of an event with changed nodes. */
+const incremental = 3;
+const mutation = 0;
+
+/** What is read at the moment of a report: recorded all along, it would slow the page. */
+const drawnElements = 'canvas,video,[type=checkbox]:indeterminate';
+const maxDrawn = 20;
 
 /** A page in a storm of changes is left alone this long, and twice as long each time that it storms again. */
 const firstPauseMs = 10_000;
@@ -47,7 +58,7 @@ const maxCalmNodes = 1_000;
  * a fresh picture after a pause, once the page is calm, or when the replay is asked for.
  */
 export function createReplayRecorder(
-  { window, document, clock, guard }: Pick<Scope, 'window' | 'document' | 'clock' | 'guard'>,
+  { window, document, clock, guard, warn }: Pick<Scope, 'window' | 'document' | 'clock' | 'guard' | 'warn'>,
   options: ReplayOptions,
 ): Replay {
   const buffer = createReplayBuffer();
@@ -93,11 +104,43 @@ export function createReplayRecorder(
   const push = (event: ReplayEvent) => {
     if (mask(event) && !buffer.push(event)) pause();
   };
+  const { mirror } = record;
+  const buildChange = (attributes: readonly object[]): ReplayEvent => ({
+    type: incremental,
+    timestamp: clock.now(),
+    data: { source: mutation, adds: [], removes: [], texts: [], attributes },
+  });
+  /** What the recorder leaves out, as attributes that the player shows. */
+  const readState = (element: HTMLInputElement | Drawing) => ({
+    id: mirror.getId(element),
+    attributes:
+      element instanceof HTMLInputElement
+        ? { 'data-adlane-indeterminate': '' }
+        : { 'data-adlane-image': copyDrawing(element, warn) },
+  });
+  const onTopLayer = guard.wrap(({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    notePlace(target);
+    // The mask writes its place.
+    if (stopRecorder)
+      push(buildChange([{ id: mirror.getId(target), attributes: { [topLayerAttribute]: null } }]));
+  });
   begin();
+  const disposables = createDisposables();
+  for (const type of topLayerEvents)
+    disposables.add(listen(document, type, onTopLayer, { capture: true, passive: true }));
   return {
     collect() {
       if (!stopRecorder) begin();
-      const events = buffer.events();
+      const drawn = document.querySelectorAll<HTMLInputElement | Drawing>(drawnElements);
+      const last = buildChange([
+        ...[...drawn].slice(0, maxDrawn).map(readState),
+        ...[...readAnimatedStyles(document)].map(([element, style]) => ({
+          id: mirror.getId(element),
+          attributes: { style: `${element.getAttribute('style') ?? ''};${style}` },
+        })),
+      ]);
+      const events = mask(last) ? [...buffer.events(), last] : buffer.events();
       const [first] = events;
       if (!first) return undefined;
       return {
@@ -111,6 +154,7 @@ export function createReplayRecorder(
       };
     },
     dispose() {
+      disposables.dispose();
       stopPause();
       stopRecorder?.();
       restoreStyleSheetMethods();

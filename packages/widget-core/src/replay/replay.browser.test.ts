@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventually } from '../../test/eventually';
 import { testScope } from '../../test/testScope';
 import { waitForPaint } from '../../test/waitForPaint';
 import { waitUntilRecorded } from '../../test/waitUntilRecorded';
@@ -100,6 +101,37 @@ test('plain fields are masked by default and shown where the host says so', asyn
   if (field) type(field, 'visible-again');
   await waitUntilRecorded(shown);
   expect(JSON.stringify(shown.collect())).toContain('visible-again');
+});
+
+test('what is above the page is recorded in its order, with what canvases and boxes show in the end', async () => {
+  page.innerHTML = `<dialog id="one">a</dialog><dialog id="two">b</dialog><p popover="manual" id="three" class="gl-mask">c</p>
+    <canvas id="chart"></canvas><canvas class="gl-mask"></canvas><input type="checkbox" id="half">`;
+  const find = <E extends HTMLElement>(id: string) => page.querySelector<E>(`#${id}`);
+  find<HTMLDialogElement>('two')?.showModal();
+  const replay = start();
+  find('three')?.showPopover();
+  find<HTMLDialogElement>('one')?.showModal();
+  Object.assign(find('half') ?? {}, { indeterminate: true });
+  type Change = { readonly id: number; readonly attributes: Readonly<Record<string, unknown>> };
+  const changes = (): Change[] =>
+    (replay.collect()?.events ?? []).flatMap(({ data }) => Object(data).attributes ?? []);
+  const place = 'data-adlane-top-layer';
+  /** The dialogs and the popover, the highest last, by their number in the page. */
+  const listPlaces = () => {
+    const last = new Map<number, unknown>(
+      changes().flatMap(({ id, attributes }) =>
+        place in attributes ? [[id, attributes[place]] as const] : [],
+      ),
+    );
+    const ids = [...last.keys()].toSorted((one, other) => Number(last.get(one)) - Number(last.get(other)));
+    return ids.map((id) => [...last.keys()].toSorted((one, other) => one - other).indexOf(id));
+  };
+  await eventually(() => expect(listPlaces()).toEqual([1, 2, 0]));
+  find('three')?.hidePopover();
+  const states = () => changes().map(({ attributes }) => attributes);
+  await eventually(() => expect(states()).toContainEqual({ [place]: null }));
+  expect(states().filter((state) => state['data-adlane-image'])).toHaveLength(1);
+  expect(states()).toContainEqual({ 'data-adlane-indeterminate': '' });
 });
 
 test('a replay begins with the page, says its type and leaves the widget out', async () => {

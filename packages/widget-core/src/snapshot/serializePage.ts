@@ -184,7 +184,13 @@ function writeFrame(
   privacy: Privacy,
 ): void {
   const { options, pending } = walk;
-  const style = () => `${buildBoxStyle(frame)};overflow:hidden;position:relative`;
+  const style = () => {
+    const { border } = getComputedStyle(frame);
+    const [own = '', ofBody = own] = [documentElement, body].map((part) => getComputedStyle(part).background);
+    // What the page's own element leaves open is painted as its body says.
+    const background = own.startsWith('rgba(0, 0, 0, 0) none') ? ofBody : own;
+    return `${buildBoxStyle(frame)};overflow:hidden;position:relative;border:${border};background:${background}`;
+  };
   const scrolled = () =>
     `display:block;position:relative;top:${-Math.round(scrollingElement?.scrollTop ?? 0)}px`;
   append(walk, () => `<div bb-element="true"${writeAttribute('style', style())}>`);

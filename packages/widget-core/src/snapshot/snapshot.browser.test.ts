@@ -165,6 +165,35 @@ describe('what the picture shows', () => {
     expect(view.querySelector('progress, meter')?.getAttribute('value')).toBe(value);
   });
 
+  test('what a video shows as its poster, unless it is masked', async () => {
+    const source = Object.assign(document.createElement('canvas'), { width: 40, height: 30 });
+    let isPlaying = false;
+    const paint = () => {
+      source.getContext('2d')?.fillRect(0, 0, 40, 30);
+      if (!isPlaying) requestAnimationFrame(paint);
+    };
+    paint();
+    page.innerHTML = '<video id="open" muted></video><video id="secret" class="gl-mask" muted></video>';
+    for (const video of page.querySelectorAll('video')) {
+      video.srcObject = source.captureStream();
+      await video.play();
+    }
+    isPlaying = true;
+    const { view } = await parsed();
+    const posters = [...view.querySelectorAll('video')].map(({ poster }) => poster.split(',')[0]);
+    expect(posters).toEqual(['data:image/webp;base64', '']);
+  });
+
+  test('elements where animations of styles and of scripts have brought them', async () => {
+    page.innerHTML = '<p id="moved" style="color:red">a</p><p id="still">b</p>';
+    const [moved] = page.querySelectorAll('p');
+    moved?.animate({ translate: ['0px', '100px'] }, { duration: 1, fill: 'forwards' }).finish();
+    const { view } = await parsed();
+    const { translate, color, animationName } = view.querySelector<HTMLElement>('#moved')?.style ?? {};
+    expect([translate, color, animationName]).toEqual(['100px', 'red', 'none']);
+    expect(view.querySelector('#still')?.hasAttribute('style')).toBe(false);
+  });
+
   test('a canvas as an image of at most 900 px', async () => {
     const canvas = document.createElement('canvas');
     Object.assign(canvas, { width: 1800, height: 600 });

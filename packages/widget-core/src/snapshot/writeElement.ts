@@ -1,9 +1,11 @@
+import { findPlace, topLayerAttribute } from '../page/topLayer';
 import { maskStyleAttribute } from '../privacy/maskStyles';
 import { redactSecrets } from '../privacy/privacy';
 import type { Privacy } from './computePrivacy';
+import { readAnimatedStyles } from './readAnimatedStyles';
 import { isTextAttribute, readFieldValue } from './readFieldValue';
 import { escapeText, writeAttribute } from './writeHtml';
-import { copyCanvas, copyImage } from './writeMedia';
+import { copyDrawing, copyImage } from './writeMedia';
 import { frameBody, type StyleOptions, writeStyleElement } from './writeStyles';
 
 export type WriteOptions = StyleOptions & {
@@ -61,7 +63,8 @@ export type ElementWriter = (element: Element, privacy: Privacy, facts: ElementF
  * are left out.
  */
 export function createElementWriter(options: WriteOptions): ElementWriter {
-  const { isXml, hidden, document } = options;
+  const { isXml, hidden, document, warn } = options;
+  const animated = readAnimatedStyles(document);
   const attributeKinds = new Map<string, AttributeKind | undefined>();
   const findAttributeKind = (name: string) => {
     if (!attributeKinds.has(name)) attributeKinds.set(name, classifyAttribute(name, isXml));
@@ -97,27 +100,29 @@ export function createElementWriter(options: WriteOptions): ElementWriter {
     const isPrivate = privacy !== 'open';
     const isHidden = isPrivate || hidden.has(element);
     const written = writeAttributes(element, names, isHidden);
-    const attributes = isXml ? applyScroll(element, written) : written;
+    const attributes = addStyle(
+      isXml ? addStyle(written, readScroll(element)) : written,
+      animated.get(element),
+    );
     if (kind) return writeSpecial(element, attributes, isPrivate);
     const isFrameBody = tag === 'body' && element.ownerDocument !== document;
     const name = isFrameBody ? 'div' : toTagName(tag, isXml);
     const first = isFrameBody ? ` ${frameBody}=""` : isXml ? writeNamespace(element) : '';
     // How far a bar is filled; the values of fields are written as they were typed.
     const share = !isHidden && /meter|progress/.test(tag) && element.getAttribute('value');
-    const above = writeTopLayer(element, tag, names);
-    const open = `<${name}${first}${attributes}${share ? writeAttribute('value', share) : ''}${above}`;
+    const place = findPlace(element);
+    const frame = !isXml && !isHidden && is(element, 'video', tag) && copyDrawing(element, warn);
+    // Of two attributes of a name the first counts.
+    const state = [
+      share && writeAttribute('value', share),
+      place && writeAttribute(topLayerAttribute, place),
+      frame && writeAttribute('poster', frame),
+    ];
+    const open = `<${name}${first}${state.filter(Boolean).join('')}${attributes}`;
     // Elements without child elements are not scrolled.
     const isBox = !isText && element.firstElementChild !== null;
     return { open: isBox ? () => `${open}${writeScroll(element)}>` : `${open}>`, close: `</${name}>` };
   };
-}
-
-/** Dialogs and popovers that are above the page, which none of their attributes says. */
-function writeTopLayer(element: Element, tag: string, names: readonly string[]): string {
-  const isAbove =
-    (tag === 'dialog' && element.matches(':modal')) ||
-    (names.includes('popover') && 'popover' in element && element.matches(':popover-open'));
-  return isAbove ? ' data-adlane-top-layer=""' : '';
 }
 
 /** By name, not by class: elements of a frame have that frame's classes. */
@@ -150,12 +155,12 @@ export function writeBox(element: Element): string {
 
 /** The style of a box of the element's size. */
 export function buildBoxStyle(element: Element): string {
-  return `display:inline-block;box-sizing:border-box;${buildSizeStyle(element)}`;
+  return `display:inline-block;${buildSizeStyle(element)}`;
 }
 
 function buildSizeStyle(element: Element): string {
   const { width, height } = element.getBoundingClientRect();
-  return `width:${Math.round(width)}px;height:${Math.round(height)}px`;
+  return `box-sizing:border-box;width:${Math.round(width)}px;height:${Math.round(height)}px`;
 }
 
 function writeStyles(
@@ -167,7 +172,7 @@ function writeStyles(
 }
 
 function writeCanvas(canvas: HTMLCanvasElement, isMasked: boolean, { warn }: WriteOptions): Written {
-  const source = isMasked ? undefined : copyCanvas(canvas, warn);
+  const source = isMasked ? undefined : copyDrawing(canvas, warn);
   if (!source) return { open: () => writeBox(canvas) };
   const own = `<img${writeAttribute('class', canvas.className)}${writeAttribute('src', source)}`;
   const style = canvas.getAttribute('style') ?? '';
@@ -250,15 +255,20 @@ function resolveAddress(element: Element, name: string, value: string): string {
 }
 
 /** Nothing scrolls in an SVG image, so the content of a scrolled box is moved. */
-function applyScroll({ parentElement }: Element, attributes: string): string {
+function readScroll({ parentElement }: Element): string | undefined {
   // The page's own scrolling moves all of it at once.
-  if (!parentElement || parentElement === parentElement.ownerDocument.scrollingElement) return attributes;
+  if (!parentElement || parentElement === parentElement.ownerDocument.scrollingElement) return undefined;
   const { scrollTop, scrollLeft } = parentElement;
-  if ((scrollTop === 0 && scrollLeft === 0) || parentElement.localName === 'body') return attributes;
-  const move = `translate:${-scrollLeft}px ${-scrollTop}px`;
+  if ((scrollTop === 0 && scrollLeft === 0) || parentElement.localName === 'body') return undefined;
+  return `translate:${-scrollLeft}px ${-scrollTop}px`;
+}
+
+function addStyle(attributes: string, style: string | undefined): string {
+  if (!style) return attributes;
+  const added = writeAttribute('style', style);
   return attributes.includes(' style="')
-    ? attributes.replace(' style="', ` style="${move};`)
-    : `${attributes}${writeAttribute('style', move)}`;
+    ? attributes.replace(' style="', () => `${added.slice(0, -1)};`)
+    : attributes + added;
 }
 
 function writeScroll(element: Element): string {

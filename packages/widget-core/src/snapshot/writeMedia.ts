@@ -1,7 +1,6 @@
 import { maxSnapshotCanvasSize, maxSnapshotImageSize, thumbnailQuality } from '@adlane/contract/constants';
 
 type Warn = (text: string, detail?: unknown) => void;
-type Drawable = HTMLCanvasElement | HTMLImageElement;
 
 /** Width and height scaled down to fit a square, never up. */
 export function fitInto(width: number, height: number, most: number): { width: number; height: number } {
@@ -9,11 +8,20 @@ export function fitInto(width: number, height: number, most: number): { width: n
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Copies a canvas, at most 900 × 900, as a data URL; undefined if it is tainted or empty. */
-export function copyCanvas(canvas: HTMLCanvasElement, warn: Warn): string | undefined {
-  if (canvas.width === 0 || canvas.height === 0) return undefined;
-  return draw(canvas, canvas.width, canvas.height, maxSnapshotCanvasSize, (error) =>
-    warn('Adlane: a canvas could not be copied into the screenshot.', error),
+export type Drawing = HTMLCanvasElement | HTMLVideoElement;
+
+/**
+ * Copies a canvas or the frame of a video, at most 900 × 900, as a data URL; undefined if it is tainted or empty, and for
+ * a video that shows its poster.
+ */
+export function copyDrawing(drawing: Drawing, warn: Warn): string | undefined {
+  const isVideo = 'poster' in drawing;
+  if (isVideo && drawing.poster && !drawing.currentTime) return undefined;
+  const width = isVideo ? drawing.videoWidth : drawing.width;
+  const height = isVideo ? drawing.videoHeight : drawing.height;
+  if (width === 0 || height === 0) return undefined;
+  return draw(drawing, width, height, maxSnapshotCanvasSize, (error) =>
+    warn('Adlane: a canvas or video could not be copied into the screenshot.', error),
   );
 }
 
@@ -26,7 +34,7 @@ export function copyImage(image: HTMLImageElement, warn: Warn): string | undefin
 }
 
 function draw(
-  source: Drawable,
+  source: Drawing | HTMLImageElement,
   width: number,
   height: number,
   most: number,

@@ -72,9 +72,11 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
   const { host, replay, onChange } = options;
   const { window, document, guard } = scope;
   const disposables = createDisposables();
-  let position = { x: 0, y: 0 };
+  const readPosition = () => ({ x: window.scrollX, y: window.scrollY });
+  /** Where the page was when the visitor opened the widget; silent reports open none. */
+  let position: ReturnType<typeof readPosition> | undefined;
   const storePosition = () => {
-    position = { x: window.scrollX, y: window.scrollY };
+    position = readPosition();
   };
 
   const capture = createCapture({
@@ -106,7 +108,7 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
     parts: {
       // The replay shows the words that the visitor hid in the screenshot.
       replay: () => (capture.hidesContent() ? undefined : replay.collect()),
-      screenshot: () => capture.screenshot(position),
+      screenshot: () => capture.screenshot(position ?? readPosition()),
       recording: capture.recording,
     },
   });
@@ -189,7 +191,7 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
     setGlobalData({ webReplay, screenRecordingData, snapshotPosition }) {
       if (webReplay !== undefined) replay.store(webReplay);
       if (screenRecordingData !== undefined) capture.setRecording(screenRecordingData);
-      position = { ...position, ...snapshotPosition };
+      if (snapshotPosition) position = { ...readPosition(), ...snapshotPosition };
     },
     isOpen: () => frame.isShown() || capture.isOpen(),
     isCapturing: capture.isOpen,

@@ -109,6 +109,28 @@ export const TopLayer: Story = {
   },
 };
 
+/** Newer tickets number what is above the page. Entrances are over, and custom elements defined. */
+export const TopLayerInItsOrder: Story = {
+  args: {
+    screenshot: {
+      ...page,
+      html: `<html><head><style>@keyframes enter{from{opacity:0}}#card{opacity:1;animation:enter 9s}#board:fullscreen{padding:7px}</style></head>
+        <body><dialog open="" data-adlane-top-layer="3" id="top">Top</dialog><dialog open="" data-adlane-top-layer="2" id="low">Low</dialog>
+        <div data-adlane-top-layer="1" id="board">Board</div><p id="card">Card</p><my-part>Part</my-part></body></html>`,
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const shown = () => findFrame(canvasElement).contentDocument;
+    const { width, height } = args.screenshot;
+    await waitFor(() => expect(shown()?.elementFromPoint(width / 2, height / 2)?.id).toBe('top'));
+    const style = (id: string) => getComputedStyle(shown()?.getElementById(id) ?? document.body);
+    await expect(shown()?.getElementById('low')?.matches(':modal')).toBe(true);
+    await expect([style('board').width, style('board').padding]).toEqual([`${width}px`, '7px']);
+    await expect(style('card').opacity).toBe('1');
+    await expect(shown()?.querySelector('my-part')?.matches(':defined')).toBe(true);
+  },
+};
+
 /** A page that is wider than its place fills it in right-to-left languages, too. */
 export const InRightToLeft: Story = {
   decorators: [

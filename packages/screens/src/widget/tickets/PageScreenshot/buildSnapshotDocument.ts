@@ -1,5 +1,6 @@
 import type { ScreenshotData, TicketResources } from '@adlane/contract/widget/tickets';
 import { createResourceMap } from '../createResourceMap';
+import { frameRules } from '../pageState/frameRules';
 import { untrustedPagePolicy } from '../untrustedPagePolicy';
 import { showResources } from './showResources';
 
@@ -53,8 +54,10 @@ function buildHead(document: Document): Node[] {
   const base = document.createElement('base');
   base.target = '_blank';
   const still = document.createElement('style');
-  still.textContent =
-    'html{overflow:hidden!important}*{animation:none!important;transition:none!important;scroll-behavior:auto!important}';
+  still.textContent = [
+    'html{overflow:hidden!important}*{transition:none!important;scroll-behavior:auto!important}',
+    ...frameRules,
+  ].join('');
   return [csp, referrer, base, still];
 }
 

@@ -1,4 +1,6 @@
 import type { ScreenshotData } from '@adlane/contract/widget/tickets';
+import { finishAnimations } from '../pageState/finishAnimations';
+import { attempt, raise, sortTopLayer, topLayerAttribute } from '../pageState/topLayer';
 
 /**
  * The sandbox of a screenshot's frame: no scripts, forms, windows or navigation. The operator's page sets the state
@@ -12,7 +14,6 @@ const attribute = {
   left: 'bb-scrollpos-left',
   top: 'bb-scrollpos-top',
   indeterminate: 'data-adlane-indeterminate',
-  topLayer: 'data-adlane-top-layer',
   marks: 'data-adlane-marks',
 } as const;
 
@@ -25,26 +26,6 @@ function scrollBox(box: Element): void {
   box.scrollTo(readPixels(box, attribute.left), readPixels(box, attribute.top));
 }
 
-/** Only an open dialog can be modal: a popover has no such attribute. */
-const modal = `dialog[open][${attribute.topLayer}]`;
-
-/** Shows a dialog with its backdrop, or a popover, above everything that came before it. */
-function raise(element: Element): void {
-  if (element.matches(modal)) {
-    element.removeAttribute('open');
-    (element as HTMLDialogElement).showModal();
-    return;
-  }
-  // An automatic one would close those that are open already.
-  element.setAttribute('popover', 'manual');
-  (element as HTMLElement).showPopover();
-}
-
-/** A modal dialog closes the popovers that it isn't in when it opens: those that are open came after it. */
-function isLast(element: Element): boolean {
-  return !element.matches(modal) && element.querySelector(modal) === null;
-}
-
 /** Puts the visitor's marks above the top layer, where they were drawn. */
 function raiseMarks(marks: Element): void {
   const { x, y } = marks.getBoundingClientRect();
@@ -54,6 +35,7 @@ function raiseMarks(marks: Element): void {
     'all:initial;position:fixed;inset:0;margin:0;border:0;padding:0;width:100%;height:100%;background:none;overflow:visible;pointer-events:none',
   );
   marks.setAttribute('style', `position:absolute;left:${x}px;top:${y}px;overflow:visible`);
+  layer.setAttribute('popover', 'manual');
   marks.replaceWith(layer);
   layer.append(marks);
   raise(layer);
@@ -67,18 +49,16 @@ function listElements(root: Element | ShadowRoot): Element[] {
   ]);
 }
 
-/** The page is untrusted: a form whose fields have the names of its methods must not stop the others. */
-function attempt(change: () => void): void {
-  try {
-    change();
-  } catch {
-    // It stays as its markup shows it.
-  }
+/** Custom elements are defined on the page, and styles often hide those that are not. */
+function defineElements(elements: readonly Element[], window: Window): void {
+  const { customElements, HTMLElement: Base } = window as Window & typeof globalThis;
+  const names = elements.map(({ localName }) => localName).filter((name) => name.includes('-'));
+  for (const name of new Set(names)) attempt(() => customElements.define(name, class extends Base {}));
 }
 
 /**
- * Restores what markup cannot hold in the document of a screenshot's frame: scroll positions, half-checked boxes, and
- * modal dialogs and popovers above the page, with the visitor's marks on top (widget §5).
+ * Restores what markup cannot hold in the document of a screenshot's frame: scroll positions, half-checked boxes, custom
+ * elements, the state of animations, and what is above the page, with the visitor's marks on top (widget §5).
  */
 export function restorePageState(frame: HTMLIFrameElement, position: PagePosition): void {
   attempt(() => restore(frame, position));
@@ -90,12 +70,16 @@ function restore(frame: HTMLIFrameElement, { x, y }: PagePosition): void {
   const { contentDocument: document, contentWindow: window } = frame;
   if (!document || !window) return;
   const elements = listElements(document.documentElement);
+  defineElements(elements, window);
   const having = (name: string) => elements.filter((element) => element.hasAttribute(name));
-  const raised = having(attribute.topLayer).toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)));
+  const raised = sortTopLayer(having(topLayerAttribute));
   // What is not drawn takes no focus: a dialog that opens would take it from what the operator does.
   frame.style.display = 'none';
   for (const element of raised) attempt(() => raise(element));
   frame.style.display = '';
+  attempt(() => {
+    for (const endless of finishAnimations(document)) endless.pause();
+  });
   window.scrollTo(x, y);
   for (const box of having(attribute.scrolled)) attempt(() => scrollBox(box));
   for (const box of having(attribute.indeterminate))

@@ -60,6 +60,16 @@ export function createRecording(head: RecordedNode[], body: RecordedNode[]): Web
   };
 }
 
+/** The number that the recorder gave the element with this `id`. */
+export function findId({ events }: WebReplay, id: string): number | undefined {
+  const visit = (node: RecordedNode): number | undefined => {
+    if (Reflect.get(Object(node['attributes']), 'id') === id) return Number(node['id']);
+    const children = (node['childNodes'] ?? []) as RecordedNode[];
+    return children.map(visit).find((found) => found !== undefined);
+  };
+  return visit(Object(events.find(({ type }) => type === 2)?.data).node);
+}
+
 export const visit = createRecording(
   [],
   [

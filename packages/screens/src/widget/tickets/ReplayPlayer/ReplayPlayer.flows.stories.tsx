@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { waitForFrames } from '../../../story/waitForFrames';
-import { createRecording, element, text, visit } from './ReplayPlayer.fixtures';
+import { createRecording, element, findId, start as startDate, text, visit } from './ReplayPlayer.fixtures';
 import statesMeta, { OutsideResources as outside, WithTimeline } from './ReplayPlayer.stories';
 
 const shout = `parent.postMessage('hostile','*');top.hostile=true`;
@@ -106,6 +106,70 @@ export const CanvasSizes: Story = {
     await waitFor(() => expect(measure('chart')).toEqual([420, 120]));
     await expect(measure('wide')).toEqual([210, 60]);
     await expect(measure('plain')).toEqual([300, 150]);
+  },
+};
+
+const image = `data:image/png;base64,${btoa('image')}`;
+const layered = createRecording(
+  [
+    element(
+      'style',
+      {},
+      text('@keyframes enter{from{opacity:0}}#card{animation:enter 9s}#board:fullscreen{padding:7px}'),
+    ),
+  ],
+  [
+    element(
+      'dialog',
+      { id: 'top', open: '', rr_open_mode: 'modal', 'data-adlane-top-layer': '2' },
+      text('Top'),
+    ),
+    element(
+      'dialog',
+      { id: 'low', open: '', rr_open_mode: 'modal', 'data-adlane-top-layer': '1' },
+      text('Low'),
+    ),
+    element('p', { id: 'hint', popover: 'auto', 'data-adlane-top-layer': '3' }, text('Hint')),
+    element('div', { id: 'board', 'data-adlane-top-layer': '0' }, text('Board')),
+    element('input', { id: 'half', type: 'checkbox', 'data-adlane-indeterminate': '' }),
+    element('canvas', { id: 'chart', 'data-adlane-image': image }),
+    element('p', { id: 'card' }, text('Card')),
+  ],
+);
+const closing = {
+  type: 3,
+  timestamp: startDate + 5000,
+  data: {
+    source: 0,
+    adds: [],
+    removes: [],
+    texts: [],
+    attributes: [{ id: findId(layered, 'hint'), attributes: { 'data-adlane-top-layer': null } }],
+  },
+};
+
+/** The last moment includes its events. */
+export const TopLayer: Story = {
+  args: { replay: { ...layered, events: [...layered.events, closing] }, startMs: 4500 },
+  play: async ({ canvas, canvasElement }) => {
+    const before = document.activeElement;
+    const play = await canvas.findByRole('button', { name: 'Play' });
+    await waitFor(() => expect(play).toBeEnabled());
+    const page = findFrame(canvasElement).contentDocument;
+    const find = (id: string) => page?.getElementById(id);
+    await waitFor(() => expect(find('hint')?.matches(':popover-open')).toBe(true));
+    const { width, height } = layered;
+    await expect(page?.elementFromPoint(width / 2, height / 2)?.id).toBe('top');
+    await expect(find('low')?.matches(':modal')).toBe(true);
+    await expect(find('board')?.getBoundingClientRect()).toMatchObject({ x: 0, y: 0, width, height });
+    await expect((find('half') as HTMLInputElement).indeterminate).toBe(true);
+    const style = (id: string) => getComputedStyle(find(id) ?? document.body);
+    await expect(style('board').padding).toBe('7px');
+    await expect(style('chart').backgroundImage).toContain(image);
+    await expect(style('card').opacity).toBe('1');
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Position' }), { target: { value: '5000' } });
+    await waitFor(() => expect(find('hint')?.matches(':popover-open')).toBe(false));
+    await expect(document.activeElement).toBe(before);
   },
 };
 

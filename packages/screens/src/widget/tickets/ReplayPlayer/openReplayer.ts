@@ -1,10 +1,12 @@
 import { type MapResource, mapReplay } from '@adlane/contract/rules';
 import type { WebReplay } from '@adlane/contract/widget/tickets';
 import type { eventWithTime, Replayer } from 'rrweb';
+import { frameRules } from '../pageState/frameRules';
 import { restrictDocument } from '../untrustedPagePolicy';
 import { assertPlayable } from './assertPlayable';
 import { buildCanvasRules } from './buildCanvasRules';
 import { dropRequests } from './dropRequests';
+import { restorePlayedState } from './restorePlayedState';
 
 /** The only sandbox allowed for an untrusted replay: accessible to the player, without scripts. */
 const replaySandbox = 'allow-same-origin';
@@ -45,7 +47,7 @@ export async function openReplayer(
       showWarning: false,
       mouseTail: { duration: 600, lineWidth: 2, strokeStyle: '#0b6b7a' },
       UNSAFE_replayCanvas: false,
-      insertStyleRules: buildCanvasRules(events),
+      insertStyleRules: [...buildCanvasRules(events), ...frameRules],
     },
   );
   try {
@@ -55,6 +57,7 @@ export async function openReplayer(
     // The recorded page is presentational: nothing in it receives focus or is read out.
     replayer.iframe.tabIndex = -1;
     replayer.iframe.setAttribute('aria-hidden', 'true');
+    restorePlayedState(replayer);
     replayer.pause(0);
     return replayer;
   } catch (error) {

@@ -25,6 +25,11 @@ export type ReplayerControls = {
   readonly toggleSkipIdle: () => void;
 };
 
+/** Shows what had happened by then: the player stops just before the events of a moment. */
+function showMoment(replayer: Replayer, timeMs: number): void {
+  replayer.pause(timeMs + 1);
+}
+
 /**
  * Renders a replay into the element of `ref` and controls it. The player's code is loaded at first use.
  * @param resources what was fetched from the addresses in the page; a change reopens it at the same moment
@@ -59,7 +64,7 @@ export function useReplayer(
           const { totalTime } = replayer.getMetaData();
           const first = Math.min(firstMs.current, totalTime);
           if (first > 0) {
-            replayer.pause(first);
+            showMoment(replayer, first);
             setTimeMs(first);
           }
           setDurationMs(totalTime);
@@ -97,7 +102,7 @@ export function useReplayer(
     (to: number) => {
       setTimeMs(to);
       if (isPlaying) playerRef.current?.play(to);
-      else playerRef.current?.pause(to);
+      else if (playerRef.current) showMoment(playerRef.current, to);
     },
     [isPlaying],
   );
