@@ -173,6 +173,28 @@ export const TopLayer: Story = {
   },
 };
 
+const rules = createRecording(
+  [element('style', { id: 'engine' }, text('p{margin:0}'))],
+  [element('p', {}, text('Styled'))],
+);
+const inserted = {
+  type: 3,
+  timestamp: startDate + 4000,
+  data: { source: 8, id: findId(rules, 'engine'), adds: [{ rule: 'p{margin:7px}', index: 0 }] },
+};
+
+/** Libraries that write styles by script insert their rules. */
+export const InsertedRules: Story = {
+  args: { replay: { ...rules, events: [...rules.events, inserted] }, startMs: 4000 },
+  play: async ({ canvas, canvasElement }) => {
+    const play = await canvas.findByRole('button', { name: 'Play' });
+    await waitFor(() => expect(play).toBeEnabled());
+    const findSheet = () =>
+      findFrame(canvasElement).contentDocument?.querySelector<HTMLStyleElement>('#engine')?.sheet;
+    await waitFor(() => expect(findSheet()?.cssRules).toHaveLength(2));
+  },
+};
+
 export const Damaged: Story = {
   args: { replay: { ...visit, events: [] } },
   play: async ({ canvas }) => {

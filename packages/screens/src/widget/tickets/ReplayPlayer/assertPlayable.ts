@@ -4,6 +4,7 @@ import type { WebReplay } from '@adlane/contract/widget/tickets';
 const maxDepth = 500;
 
 const fullSnapshot = 2;
+const mutation = 0;
 const elementNode = 2;
 
 /** Names that a recorder writes. */
@@ -49,8 +50,9 @@ export function assertPlayable(events: WebReplay['events']): void {
   for (const { type, data } of events) {
     if (!isRecord(data)) throw damaged('an event has no data');
     if (type === fullSnapshot) assertTree(data['node']);
-    const { adds } = data;
-    if (Array.isArray(adds))
+    const { source, adds } = data;
+    // Events of style sheets add rules, not nodes.
+    if (source === mutation && Array.isArray(adds))
       for (const added of adds) assertTree(isRecord(added) ? added['node'] : undefined);
   }
 }
