@@ -50,7 +50,7 @@ export default defineConfig({
             // The same for forms, which the sign-in page needs and most other pages only when one opens.
             {
               name: 'forms',
-              test: /[\\/](?:(?:react-)?final-form[\\/]|ui[\\/]src[\\/]fields[\\/](?:use|Submit|numbers[\\/]Counter|texts[\\/]TextField)|ui[\\/]src[\\/]form[\\/]useRegisteredField)/,
+              test: /[\\/](?:(?:react-)?final-form[\\/]|ui[\\/]src[\\/]fields[\\/](?:use|Submit|numbers[\\/]Counter|texts[\\/]TextField)|ui[\\/]src[\\/]form[\\/]use(?:RegisteredField|BlurAfterPress))/,
               minShareCount: 2,
             },
             // And for the parts of the design system that almost every page shows.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldInputProps } from 'react-final-form';
-import { useErrorAfterPress } from '../form/useErrorAfterPress';
+import { useBlurAfterPress } from '../form/useBlurAfterPress';
 import { useRegisteredField } from '../form/useRegisteredField';
 
 /** Returns why a value is invalid, or `undefined` if it is valid. */
@@ -80,9 +80,8 @@ export function useFormField<Value, Element extends HTMLElement = HTMLInputEleme
     ...(type ? { type } : {}),
     ...(value === undefined ? {} : { value }),
   });
-  const isTouched = meta.touched === true;
-  const { isWaiting, onBlur } = useErrorAfterPress(input.onBlur, isTouched);
-  const shown = (isTouched && !isWaiting) || meta.submitFailed;
+  const onBlur = useBlurAfterPress(input.onBlur);
+  const shown = meta.touched || meta.submitFailed;
   const fromServer = useServerError(meta.submitError, input.value, meta.dirtySinceLastSubmit === true);
   const finding = findErrorText(meta.error);
   return { input: { ...input, onBlur }, finding, error: (shown ? finding : undefined) ?? fromServer };
