@@ -58,6 +58,14 @@ describe('a call', () => {
     expect(requested[0]?.init.headers).toMatchObject({ 'Gleap-Id': 'v2', 'Gleap-Hash': 'h2' });
   });
 
+  test('that reads has no body where the page writes all as JSON', async () => {
+    vi.spyOn(JSON, 'stringify').mockReturnValue('"page"');
+    const { api, requested } = setUp(ok);
+    await api(get);
+    vi.restoreAllMocks();
+    expect(requested[0]?.init.body).toBeUndefined();
+  });
+
   test('sends objects as JSON, texts as they are, forms as forms', async () => {
     const { api, requested } = setUp(ok);
     const form = new FormData();

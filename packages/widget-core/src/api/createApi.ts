@@ -52,7 +52,7 @@ export function createApi({ scope, sdkKey, apiUrl, session }: ApiOptions): Api {
     const abort = new scope.window.AbortController();
     const stopTimer = scope.clock.after(timeoutMs, () => abort.abort());
     const isForm = body instanceof FormData;
-    const content = typeof body === 'string' || isForm ? body : toJson(body);
+    const content = body === undefined || typeof body === 'string' || isForm ? body : toJson(body);
     try {
       const response = await scope.fetch(`${apiUrl()}${path}`, {
         method,
