@@ -91,6 +91,13 @@ describe('keyed call that loses its database:', () => {
     expect(await countNamed('Cut before')).toBe(1);
   });
 
+  it('can be retried at once when it claimed its key without learning so', async () => {
+    cuts.onKey = ['after'];
+    expect((await store('Claimed unknown')).status).toBe(503);
+    expect((await store('Claimed unknown')).status).toBe(201);
+    expect(await countNamed('Claimed unknown')).toBe(1);
+  });
+
   it('can be retried after a longer outage, once the database is back', async () => {
     cuts.onAction = ['before'];
     cuts.onKey = [fine, 'before', 'before'];

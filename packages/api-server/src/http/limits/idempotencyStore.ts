@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import { idempotency_keys } from '../../db/schema/account/requests';
 import { asOperator, inTenant } from '../../db/tenant';
 import type { Database, Ports } from '../../ports';
-import type { IdempotencyStore, KeyedRequest } from './idempotency';
+import type { IdempotencyStore, KeyedRequest, KeyState } from './idempotency';
 
 /** How long an answer is stored. */
 const retentionMs = 24 * 60 * 60 * 1000;
@@ -32,32 +32,77 @@ const matchesKey = (request: KeyedRequest) =>
 
 const isUnanswered = (request: KeyedRequest) => and(matchesKey(request), isNull(idempotency_keys.status));
 
+/** The requests that this process runs, by their key. */
+function createAttempts() {
+  const byKey = new Map<string, Set<KeyedRequest>>();
+  const toId = ({ agency_id, actor, key }: KeyedRequest) => JSON.stringify([agency_id, actor, key]);
+  return {
+    /** Returns whether no other request of the same key runs. */
+    add(request: KeyedRequest): boolean {
+      const id = toId(request);
+      const same = byKey.get(id) ?? new Set();
+      byKey.set(id, same.add(request));
+      return same.size === 1;
+    },
+    remove(request: KeyedRequest): void {
+      const id = toId(request);
+      const same = byKey.get(id);
+      same?.delete(request);
+      if (same?.size === 0) byKey.delete(id);
+    },
+  };
+}
+
 /** Stores answers in the database, so that they survive restarts and are shared by all processes. */
 export function createDatabaseIdempotency({
   db,
   clock,
   serverId,
 }: Pick<Ports, 'db' | 'clock' | 'serverId'>): IdempotencyStore {
-  return {
-    begin: (request) =>
-      inTenant(db, request.agency_id, async (tx) => {
-        const { agency_id, actor, key, call, request_digest } = request;
-        const now = clock.now();
-        await removeOld(tx, request.agency_id, now);
+  const attempts = createAttempts();
+  const claim = (request: KeyedRequest, isAlone: boolean) =>
+    inTenant(db, request.agency_id, async (tx): Promise<KeyState> => {
+      const { agency_id, actor, key, call, request_digest } = request;
+      const now = clock.now();
+      await removeOld(tx, agency_id, now);
+      const insert = async () => {
         const begun = await tx
           .insert(idempotency_keys)
           .values({ agency_id, actor, key, call, request_digest, server_id: serverId, created_at: now })
           .onConflictDoNothing()
           .returning({ key: idempotency_keys.key });
-        if (begun.length > 0) return { kind: 'begun' };
-        const [row] = await tx.select().from(idempotency_keys).where(matchesKey(request));
-        if (!row) return { kind: 'running', hasEffect: false };
-        const [digest, formDigest] = row.request_digest.split(separator);
-        if (digest !== request.request_digest) return { kind: 'other' };
-        if (row.status === lostStatus || isAbandoned(row, now)) return { kind: 'lost', formDigest };
-        if (row.status === null) return { kind: 'running', hasEffect: row.has_effect };
-        return { kind: 'answered', stored: { status: row.status, answer: row.answer }, formDigest };
-      }),
+        return begun.length > 0;
+      };
+      if (await insert()) return { kind: 'begun' };
+      const [row] = await tx.select().from(idempotency_keys).where(matchesKey(request));
+      if (!row) return { kind: 'running', hasEffect: false };
+      const [digest, formDigest] = row.request_digest.split(separator);
+      if (digest !== request.request_digest) return { kind: 'other' };
+      // Claimed by a request that never learned so, because its connection broke at that moment.
+      const isDead = row.status === null && row.server_id === serverId && isAlone;
+      if (isDead && !row.has_effect) {
+        await tx.delete(idempotency_keys).where(isUnanswered(request));
+        if (await insert()) return { kind: 'begun' };
+      }
+      if (row.status === lostStatus || isDead || isAbandoned(row, now)) return { kind: 'lost', formDigest };
+      if (row.status === null) return { kind: 'running', hasEffect: row.has_effect };
+      return { kind: 'answered', stored: { status: row.status, answer: row.answer }, formDigest };
+    });
+  const end = async (request: KeyedRequest, work: (tx: Database) => Promise<void>) => {
+    await inTenant(db, request.agency_id, work);
+    attempts.remove(request);
+  };
+  return {
+    async begin(request) {
+      let isBegun = false;
+      try {
+        const state = await claim(request, attempts.add(request));
+        isBegun = state.kind === 'begun';
+        return state;
+      } finally {
+        if (!isBegun) attempts.remove(request);
+      }
+    },
 
     async markEffect(tx, request, stored) {
       await tx
@@ -68,7 +113,7 @@ export function createDatabaseIdempotency({
     },
 
     finish: (request, { status, answer }) =>
-      inTenant(db, request.agency_id, async (tx) => {
+      end(request, async (tx) => {
         await tx
           .update(idempotency_keys)
           .set({ status, answer, ...toDigest(request) })
@@ -76,12 +121,12 @@ export function createDatabaseIdempotency({
       }),
 
     release: (request) =>
-      inTenant(db, request.agency_id, async (tx) => {
+      end(request, async (tx) => {
         await tx.delete(idempotency_keys).where(isUnanswered(request));
       }),
 
     endWithoutAnswer: (request) =>
-      inTenant(db, request.agency_id, async (tx) => {
+      end(request, async (tx) => {
         await tx.delete(idempotency_keys).where(and(isUnanswered(request), not(idempotency_keys.has_effect)));
         await tx
           .update(idempotency_keys)
