@@ -67,6 +67,12 @@ describe("a visitor's clock", () => {
     expect((await listStored()).map(({ name }) => name)).toEqual(names);
   });
 
+  it('tells an event that a page sends again, without an answer to the first time, from a new one', async () => {
+    await ping(0, -5, -5);
+    await ping(0, -5, -5, -7);
+    expect((await listStored()).map(({ name }) => name)).toEqual(['0', '-5', '-5', '-7']);
+  });
+
   it('does not affect when a report was made or a visitor was seen', async () => {
     const body = {
       type: 'BUG',

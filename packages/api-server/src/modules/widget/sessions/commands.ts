@@ -1,5 +1,5 @@
 import type { StreamEvent } from '@adlane/contract/widget/sessions';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { visitor_events, visitors } from '../../../db/schema/widget/projects';
 import type { Database } from '../../../ports';
 import { type VisitorRow } from './queries';
@@ -70,20 +70,45 @@ function toEventTime(date: string, now: Date): { readonly date: Date; readonly i
   };
 }
 
-/** One statement for the whole batch. */
-export async function insertEvents(
-  tx: Database,
-  { agency_id, visitor_id, events, now }: EventBatch,
-): Promise<void> {
-  if (events.length === 0) return;
-  await tx.insert(visitor_events).values(
-    events.map(({ name, date, data }) => ({
-      agency_id,
-      visitor_id,
-      name,
-      ...toEventTime(date, now),
-      data,
-      created_at: now,
-    })),
-  );
+/** A page repeats a batch whose answer it did not receive, within this time. */
+const repeatMs = 60 * 60 * 1000;
+
+/**
+ * Stores the events of a batch that no earlier one has brought: a page sends a batch again if its answer was lost. Returns
+ * what is new. The visitor's row must be locked.
+ */
+export async function insertNewEvents(tx: Database, batch: EventBatch): Promise<readonly StreamEvent[]> {
+  const { agency_id, visitor_id, now } = batch;
+  const sent = batch.events.map((event) => ({ event, time: toEventTime(event.date, now) }));
+  if (sent.length === 0) return [];
+  const stored = await tx
+    .select({ name: visitor_events.name, date: visitor_events.date })
+    .from(visitor_events)
+    .where(
+      and(
+        eq(visitor_events.agency_id, agency_id),
+        eq(visitor_events.visitor_id, visitor_id),
+        gt(visitor_events.created_at, new Date(now.getTime() - repeatMs)),
+        inArray(
+          visitor_events.date,
+          sent.map(({ time }) => time.date),
+        ),
+      ),
+    );
+  const toKey = (name: string, date: Date) => JSON.stringify([name, date]);
+  const known = new Set(stored.map(({ name, date }) => toKey(name, date)));
+  const added = sent.filter(({ event, time }) => !known.has(toKey(event.name, time.date)));
+  if (added.length > 0) {
+    await tx.insert(visitor_events).values(
+      added.map(({ event: { name, data }, time }) => ({
+        agency_id,
+        visitor_id,
+        name,
+        ...time,
+        data,
+        created_at: now,
+      })),
+    );
+  }
+  return added.map(({ event }) => event);
 }

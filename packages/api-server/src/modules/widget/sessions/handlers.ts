@@ -13,7 +13,7 @@ import { recordReactions } from '../outbound/manage/recordReactions';
 import { sendDueMessages } from '../outbound/manage/sendDueMessages';
 import { recordPageLoad } from '../projects/installation';
 import { notifyPerson } from '../visitors/notifyPerson';
-import { insertEvents, updateVisitor } from './commands';
+import { insertNewEvents, updateVisitor } from './commands';
 import { identifyVisitor, updateContact } from './identify';
 import { findFlowConfig } from './queries';
 import { parseSessionProof, startOrContinue } from './startSession';
@@ -52,18 +52,18 @@ function receivePing(
   const now = call.ports.clock.now();
   return call.inTenant(async (ctx) => {
     const { tx } = ctx;
-    await insertEvents(tx, { agency_id, visitor_id, events: body.events, now });
     const visitor = found(await updateVisitor(tx, agency_id, visitor_id, { last_seen_at: now }));
-    await recordReactions(ctx, body.events);
-    await recordGuideProgress(ctx, body.events);
-    await completeStepsByEvents(ctx, body.events);
+    const events = await insertNewEvents(tx, { agency_id, visitor_id, events: body.events, now });
+    await recordReactions(ctx, events);
+    await recordGuideProgress(ctx, events);
+    await completeStepsByEvents(ctx, events);
     // Updates the badge on the person's other pages.
     const visitorKey = { agency_id, visitor_id };
     if (body.opened && (await markRead(tx, visitorKey, now)) > 0) await notifyPerson(tx, visitorKey);
     const news = (await hasTooltipsOfEvents(ctx, body.events)) ? { tooltips: true } : {};
     // The page ignores actions while the widget is open.
     if (body.opened) return news;
-    const sent = await sendDueMessages(ctx, { ids: call.ports.ids, visitor, events: body.events });
+    const sent = await sendDueMessages(ctx, { ids: call.ports.ids, visitor, events });
     if (sent > 0) await notifyPerson(tx, visitorKey);
     if (body.ws) return news;
     return { ...news, a: await claimDeliveries(tx, visitorKey, now), u: await countUnread(tx, visitorKey) };
