@@ -1,19 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { visitorSocketPath } from '@adlane/contract/account/realtime';
 import { demoSdkKey } from '@adlane/mocks/world';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeDataFolder } from '../apps/server/src/folder/makeDataFolder';
 import { type ServerProcess, spawnServer } from '../apps/server/test/harness/processes/spawnServer';
+import { readResidentBytes } from '../apps/server/test/harness/processes/watchMemory';
 import budgets from './budgets.json';
 import { openPages, type Pages } from './sockets/openPages';
 
-const { visitors, pagesPerVisitor, visitorsAtOnce, maxReturnMs, bucketMs, maxShareOfBucket } =
-  budgets.sockets;
+const { visitors, pagesPerVisitor, visitorsAtOnce, idleMs, maxIdleBytes } = budgets.sockets;
+const { maxReturnMs, bucketMs, maxShareOfBucket } = budgets.sockets;
 const count = visitors * pagesPerVisitor;
 /** Opening them takes minutes on a busy machine. */
-const testTimeout = 900_000;
+const testTimeout = 900_000 + 2 * idleMs;
+const sampleMs = 5_000;
 
 vi.setConfig({ testTimeout });
 
@@ -53,12 +56,34 @@ function getLargestShare(attempts: readonly number[]): number {
   return Math.max(...buckets.values()) / attempts.length;
 }
 
-it(`${count} pages are open`, async () => {
-  for (let known = 0; known < visitors; known += visitorsAtOnce) {
-    const more = Math.min(visitorsAtOnce, visitors - known);
+/** Opens more pages, until there are those of this many visitors. */
+async function openUntil(wanted: number): Promise<void> {
+  for (let known = pages.countOpen() / pagesPerVisitor; known < wanted; known += visitorsAtOnce) {
+    const more = Math.min(visitorsAtOnce, wanted - known);
     await pages.open(more, pagesPerVisitor);
     await expect.poll(pages.countOpen, { interval: 10 }).toBe((known + more) * pagesPerVisitor);
   }
+}
+
+/** Returns the least memory of the server while nothing happens: what requests have left is garbage by then. */
+async function measureIdleBytes(): Promise<number> {
+  const until = performance.now() + idleMs;
+  let least = await readResidentBytes(server.pid);
+  while (performance.now() < until) {
+    await sleep(sampleMs);
+    least = Math.min(least, await readResidentBytes(server.pid));
+  }
+  return least;
+}
+
+it(`${count} idle pages cost at most ${maxIdleBytes} bytes each`, async () => {
+  await openUntil(visitorsAtOnce);
+  const before = await measureIdleBytes();
+  await openUntil(visitors);
+  const bytes = ((await measureIdleBytes()) - before) / (count - visitorsAtOnce * pagesPerVisitor);
+  process.stdout.write(`${count} idle pages: ${(bytes / 1000).toFixed(1)} kB of memory each\n`);
+  expect(pages.countOpen()).toBe(count);
+  expect(bytes).toBeLessThan(maxIdleBytes);
 });
 
 it(`${count} pages return after a restart, spread over time`, async () => {

@@ -3,7 +3,8 @@ import { setInterval } from 'node:timers/promises';
 
 const sampleMs = 20;
 
-async function residentBytes(pid: number): Promise<number> {
+/** Returns the physical memory that a process has, in bytes. */
+export async function readResidentBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
 }
@@ -13,12 +14,12 @@ export async function watchMemory<T>(
   pid: number,
   work: Promise<T>,
 ): Promise<{ readonly answer: T; readonly roseBy: number }> {
-  const before = await residentBytes(pid);
+  const before = await readResidentBytes(pid);
   let most = before;
   let isOver = false;
   const watching = (async () => {
     for await (const hasEnded of setInterval(sampleMs, () => isOver)) {
-      most = Math.max(most, await residentBytes(pid));
+      most = Math.max(most, await readResidentBytes(pid));
       if (hasEnded()) return;
     }
   })();
