@@ -1,8 +1,6 @@
-import { createClient } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
 import type { FrameLocator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { demoLogins } from '../mocks/src/world/demoLogins';
+import { createEmptyProject } from './harness/createEmptyProject';
 import { openBrowser, saveFailureScreenshot, type TestBrowser } from './harness/openBrowser';
 import { feedbackButton } from './harness/playWidget';
 import { signIn } from './harness/signIn';
@@ -24,23 +22,10 @@ let visited: Page | undefined;
 let outbound: string;
 let tourUrl: string;
 
-/** Creates a project without messages that others would receive. */
-async function createProject(baseUrl: string) {
-  const login = demoLogins.find(({ role }) => role === 'Agency');
-  if (!login) throw new Error('The demo world has no agency.');
-  const { email, password } = login;
-  const { access_token } = await createClient(contract, { baseUrl }).auth.login({
-    body: { email, password },
-  });
-  const client = createClient(contract, { baseUrl, token: () => access_token });
-  const { id } = await client.projects.store({ body: { name: 'Bank' } });
-  return { id, installation: await client.projects.installation({ params: { id } }) };
-}
-
 beforeAll(async () => {
   [server, browser, visitors] = await Promise.all([startBuiltServer(), openBrowser(), openBrowser()]);
   const { dashboard } = server.urls;
-  const project = await createProject(dashboard);
+  const project = await createEmptyProject(dashboard);
   site = await startPlainSite(project.installation);
   outbound = `${dashboard}/agency/projects/${project.id}/outbound`;
   app = await browser.newPage();

@@ -1,9 +1,8 @@
-import { createClient } from '@adlane/api-client';
-import { contract } from '@adlane/contract';
 import type { Page } from 'playwright';
-import { demoLogins } from '../../mocks/src/world/demoLogins';
-import type { TestBrowser } from '../harness/openBrowser';
+import { createEmptyProject } from '../harness/createEmptyProject';
+import { openBrowser } from '../harness/openBrowser';
 import { signIn } from '../harness/signIn';
+import { startBuiltServer } from '../harness/startBuiltServer';
 import { captureTicketPictures } from './captureTicketPictures';
 import { compareImages, type ImageComparison } from './compareImages';
 import type { Area, FidelityPage } from './FidelityPage';
@@ -42,22 +41,12 @@ function listLines({ left, top, right, bottom }: Area): Area[] {
   ];
 }
 
-/** Creates a project of the agency, without messages that visitors would receive. */
-async function createProject(baseUrl: string) {
-  const login = demoLogins.find(({ role }) => role === 'Agency');
-  if (!login) throw new Error('The demo world has no agency.');
-  const { email, password } = login;
-  const { access_token } = await createClient(contract, { baseUrl }).auth.login({
-    body: { email, password },
-  });
-  const client = createClient(contract, { baseUrl, token: () => access_token });
-  const { id } = await client.projects.store({ body: { name: 'Bank' } });
-  return client.projects.installation({ params: { id } });
-}
-
-/** Prepares a site with the widget, a visitor and an agency that reads its tickets. */
-export async function openFidelityRun(browser: TestBrowser, dashboard: string): Promise<FidelityRun> {
-  const site = await startFidelitySite(await createProject(dashboard));
+/** Starts a server and a site with its widget, a visitor and an agency that reads its tickets. */
+export async function openFidelityRun(): Promise<FidelityRun> {
+  const [server, browser] = await Promise.all([startBuiltServer(), openBrowser()]);
+  const { dashboard } = server.urls;
+  const { installation } = await createEmptyProject(dashboard);
+  const site = await startFidelitySite(installation);
   const operator = await browser.newPage();
   await signIn(operator, dashboard, 'Agency');
   const judge = await browser.newPage();
@@ -73,5 +62,12 @@ export async function openFidelityRun(browser: TestBrowser, dashboard: string): 
       images: { own: picture, ...shown },
     };
   };
-  return { measure, close: () => site.close() };
+  return {
+    measure,
+    async close() {
+      await browser.close();
+      await site.close();
+      await server.close();
+    },
+  };
 }
