@@ -16,8 +16,9 @@ export const buttonStyles = `
 .modern img,.modern-left img{width:56px;height:56px;border-radius:50%;object-fit:cover}
 .modern:active,.modern-left:active{transform:scale(.95)}
 .classic,.classic-left,.classic-bottom{padding:12px 18px;max-width:80vh;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;min-width:44px;min-height:44px}
-.classic{right:0;top:50%;writing-mode:vertical-rl;transform:translateY(-50%) rotate(180deg);padding:18px 12px;border-radius:0 10px 10px 0}
-.classic-left{left:0;top:50%;writing-mode:vertical-rl;transform:translateY(-50%) rotate(180deg);padding:18px 12px;border-radius:10px 0 0 10px}
+.classic,.classic-left{top:50%;writing-mode:vertical-rl;transform:translateY(-50%) rotate(180deg);padding:18px 12px}
+.classic{right:0;border-radius:0 10px 10px 0}
+.classic-left{left:0;border-radius:10px 0 0 10px}
 .classic-bottom{right:var(--x);bottom:0;max-width:80vw;border-radius:10px 10px 0 0}
 .unread{position:absolute;top:-4px;inset-inline-end:-4px;min-width:20px;padding:3px 5px;border-radius:10px;background:#c81e3a;color:#fff;font-size:12px;line-height:14px;text-align:center}
 .unread::after{content:attr(data-count)}

@@ -29,6 +29,6 @@ export function buildMarksMarkup(strokes: readonly Stroke[], body: Element): str
   // Otherwise the page is the origin of what is positioned in it.
   const isOrigin = getComputedStyle(body).position !== 'static';
   const place = isOrigin ? `top:${-top - scrollY}px;left:${-left - scrollX}px` : 'top:0;left:0';
-  const style = `position:absolute;${place};overflow:visible;pointer-events:none;z-index:2147483647`;
+  const style = `position:absolute;${place};zoom:${1 / body.currentCSSZoom};overflow:visible;pointer-events:none;z-index:2147483647`;
   return `<svg xmlns="http://www.w3.org/2000/svg" data-adlane-marks=""${writeAttribute('style', style)}>${paths.join('')}</svg>`;
 }

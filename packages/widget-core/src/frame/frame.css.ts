@@ -11,8 +11,8 @@ export const frameStyles = `
 .frame.at-classic-bottom{bottom:60px;height:min(${maxHeight}px,calc(100vh - 80px))}
 .frame.at-classic-left{right:auto;left:68px}
 .frame.extended{width:min(${extendedWidth}px,calc(100vw - 40px))}
-.frame.survey{bottom:20px;height:min(var(--height),${maxHeight}px,calc(100vh - 40px))}
-.frame.survey-full{inset:0;margin:auto;width:min(${surveyFullMaxWidth}px,calc(100vw - 40px));height:min(var(--height),${maxHeight}px,calc(100vh - 40px))}
+.frame.survey,.frame.survey-full{bottom:20px;height:min(var(--height),${maxHeight}px,calc(100vh - 40px))}
+.frame.survey-full{inset:0;margin:auto;width:min(${surveyFullMaxWidth}px,calc(100vw - 40px))}
 .frame.survey-web{inset:0;width:100%;height:100%;border-radius:0}
 .backdrop{position:fixed;inset:0;background:#0007}
 .frame iframe{border:0;flex:1;width:100%;min-height:0;background:transparent;color-scheme:normal}

@@ -18,7 +18,7 @@ export type ShadowHost = {
 // A missing font is looked up for each name, and a rule with `::before` or `::after` is matched against each
 // element; both delay the page.
 const hostStyles = `
-:host{all:initial!important;position:fixed!important;inset:0 auto auto 0!important;width:0!important;height:0!important;z-index:2147483647!important;overflow:visible!important;display:block!important;font:15px/1.45 system-ui,sans-serif!important;color:#16181d!important}
+:host{all:initial!important;position:fixed!important;inset:0 auto auto 0!important;width:0!important;height:0!important;z-index:2147483647!important;zoom:var(--adlane-zoom)!important;font:15px/1.45 system-ui,sans-serif!important;color:#16181d!important}
 @media print{:host{display:none!important}}
 *{box-sizing:border-box}
 button{font:inherit;cursor:pointer}
@@ -69,9 +69,17 @@ export function createShadowHost(
   addStyles(hostStyles + styles);
   const disposables = createDisposables();
   let modal: Element | undefined;
+  let zoom = '';
+  // Events and rectangles are in pixels of the window: what the page zooms is zoomed back.
+  const undoZoom = (parent: Element) => {
+    const factor = `${1 / parent.currentCSSZoom}`;
+    if (factor !== zoom) element.style.setProperty('--adlane-zoom', (zoom = factor));
+  };
   let attach = (event?: Event) => {
     modal = findModal(document, event) ?? (modal?.isConnected && modal.matches(':modal') ? modal : undefined);
-    raise(element, modal ?? document.documentElement);
+    const parent = modal ?? document.documentElement;
+    undoZoom(parent);
+    raise(element, parent);
   };
   const follow = (event: Event) => event.target !== element && attach(event);
   let isAttached = false;

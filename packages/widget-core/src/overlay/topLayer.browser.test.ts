@@ -53,6 +53,19 @@ test('the widget is above the highest z-index of the page', async () => {
   await usable();
 });
 
+test.each(['1.5', '0.5'])('the widget has its size on a page that is zoomed by %s', async (zoom) => {
+  const { style } = document.documentElement;
+  style.zoom = zoom;
+  try {
+    const button = host.root.querySelector('button');
+    await eventually(() =>
+      expect(button?.getBoundingClientRect()).toMatchObject({ left: 20, top: 20, width: 90, height: 40 }),
+    );
+  } finally {
+    style.removeProperty('zoom');
+  }
+});
+
 test('the widget is placed in the window, whatever moves the body', async () => {
   Object.assign(document.body.style, { transform: 'translateY(400px)', filter: 'blur(0)' });
   await usable();

@@ -1,5 +1,6 @@
 import type { Dispose } from '../dispose/disposables';
 import type { Scope } from '../scope/scope';
+import { warnNotLoaded } from './warnNotLoaded';
 
 export type LazyPart<P> = {
   /** Returns the part if it is loaded. */
@@ -15,7 +16,7 @@ export type LazyPart<P> = {
 
 /** A part of the widget that is fetched at its first use. */
 export function createLazyPart<P extends { readonly dispose: Dispose }>(
-  { guard, warn }: Pick<Scope, 'guard' | 'warn'>,
+  scope: Pick<Scope, 'guard' | 'warn'>,
   load: () => Promise<() => P>,
 ): LazyPart<P> {
   let part: P | undefined;
@@ -29,7 +30,7 @@ export function createLazyPart<P extends { readonly dispose: Dispose }>(
       return part;
     } catch (error) {
       loading = undefined;
-      warn('Adlane: a part of the widget was not loaded; the page is not affected.', error);
+      warnNotLoaded(scope, error);
       return undefined;
     }
   };
@@ -39,7 +40,7 @@ export function createLazyPart<P extends { readonly dispose: Dispose }>(
   };
   const after = (run: (part: P) => void) => {
     if (part) run(part);
-    else if (loading) guard.detach(loading.then((loaded) => loaded && run(loaded)));
+    else if (loading) scope.guard.detach(loading.then((loaded) => loaded && run(loaded)));
   };
   return {
     current: () => part,

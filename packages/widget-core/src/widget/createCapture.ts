@@ -5,6 +5,7 @@ import type { Dispose } from '../dispose/disposables';
 import type { ShadowHost } from '../overlay/createShadowHost';
 import type { CaptureKind } from '../protocol/frameMessages';
 import type { Scope } from '../scope/scope';
+import { warnNotLoaded } from '../services/warnNotLoaded';
 import { captureSnapshot } from '../snapshot/captureSnapshot';
 import type { Marks } from '../ui/capture/openCaptureEditor';
 
@@ -37,7 +38,7 @@ type Position = { readonly x: number; readonly y: number };
 
 /** Creates the capture editor with its screenshot and the screen recording, each loaded on first use. */
 export function createCapture({ scope, host, config, isLive, onChange }: CaptureHost): Capture {
-  const { window, guard, warn } = scope;
+  const { window, guard } = scope;
   let isOpen = false;
   let isDisposed = false;
   let closeEditor: Dispose = () => {};
@@ -100,7 +101,7 @@ export function createCapture({ scope, host, config, isLive, onChange }: Capture
     try {
       await (kind === 'capture' ? record() : draw());
     } catch (error) {
-      warn('Adlane: a part of the widget was not loaded; the page is not affected.', error);
+      warnNotLoaded(scope, error);
       onDismissed();
     }
   };

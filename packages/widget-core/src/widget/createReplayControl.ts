@@ -3,6 +3,7 @@ import type { Dispose } from '../dispose/disposables';
 import type { Replay, ReplayOptions } from '../replay/createReplayRecorder';
 import { runWhenIdle } from '../scope/runWhenIdle';
 import type { Scope } from '../scope/scope';
+import { warnNotLoaded } from '../services/warnNotLoaded';
 
 export type ReplayControl = {
   readonly setOn: (isOn: boolean) => void;
@@ -15,7 +16,7 @@ export type ReplayControl = {
 
 /** Fetches the recorder in an idle moment, and only where replays are on. */
 export function createReplayControl(scope: Scope, options: () => ReplayOptions): ReplayControl {
-  const { guard, warn } = scope;
+  const { guard } = scope;
   let isOn = false;
   let isLoading = false;
   let replay: Replay | undefined;
@@ -26,7 +27,7 @@ export function createReplayControl(scope: Scope, options: () => ReplayOptions):
       const { createReplayRecorder } = await import('../replay/createReplayRecorder');
       if (isOn) replay ??= createReplayRecorder(scope, options());
     } catch (error) {
-      warn('Adlane: a part of the widget was not loaded; the page is not affected.', error);
+      warnNotLoaded(scope, error);
     } finally {
       isLoading = false;
     }

@@ -6,7 +6,9 @@ export const captureStyles = `
 .canvas{position:absolute;inset:0;width:100%;height:100%;cursor:crosshair;touch-action:none}
 .edge{position:absolute;inset:0;pointer-events:none;box-shadow:inset 0 0 0 4px var(--accent)}
 .bar,.colors,.export-note,.note,video.preview{border-radius:14px;background:#fff;box-shadow:0 6px 30px #0005}
-.bar{position:absolute;inset-block-end:20px;inset-inline:0;margin-inline:auto;width:max-content;max-width:calc(100vw - 16px);display:flex;flex-wrap:wrap;justify-content:center;align-items:center;gap:2px;padding:6px}
+.bar,.colors,.export-note{position:absolute;inset-inline:0;margin:0 auto;width:max-content;max-width:calc(100vw - 16px)}
+.bar,.colors{display:flex;flex-wrap:wrap;justify-content:center;padding:6px}
+.bar{inset-block-end:20px;align-items:center;gap:2px}
 .capture button{color:inherit;border:0;background:transparent;border-radius:9px;min-width:44px;min-height:44px;padding:0 10px;display:grid;place-items:center}
 .capture button:not(.next):hover{background:#eef0f4}
 .capture :disabled,.capture [aria-disabled=true]{opacity:.4;cursor:default}
@@ -16,13 +18,13 @@ export const captureStyles = `
 .icon{width:22px;height:22px;fill:none;stroke:currentColor;stroke-width:2}
 .rule{width:1px;align-self:stretch;margin:6px 4px;background:#d5d8de}
 .swatch{forced-color-adjust:none;width:22px;height:22px;border-radius:50%;box-shadow:inset 0 0 0 1px #0004}
-.colors{position:absolute;inset-block-end:calc(100% + 8px);inset-inline:0;margin-inline:auto;width:max-content;max-width:100%;display:flex;flex-wrap:wrap;justify-content:center;padding:6px}
+.colors{inset-block-end:calc(100% + 8px);max-width:100%}
 .canvas.pointer{cursor:grab}.canvas.pointer:active{cursor:grabbing}
 .handles,.mark{position:absolute;pointer-events:none;outline:none}
 .handles{inset:0;overflow:hidden}
 .mark{border-radius:4px}
 .mark[aria-pressed=true]{outline:2px solid #1d4ed8;outline-offset:2px;box-shadow:0 0 0 2px #fff}
-.export-note{position:absolute;inset-block-start:20px;inset-inline:0;margin:0 auto;width:max-content;max-width:calc(100vw - 16px);padding:10px 16px}
+.export-note{inset-block-start:20px;padding:10px 16px}
 .marks{position:fixed;inset:0;width:100%;overflow:visible;pointer-events:none}
 @media (max-width:${frameSize.mobileBreakpoint}px){.bar{inset-block-end:10px;gap:0}.capture button{min-width:42px;padding:0 6px}.capture .next{padding:0 12px}.rule{margin:6px 2px}}
 `;

@@ -8,8 +8,9 @@ export const notificationStyles = `
 .cover{display:block;width:calc(100% + 60px);margin:-14px -16px 12px;margin-inline-end:-44px;max-height:150px;object-fit:cover}
 .from{display:flex;align-items:center;gap:8px;margin-bottom:4px;color:#5b6270;font-size:13px}
 .from img{width:22px;height:22px;border-radius:50%;object-fit:cover}
-.text{margin:0;overflow-wrap:anywhere;display:-webkit-box;-webkit-line-clamp:4;-webkit-box-orient:vertical;overflow:hidden}
-.notification .preview{margin:4px 0 0;color:#5b6270;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}
+.text,.notification .preview{display:-webkit-box;-webkit-box-orient:vertical;overflow:hidden}
+.text{margin:0;overflow-wrap:anywhere;-webkit-line-clamp:4}
+.notification .preview{margin:4px 0 0;color:#5b6270;-webkit-line-clamp:2}
 progress{display:block;width:100%;height:6px;margin-top:10px;border:0;border-radius:3px;overflow:hidden;appearance:none;background:#e3e7ef}
 progress::-webkit-progress-bar{background:#e3e7ef}
 progress::-webkit-progress-value{background:var(--accent)}
