@@ -1,4 +1,5 @@
-import { createApp } from '@adlane/api-server';
+import { EventEmitter, once } from 'node:events';
+import { createApp, type Database } from '@adlane/api-server';
 import { folders, template_imports } from '@adlane/api-server/schema';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { countRows } from '../fixtures/rows/rows';
@@ -26,7 +27,33 @@ const countNamed = async (name: string): Promise<number> => {
   return rows[0]?.n ?? 0;
 };
 
+/** Wraps the database: a tenant's first transaction runs after the second, and before the third. */
+function overtaken(db: Database): Database {
+  const runs = new EventEmitter();
+  const turns = [
+    { name: 'first', after: once(runs, 'second') },
+    { name: 'second', after: undefined },
+    { name: 'third', after: once(runs, 'first') },
+  ];
+  return Object.assign<Database, Partial<Database>>(Object.create(db), {
+    async transactionUnder(settings, work) {
+      const turn = settings.includes("'operator'") ? undefined : turns.shift();
+      await turn?.after;
+      if (!db.transactionUnder) throw new Error('The pool opens transactions in one round trip.');
+      return db.transactionUnder(settings, work).finally(() => turn && runs.emit(turn.name));
+    },
+  });
+}
+
 describe('Idempotency-Key:', () => {
+  it('is not taken from a call that runs by one that came first and was overtaken', async () => {
+    const app = createApp({ ...test.ports, db: overtaken(test.ports.db) });
+    const answers = await Promise.all([1, 2].map(() => store('Overtaken', 'overtaken', app)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers.filter(({ headers }) => headers.has('idempotency-replayed'))).toHaveLength(1);
+    expect(await countNamed('Overtaken')).toBe(1);
+  });
+
   it('executes one of 20 concurrent equal calls, and gives all the same answer', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => store('Twenty at once', 'twenty')));
     const bodies = await Promise.all(answers.map((answer) => answer.json()));

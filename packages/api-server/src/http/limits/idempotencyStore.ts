@@ -37,13 +37,12 @@ function createAttempts() {
   const byKey = new Map<string, Set<KeyedRequest>>();
   const toId = ({ agency_id, actor, key }: KeyedRequest) => JSON.stringify([agency_id, actor, key]);
   return {
-    /** Returns whether no other request of the same key runs. */
-    add(request: KeyedRequest): boolean {
+    add(request: KeyedRequest): void {
       const id = toId(request);
-      const same = byKey.get(id) ?? new Set();
-      byKey.set(id, same.add(request));
-      return same.size === 1;
+      byKey.set(id, (byKey.get(id) ?? new Set()).add(request));
     },
+    /** Returns whether no other request of the same key runs. */
+    isOnly: (request: KeyedRequest): boolean => byKey.get(toId(request))?.size === 1,
     remove(request: KeyedRequest): void {
       const id = toId(request);
       const same = byKey.get(id);
@@ -60,7 +59,20 @@ export function createDatabaseIdempotency({
   serverId,
 }: Pick<Ports, 'db' | 'clock' | 'serverId'>): IdempotencyStore {
   const attempts = createAttempts();
-  const claim = (request: KeyedRequest, isAlone: boolean) =>
+  /**
+   * Returns whether the key was claimed by a request that never learned so, because its connection broke at that
+   * moment. The lock keeps a request that runs from ending, and leaving the attempts, before it is looked for.
+   */
+  const isClaimLost = async (tx: Database, request: KeyedRequest) => {
+    const isOwn = and(isUnanswered(request), eq(idempotency_keys.server_id, serverId));
+    const [locked] = await tx
+      .select({ key: idempotency_keys.key })
+      .from(idempotency_keys)
+      .where(isOwn)
+      .for('update', { skipLocked: true });
+    return locked !== undefined && attempts.isOnly(request);
+  };
+  const claim = (request: KeyedRequest) =>
     inTenant(db, request.agency_id, async (tx): Promise<KeyState> => {
       const { agency_id, actor, key, call, request_digest } = request;
       const now = clock.now();
@@ -78,8 +90,7 @@ export function createDatabaseIdempotency({
       if (!row) return { kind: 'running', hasEffect: false };
       const [digest, formDigest] = row.request_digest.split(separator);
       if (digest !== request.request_digest) return { kind: 'other' };
-      // Claimed by a request that never learned so, because its connection broke at that moment.
-      const isDead = row.status === null && row.server_id === serverId && isAlone;
+      const isDead = row.status === null && attempts.isOnly(request) && (await isClaimLost(tx, request));
       if (isDead && !row.has_effect) {
         await tx.delete(idempotency_keys).where(isUnanswered(request));
         if (await insert()) return { kind: 'begun' };
@@ -96,7 +107,8 @@ export function createDatabaseIdempotency({
     async begin(request) {
       let isBegun = false;
       try {
-        const state = await claim(request, attempts.add(request));
+        attempts.add(request);
+        const state = await claim(request);
         isBegun = state.kind === 'begun';
         return state;
       } finally {
