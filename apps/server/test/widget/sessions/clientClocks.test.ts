@@ -22,16 +22,17 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-/** Sends events in one ping, with clocks that differ from the server's by `aheadMs`. */
-async function ping(...aheadMs: readonly number[]): Promise<void> {
-  const events = aheadMs.map((ms) => ({
-    name: `${ms}`,
-    date: new Date(test.clock.now().getTime() + ms).toISOString(),
-  }));
+async function send(events: readonly { readonly name: string; readonly date: string }[]): Promise<void> {
   const body = { time: 1, events, opened: false, type: 'js', sdkVersion: '13.9.3', ws: true };
   const answer = await test.request('/sdk/sessions/ping', { method: 'POST', headers: visitor, body });
   expect(answer.status).toBe(200);
 }
+
+/** Sends events in one ping, with clocks that differ from the server's by `aheadMs`. */
+const ping = (...aheadMs: readonly number[]) =>
+  send(
+    aheadMs.map((ms) => ({ name: `${ms}`, date: new Date(test.clock.now().getTime() + ms).toISOString() })),
+  );
 
 const listStored = () => listVisitorEvents(test.ownerPool, visitor['gleap-id']);
 
@@ -71,6 +72,17 @@ describe("a visitor's clock", () => {
     await ping(0, -5, -5);
     await ping(0, -5, -5, -7);
     expect((await listStored()).map(({ name }) => name)).toEqual(['0', '-5', '-5', '-7']);
+  });
+
+  it.each([
+    ['once', 'a day', 24 * hourMs, 1],
+    ['twice', 'more than a day', 24 * hourMs + 1, 2],
+  ])('stores an event %s that is sent again after %s', async (_times, _what, laterMs, count) => {
+    const at = test.clock.now().getTime();
+    await ping(0);
+    test.clock.advance(laterMs);
+    await send([{ name: '0', date: new Date(at).toISOString() }]);
+    expect(await listStored()).toHaveLength(count);
   });
 
   it('does not affect when a report was made or a visitor was seen', async () => {

@@ -1,5 +1,5 @@
 import type { StreamEvent } from '@adlane/contract/widget/sessions';
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray } from 'drizzle-orm';
 import { visitor_events, visitors } from '../../../db/schema/widget/projects';
 import type { Database } from '../../../ports';
 import { type VisitorRow } from './queries';
@@ -70,12 +70,9 @@ function toEventTime(date: string, now: Date): { readonly date: Date; readonly i
   };
 }
 
-/** A page repeats a batch whose answer it did not receive, within this time. */
-const repeatMs = 60 * 60 * 1000;
-
 /**
- * Stores the events of a batch that no earlier one has brought: a page sends a batch again if its answer was lost. Returns
- * what is new. The visitor's row must be locked.
+ * Stores the events of a batch that none of the last day has brought, and returns them: a page sends a batch again if
+ * its answer was lost, maybe much later. The visitor's row must be locked.
  */
 export async function insertNewEvents(tx: Database, batch: EventBatch): Promise<readonly StreamEvent[]> {
   const { agency_id, visitor_id, now } = batch;
@@ -88,7 +85,7 @@ export async function insertNewEvents(tx: Database, batch: EventBatch): Promise<
       and(
         eq(visitor_events.agency_id, agency_id),
         eq(visitor_events.visitor_id, visitor_id),
-        gt(visitor_events.created_at, new Date(now.getTime() - repeatMs)),
+        gte(visitor_events.created_at, new Date(now.getTime() - behindMs)),
         inArray(
           visitor_events.date,
           sent.map(({ time }) => time.date),
