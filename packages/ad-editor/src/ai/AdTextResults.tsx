@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Card, translate } from '@adlane/ui';
 import { Check, RefreshCw } from 'lucide-react';
 import { translateOptions } from '../form/translateOptions';
+import { ToneChoice } from './ToneChoice';
 import type { AdTextList, useAdTexts } from './useAdTexts';
 
 export type ListOfAd = { readonly name: AdTextList; readonly label: string };
@@ -10,12 +11,16 @@ type AdTextResultsProps = {
   texts: ReturnType<typeof useAdTexts>;
   /** Lists that were already applied. */
   used: ReadonlySet<AdTextList>;
+  /** Tone of the brief. */
+  tone: string;
+  /** Rewrites all texts in another tone. */
+  onTone: (tone: string) => void;
   onUse: (list: AdTextList) => void;
   onRegenerate: (list: AdTextList) => void;
 };
 
 /** Texts that the AI wrote, by list: each can be applied or regenerated (ads §2). */
-export function AdTextResults({ lists, texts, used, onUse, onRegenerate }: AdTextResultsProps) {
+export function AdTextResults({ lists, texts, used, tone, onTone, onUse, onRegenerate }: AdTextResultsProps) {
   const { written, writing } = texts;
   if (!written) return null;
   const translated = translateOptions(lists);
@@ -28,6 +33,7 @@ export function AdTextResults({ lists, texts, used, onUse, onRegenerate }: AdTex
           )}
         </Alert>
       ) : null}
+      <ToneChoice tone={tone} onTone={onTone} isDisabled={writing !== undefined} />
       {translated.map(({ name, label }) => (
         <Card
           key={name}

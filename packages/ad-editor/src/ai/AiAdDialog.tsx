@@ -1,5 +1,5 @@
 import type { Platform } from '@adlane/contract/constants';
-import { Button, Dialog, StepPanel, toast, translate } from '@adlane/ui';
+import { Box, Button, Dialog, StepPanel, toast, translate } from '@adlane/ui';
 import { Form, FormSection, SelectField, TextAreaField, useForm, useFormState } from '@adlane/ui/fields';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { type AiBrief, emptyBrief, promptFields } from './AiBrief';
 import { AiProblem } from './AiProblem';
 import { OfferSection } from './OfferSection';
 import { PromptSuggestion } from './PromptSuggestion';
+import { ToneChoice } from './ToneChoice';
 import { type AdTextList, useAdTexts } from './useAdTexts';
 import { useNicheOptions } from './useNicheOptions';
 import { WaitMessage } from './WaitMessage';
@@ -64,9 +65,14 @@ function AiAdBody({ open, onClose, platform, lists, onUse, onUndo }: AiAdDialogP
   }
 
   const state = isWritingAll ? 'writing' : written ? 'written' : 'asking';
-  function write(): void {
+  function write(about: AiBrief): void {
     setUsed(new Set());
-    texts.writeAll(brief);
+    texts.writeAll(about);
+  }
+  function changeTone(adTone: string): AiBrief {
+    const prompt = { ...brief.prompt, adTone };
+    form.change('prompt', prompt);
+    return { ...brief, prompt };
   }
 
   return (
@@ -80,7 +86,7 @@ function AiAdBody({ open, onClose, platform, lists, onUse, onUndo }: AiAdDialogP
         <AiAdFooter
           state={state}
           canWrite={brief.niche !== ''}
-          onWrite={write}
+          onWrite={() => write(brief)}
           onBack={texts.startOver}
           onUseAll={() => insertTexts(lists.map(({ name }) => name))}
         />
@@ -93,6 +99,8 @@ function AiAdBody({ open, onClose, platform, lists, onUse, onUndo }: AiAdDialogP
             lists={lists}
             texts={texts}
             used={used}
+            tone={brief.prompt.adTone}
+            onTone={(tone) => write(changeTone(tone))}
             onUse={(name) => insertTexts([name])}
             onRegenerate={(name) => {
               setUsed((last) => new Set([...last].filter((each) => each !== name)));
@@ -101,7 +109,7 @@ function AiAdBody({ open, onClose, platform, lists, onUse, onUndo }: AiAdDialogP
           />
         ) : null}
         {!isWritingAll && !written ? (
-          <BriefFields onFill={(prompt) => form.change('prompt', prompt)} />
+          <BriefFields onFill={(prompt) => form.change('prompt', prompt)} onTone={changeTone} />
         ) : null}
         <AiProblem error={texts.error} />
       </StepPanel>
@@ -109,7 +117,13 @@ function AiAdBody({ open, onClose, platform, lists, onUse, onUndo }: AiAdDialogP
   );
 }
 
-function BriefFields({ onFill }: { onFill: (prompt: AiBrief['prompt']) => void }) {
+type BriefFieldsProps = {
+  /** Replaces all fields of the prompt. */
+  onFill: (prompt: AiBrief['prompt']) => void;
+  onTone: (tone: string) => void;
+};
+
+function BriefFields({ onFill, onTone }: BriefFieldsProps) {
   const { values } = useFormState<AiBrief>({ subscription: { values: true } });
   const niches = useNicheOptions(values.niche);
   return (
@@ -133,13 +147,15 @@ function BriefFields({ onFill }: { onFill: (prompt: AiBrief['prompt']) => void }
       >
         <PromptSuggestion niche={values.niche} offer={values.offer} onFill={onFill} />
         {promptFields.map(({ name, label, ...rest }) => (
-          <TextAreaField
-            key={name}
-            name={`prompt.${name}`}
-            label={translate(label)}
-            rows={2}
-            hint={'hint' in rest ? translate(rest.hint) : undefined}
-          />
+          <Box key={name} display="grid" gap={1}>
+            <TextAreaField
+              name={`prompt.${name}`}
+              label={translate(label)}
+              rows={2}
+              hint={'hint' in rest ? translate(rest.hint) : undefined}
+            />
+            {name === 'adTone' ? <ToneChoice tone={values.prompt.adTone} onTone={onTone} /> : null}
+          </Box>
         ))}
       </FormSection>
     </>

@@ -22,6 +22,6 @@ export const promptFields = [
   { name: 'limits', label: 'Limits', hint: 'Who it is for, or how many are available' },
   { name: 'targetAudience', label: 'Target audience' },
   { name: 'timeSensitiveElements', label: 'Time-sensitive elements', hint: 'Deadlines and end dates' },
-  { name: 'adTone', label: 'Ad tone', hint: 'e.g. friendly, urgent' },
+  { name: 'adTone', label: 'Ad tone', hint: 'In your own words, or one of these' },
   { name: 'additionalNotes', label: 'Additional notes' },
 ] as const satisfies readonly { name: keyof AiPromptFields; label: string; hint?: string }[];

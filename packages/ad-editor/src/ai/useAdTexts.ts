@@ -24,7 +24,13 @@ export function useAdTexts(platform: Platform) {
   const one = useMutation({
     mutationFn: ({ brief, list }: { brief: AiBrief; list: AdTextList }) =>
       client.ai.text({
-        body: { ...about(brief), field: list, count: Math.max(1, written?.[list].length ?? 1) },
+        body: {
+          ...about(brief),
+          field: list,
+          count: Math.max(1, written?.[list].length ?? 1),
+          // What is replaced is not written again.
+          current: written?.[list].join('\n').slice(0, 2200),
+        },
       }),
     onSuccess: ({ texts, notes }, { list }) =>
       setWritten((last) => {

@@ -1,8 +1,10 @@
 import { contract } from '@adlane/contract';
+import type { AiPromptFields } from '@adlane/contract/ads/ai';
 import { messages } from '@adlane/contract/rules';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { http } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { storyTemplate } from '../story/storyTemplate';
 import statesMeta from './AssistBar.stories';
 
@@ -11,6 +13,8 @@ const headline = (canvas: ReturnType<typeof within>, number: number) =>
 const meta = { ...statesMeta, title: 'Ad editor/AssistBar/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const requestedTone = fn<(tone: string) => void>();
 
 export const Default: Story = {
   tags: ['picture'],
@@ -98,6 +102,34 @@ export const WholeAd: Story = {
     await expect(args.onUse).toHaveBeenCalledWith({ headlines: ['Smile again', 'Free check-up'] });
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(field).toHaveValue(before));
+  },
+};
+
+/** Tones are suggested in the brief and above the texts, where another one rewrites all of them. */
+export const Tone: Story = {
+  beforeEach({ msw }) {
+    requestedTone.mockClear();
+    msw.use(
+      http.post(`*${contract.ai.adText.path}`, async ({ request }) => {
+        const { prompt } = (await request.clone().json()) as { prompt: AiPromptFields };
+        requestedTone(prompt.adTone);
+        return undefined;
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await headline(canvas, 1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate With AI' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Generate With AI' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Urgent' }));
+    await expect(dialog.getByRole('textbox', { name: 'Ad tone' })).toHaveValue('Urgent');
+    await userEvent.click(dialog.getByRole('button', { name: 'Generate With AI' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Professional' }));
+    await waitFor(() => expect(requestedTone.mock.calls).toEqual([['Urgent'], ['Professional']]));
+    await expect(await dialog.findByRole('button', { name: 'Professional' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 };
 

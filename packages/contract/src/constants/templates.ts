@@ -48,6 +48,11 @@ export const aiPromptFields = [
   'additionalNotes',
 ] as const;
 
+/** Tones that the form of the AI prompt suggests, and in which the built-in writer writes; the first is the default. */
+export const adTones = ['Friendly', 'Professional', 'Urgent'] as const;
+/** One of the suggested tones. */
+export type AdTone = (typeof adTones)[number];
+
 /** Kinds of values of a template that platforms remove. */
 export const removedValueKinds = [
   'placement',

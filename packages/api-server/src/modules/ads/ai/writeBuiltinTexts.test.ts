@@ -1,4 +1,6 @@
+import { adTones } from '@adlane/contract/constants';
 import { describe, expect, it } from 'vitest';
+import { findTone } from './builtinTones';
 import { findFaults } from './checkWritten';
 import { toPlainWords } from './toPlainWords';
 import { buildFieldWant, buildOffersWant, listAdWants } from './wants';
@@ -71,11 +73,56 @@ describe('the built-in writer', () => {
     targetAudience: 'Families nearby',
   };
 
-  it.each([...briefs, spa])('says nothing twice in one ad: %o', (brief) => {
-    for (const platform of ['facebook', 'google'] as const) {
-      const texts = [...writeBuiltinTexts(listAdWants(platform), brief).values()].flat();
-      expect(new Set(texts.map((text) => text.replace(/\.$/, ''))).size).toBe(texts.length);
+  const full = {
+    ...spa,
+    limits: 'Ten places per month',
+    timeSensitiveElements: 'Until the end of March',
+  };
+
+  it.each([...briefs, spa, full].flatMap((brief) => adTones.map((adTone) => ({ ...brief, adTone }))))(
+    'says no sentence twice in one ad: %o',
+    (brief) => {
+      for (const platform of ['facebook', 'google'] as const) {
+        const texts = [...writeBuiltinTexts(listAdWants(platform), brief).values()].flat();
+        const sentences = texts.flatMap((text) => text.replace(/\.$/, '').split('. '));
+        expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+      }
+    },
+  );
+
+  it('tells everything that the brief says in its ad texts', () => {
+    const texts = writeBuiltinTexts([buildFieldWant('adText', 3)], full)
+      .get('adText')
+      ?.join(' ');
+    for (const fact of ['irst visit $49', 'adjustments', 'amilies', 'en places', 'ntil the end']) {
+      expect(texts).toContain(fact);
     }
+  });
+
+  it.each([
+    ['', 'Friendly'],
+    ['warm and funny', 'Friendly'],
+    ['Professional', 'Professional'],
+    ['formal, for experts', 'Professional'],
+    ['URGENT', 'Urgent'],
+    ['short and direct', 'Urgent'],
+    ['knowledgeable', 'Friendly'],
+  ])('reads the tone %j as %s', (adTone, tone) => expect(findTone(adTone)).toBe(tone));
+
+  it('shares no text between two tones of one brief, except what the brief says', () => {
+    const wants = listAdWants('facebook').filter(({ name }) => name !== 'headlines');
+    const [friendly = [], professional = [], urgent = []] = adTones.map((adTone) =>
+      [...writeBuiltinTexts(wants, { niche: 'Dentists', offer: 'Free check', adTone }).values()].flat(),
+    );
+    expect(friendly.filter((text) => professional.includes(text) || urgent.includes(text))).toEqual([]);
+    expect(professional.filter((text) => urgent.includes(text))).toEqual([]);
+  });
+
+  it.each(fields)('replaces a whole list of %s', (field) => {
+    const want = buildFieldWant(field, 3);
+    const first = writeBuiltinTexts([want], spa).get(field) ?? [];
+    const second = writeBuiltinTexts([want], { ...spa, current: first.join('\n') }).get(field) ?? [];
+    expect([second.length, second.filter((text) => first.includes(text))]).toEqual([3, []]);
   });
 
   it('writes other texts for a sub-headline than for the ad text, also one field at a time', () => {

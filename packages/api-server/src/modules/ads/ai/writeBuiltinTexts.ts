@@ -1,5 +1,5 @@
+import { builtinTones, findTone } from './builtinTones';
 import { findFaults, type Written } from './checkWritten';
-import { hashText } from './hashText';
 import { asPhrase, asSentence, toPlainWords } from './toPlainWords';
 import type { Want } from './wants';
 
@@ -9,90 +9,84 @@ export type Brief = {
   readonly offer: string;
   readonly services?: string | undefined;
   readonly targetAudience?: string | undefined;
-  /** The current text, which is not written again. */
+  readonly limits?: string | undefined;
+  readonly timeSensitiveElements?: string | undefined;
+  readonly adTone?: string | undefined;
+  /** The current texts, one per line, which are not written again. */
   readonly current?: string | undefined;
 };
 
-const closings = [
-  'Book your visit today',
-  'Talk to our team',
-  'See how it works',
-  'Get in touch today',
-  'Find out more',
-  'Plan your visit now',
-  'Ask us anything',
-  'Come and see us',
-  'Meet our team',
-  'Start today',
-  'Here when you need us',
-  'Made for you',
-  'Take the first step',
-  'Let us show you',
-  'Choose your time',
-];
+const getTone = ({ adTone = '' }: Brief) => builtinTones[findTone(adTone)];
 
 // The user's words begin a sentence or follow a colon: "We offer Massage" would have a capital in its middle.
 
 /** Lists short texts about the ad, the most specific first. */
-function listShortTexts({ niche, offer, services = '' }: Brief): string[] {
-  const topic = asPhrase(toPlainWords(niche, 20));
-  const deal = toPlainWords(offer, 200);
-  const service = toPlainWords(services.split(/[,;\n]/)[0] ?? '', 60);
+function listShortTexts(brief: Brief): string[] {
+  const { closings, listTitles } = getTone(brief);
+  const topic = asPhrase(toPlainWords(brief.niche, 20));
+  const deal = toPlainWords(brief.offer, 200);
+  const service = toPlainWords(brief.services?.split(/[,;\n]/)[0] ?? '', 60);
   return [
     ...(deal === '' ? [] : [asSentence(deal)]),
     ...(service === '' ? [] : [asSentence(service), `${asSentence(service)} near you`]),
-    ...(topic === ''
-      ? []
-      : [`${asSentence(topic)} near you`, `Your local ${topic} team`, `${asSentence(topic)} that fits you`]),
+    ...(topic === '' ? [] : listTitles(topic)),
     ...closings,
+  ];
+}
+
+/** Lists what the brief says, without the offer. */
+function listFacts(brief: Brief): string[] {
+  const services = toPlainWords(brief.services ?? '', 200);
+  const audience = toPlainWords(brief.targetAudience ?? '', 120);
+  const time = toPlainWords(brief.timeSensitiveElements ?? '', 120);
+  const terms = toPlainWords(brief.limits ?? '', 120);
+  return [
+    ...(services === '' ? [] : [`Our services: ${services}.`]),
+    ...(audience === '' ? [] : [`${asSentence(audience)}: this is for you.`]),
+    ...(time === '' ? [] : [`${asSentence(time)}.`]),
+    ...(terms === '' ? [] : [`Good to know: ${terms}.`]),
   ];
 }
 
 /** Lists sentences about the ad that do not name the offer, which headlines do. */
 function listSentences(brief: Brief): string[] {
   const topic = asPhrase(toPlainWords(brief.niche, 40)) || 'our services';
-  const services = toPlainWords(brief.services ?? '', 200);
-  const audience = toPlainWords(brief.targetAudience ?? '', 120);
-  return [
-    ...(services === '' ? [] : [`Our services: ${services}.`]),
-    ...(audience === '' ? [] : [`${asSentence(audience)}: this is for you.`]),
-    `Looking for ${topic}? We are here for you.`,
-    `${asSentence(topic)} with people who take their time.`,
-    `${asSentence(topic)}, close to you.`,
-  ];
+  return getTone(brief)
+    .listSentences(topic)
+    .map((text) => `${text}.`);
 }
 
 /** Lists texts of one sentence; the closings from the last on, because headlines begin with the first. */
 function listLines(brief: Brief): string[] {
-  return [...listSentences(brief), ...closings.map((text) => `${text}.`).reverse()];
+  const { closings } = getTone(brief);
+  return [...listSentences(brief), ...listFacts(brief), ...closings.map((text) => `${text}.`).reverse()];
 }
 
-/** Lists texts of two or three sentences. */
+/** Lists texts of two to four sentences: an opening, what the brief says about it, and what to do. */
 function listLongTexts(brief: Brief): string[] {
+  const { closings, introduceOffer } = getTone(brief);
   const deal = toPlainWords(brief.offer, 200);
-  const openings = [
-    ...(deal === '' ? [] : [`${asSentence(deal)}.`, `New at our place: ${deal}.`]),
-    ...listSentences(brief),
-  ];
-  return closings.flatMap((closing, round) =>
-    openings.map((_opening, index) => `${openings[(index + round) % openings.length]} ${closing}.`),
-  );
+  const facts = listFacts(brief);
+  const openings = [...(deal === '' ? [] : [`${introduceOffer(deal)}.`]), ...listSentences(brief), ...facts];
+  const longest = openings.flatMap((opening, index) => {
+    const added = facts.slice(2 * index, 2 * index + 2);
+    return added.length === 0 || added.includes(opening) ? [] : [[opening, ...added].join(' ')];
+  });
+  return closings.flatMap((closing, round) => {
+    const short = openings.map((_opening, index) => openings[(index + round) % openings.length]);
+    return [...longest, ...short].map((text) => `${text} ${closing}.`);
+  });
 }
 
 /**
- * Writes texts from fixed patterns for agencies without an AI provider. All of them follow the rules of ads
- * §5 and claim only what the brief says. Pure: the same brief gives the same texts.
+ * Writes texts from fixed patterns for agencies without an AI provider, in the tone that the brief names. All
+ * of them follow the rules of ads §5 and claim only what the brief says, and no sentence of an ad occurs twice
+ * while there are others. Pure: the same brief gives the same texts.
  */
 export function writeBuiltinTexts(wants: readonly Want[], brief: Brief): Written {
   const lists = new Map<string, readonly string[]>();
-  // One ad says nothing twice.
-  const used = new Set([toPlainText(brief.current ?? '')]);
-  for (const want of wants) {
-    const telling = listTexts(want, brief).filter((text) => !used.has(toPlainText(text)));
-    const picked = pick(want, telling, brief.current ? 1 + (hashText(brief.current) % 3) : 0);
-    for (const text of picked) used.add(toPlainText(text));
-    lists.set(want.name, picked);
-  }
+  const said = new Set((brief.current ?? '').split('\n').flatMap(listPlainSentences));
+  for (const want of wants) lists.set(want.name, pickTexts(want, listTexts(want, brief), said));
   return lists;
 }
 
@@ -102,18 +96,32 @@ function listTexts({ name }: Want, brief: Brief): string[] {
   return ['subHeadlines', 'longHeadline'].includes(name) ? lines : [...listLongTexts(brief), ...lines];
 }
 
-/** Returns a text without its last period, by which a sentence differs from a headline. */
-function toPlainText(text: string): string {
-  return text.replace(/\.$/, '');
+/** Lists the sentences of a text without their ends, by which a sentence differs from a headline. */
+function listPlainSentences(text: string): string[] {
+  return text.split(/(?<=[.?!])\s+/).map((sentence) => sentence.replace(/[.?!]+$/, '').toLowerCase());
 }
 
-/** Returns the first texts that the rules allow, beginning at `start`. */
-function pick(want: Want, texts: readonly string[], start: number): string[] {
-  const accepted: string[] = [];
-  for (const text of [...texts.slice(start), ...texts.slice(0, start)]) {
-    if (accepted.length === want.count) break;
-    const one = { ...want, count: accepted.length + 1 };
-    if (findFaults([one], new Map([[want.name, [...accepted, text]]])).length === 0) accepted.push(text);
+/**
+ * Picks as many texts as are wanted among those that the rules allow, and adds their sentences to `said`:
+ * first those that say nothing twice, then those that are not said as a whole.
+ */
+function pickTexts(want: Want, texts: readonly string[], said: Set<string>): string[] {
+  const picked: string[] = [];
+  const isAllowed = (text: string) =>
+    findFaults([{ ...want, count: picked.length + 1 }], new Map([[want.name, [...picked, text]]])).length ===
+    0;
+  for (const isRepeated of [
+    (sentences: readonly string[]) => sentences.some((sentence) => said.has(sentence)),
+    (sentences: readonly string[]) => sentences.every((sentence) => said.has(sentence)),
+    () => false,
+  ]) {
+    for (const text of texts) {
+      if (picked.length === want.count) return picked;
+      const sentences = listPlainSentences(text);
+      if (isRepeated(sentences) || !isAllowed(text)) continue;
+      picked.push(text);
+      for (const sentence of sentences) said.add(sentence);
+    }
   }
-  return accepted;
+  return picked;
 }
