@@ -5,7 +5,7 @@ import { storyClient } from '@adlane/mocks/clients';
 import { storyAccount, toListPage } from '@adlane/mocks/connections';
 import type { StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { storyInserts } from '../../story/storyInserts';
 import { storyLaunch } from '../../story/storyLaunch';
 import { storyTemplate } from '../../story/storyTemplate';
@@ -71,6 +71,21 @@ export const Launches: Story = {
     await userEvent.keyboard('{Enter}');
     await screen.findByText('Your ad is on Google. It is reviewed before it is shown.');
     await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** The review shows what will be created: the ad with its texts, and what it is found by. */
+export const ShowsThePlan: Story = {
+  tags: ['picture'],
+  play: async ({ userEvent }) => {
+    await continueToReview(userEvent);
+    const plan = within(await screen.findByRole('region', { name: 'What will be created' }));
+    await expect(plan.getByRole('heading', { name: 'One campaign, one asset group' })).toBeVisible();
+    await expect(plan.getByText('dentist near me, teeth cleaning')).toBeVisible();
+    const [ad] = plan.getAllByRole('listitem');
+    await expect(ad).toHaveTextContent(
+      /^Kind Dentists Near YouBook your visit today\.Google combines it with/,
+    );
   },
 };
 

@@ -9,6 +9,19 @@ import { storyTemplate } from '../../story/storyTemplate';
 import { GoogleLaunchDrawer } from './GoogleLaunchDrawer';
 
 const googleSteps = storySteps.map((step) => ({ ...step, path: 'v26/customers/1001/googleAds:mutate' }));
+const googlePlan = {
+  campaignType: 'PERFORMANCE_MAX' as const,
+  campaign: 'ADL Spring visits',
+  keywords: ['dentist near me', 'teeth cleaning'],
+  ad: {
+    headlines: ['Kind Dentists Near You', 'Visit Brightside Dental', 'Book in a Minute'],
+    adText: ['Book your visit today.', 'Dentists with people who take their time.'],
+    subHeadlines: ['Dentists with people who take their time, close to you'],
+    mediaIds: (launchableGoogleTemplate.templates.google?.createAdTemplateData.googleTemplateMedia ?? []).map(
+      ({ id }) => id,
+    ),
+  },
+};
 const launched = { ...storyLaunch('launched'), platform: 'google' as const };
 
 const meta = {
@@ -26,7 +39,7 @@ const meta = {
     msw.use(
       mock(contract.sources.adAccounts).ok(toListPage(storyAccount)),
       mock(contract.googleSources.conversionGoals).empty(),
-      mock(contract.launches.reviewGoogle).ok({ blockers: [], steps: googleSteps }),
+      mock(contract.launches.reviewGoogle).ok({ blockers: [], steps: googleSteps, googlePlan }),
       mock(contract.launches.google).ok({ ...launched, status: 'running' }),
       mock(contract.launches.view).ok(launched),
     );

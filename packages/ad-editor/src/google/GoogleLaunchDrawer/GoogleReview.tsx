@@ -8,6 +8,7 @@ import { BudgetQuestions } from '../../launch/review/BudgetQuestions';
 import { NotSent } from '../../launch/review/NotSent';
 import { PreLaunchPanel, type PreLaunchPanelProps } from '../../launch/review/PreLaunchPanel';
 import { RequestList } from '../../launch/review/RequestList';
+import { GooglePlanTree } from './GooglePlanTree';
 import { toEditorField } from './googleLaunchBody';
 import type { GoogleLaunchFlow } from './useGoogleLaunch';
 
@@ -43,21 +44,24 @@ function RefusedReview({ review, ...panel }: PanelProps & Pick<GoogleLaunchFlow,
 }
 
 export type GoogleReviewProps = PanelProps & {
-  /** Runs the launch, with its review and confirmed budgets. */
-  flow: Pick<GoogleLaunchFlow, 'review' | 'confirmed' | 'onConfirmed'>;
+  /** Runs the launch, with its ad, review and confirmed budgets. */
+  flow: Pick<GoogleLaunchFlow, 'google' | 'review' | 'confirmed' | 'onConfirmed'>;
 };
 
 /** The server's review of the launch: its blockers and the requests that it would send. */
 export function GoogleReview({ flow, ...panel }: GoogleReviewProps) {
-  const { review, confirmed, onConfirmed } = flow;
+  const { google, review, confirmed, onConfirmed } = flow;
   if (review.isLoading) return <SkeletonText lines={4} />;
   if (review.isError) return <RefusedReview {...panel} review={review} />;
   if (!review.data) return null;
-  const { blockers, leftOut, steps } = review.data;
+  const { blockers, googlePlan, leftOut, steps } = review.data;
   return (
     <>
       <BlockerPanel {...panel} blockers={blockers} />
       <BudgetQuestions review={review.data} confirmed={confirmed} onConfirmed={onConfirmed} />
+      {googlePlan ? (
+        <GooglePlanTree plan={googlePlan} media={google?.createAdTemplateData.googleTemplateMedia ?? []} />
+      ) : null}
       <NotSent leftOut={leftOut} />
       <RequestList title="Technical details" platform="Google" steps={steps} level={3} />
     </>

@@ -1,19 +1,11 @@
-import type { LaunchPlan, PlannedAd } from '@adlane/contract/ads/launches';
+import type { LaunchPlan } from '@adlane/contract/ads/launches';
 import { daysPerMonth } from '@adlane/contract/constants';
 import { formatMoney } from '@adlane/contract/rules';
 import { Box, Flex, getLocale, Heading, Stack, Text, translate } from '@adlane/ui';
-import { ImageOff, Video } from 'lucide-react';
 import { formatCountryName } from '../../lookups/countryNames';
 import { formatBudget } from './formatBudget';
+import { type PlanMedia, PlannedAdRow } from './PlannedAdRow';
 import { SummaryList } from './SummaryList';
-
-/** An image or video of the ads, as the plan names it by id. */
-export type PlanMedia = {
-  readonly id: number;
-  readonly name: string;
-  readonly kind: 'image' | 'video';
-  readonly url: string;
-};
 
 export type PlanTreeProps = {
   plan: LaunchPlan;
@@ -24,8 +16,6 @@ export type PlanTreeProps = {
   /** Level of its heading. */
   level: 3 | 4;
 };
-
-const picture = { width: '100%', height: '100%', objectFit: 'cover' } as const;
 
 /** What a launch creates: campaign, ad sets and ads, with audience, places and spend. */
 export function PlanTree({ plan, media, currency, budgetType, level }: PlanTreeProps) {
@@ -48,7 +38,12 @@ export function PlanTree({ plan, media, currency, budgetType, level }: PlanTreeP
             </Flex>
             <Stack as="ul" gap={2} listStyleType="none">
               {adSet.ads.map((ad, index) => (
-                <AdRow key={`${ad.mediaIds.join()} ${index}`} ad={ad} media={media} />
+                <PlannedAdRow
+                  key={`${ad.mediaIds.join()} ${index}`}
+                  platform="Facebook"
+                  ad={ad}
+                  media={media}
+                />
               ))}
             </Stack>
           </Stack>
@@ -106,56 +101,4 @@ function describeSpend({ daily, total }: LaunchPlan['spend'], currency: string):
     daily: money(daily),
     month: money(daily * daysPerMonth),
   });
-}
-
-function AdRow({ ad, media }: { ad: PlannedAd; media: readonly PlanMedia[] }) {
-  const [headline = '', ...moreHeadlines] = ad.headlines;
-  const [adText = '', ...moreTexts] = ad.adText;
-  const more = moreHeadlines.length + moreTexts.length + Math.max(0, ad.mediaIds.length - 1);
-  return (
-    <Flex as="li" gap={3} p={2} borderWidth="line" borderRadius="l2" minW={0}>
-      <Thumbnail media={media.find(({ id }) => id === ad.mediaIds[0])} />
-      <Box minW={0} textStyle="sm">
-        <Text fontWeight="medium" truncate>
-          {headline}
-        </Text>
-        <Text color="fg.muted" lineClamp={2}>
-          {adText}
-        </Text>
-        {more > 0 ? (
-          <Text color="fg.muted" textStyle="xs">
-            {translate(
-              more === 1
-                ? 'Facebook combines it with {count} more text or image.'
-                : 'Facebook combines it with {count} more texts and images.',
-              { count: more },
-            )}
-          </Text>
-        ) : null}
-      </Box>
-    </Flex>
-  );
-}
-
-function Thumbnail({ media }: { media: PlanMedia | undefined }) {
-  return (
-    <Flex
-      align="center"
-      justify="center"
-      boxSize={14}
-      flexShrink={0}
-      bg="bg.muted"
-      color="fg.muted"
-      borderRadius="l1"
-      overflow="hidden"
-    >
-      {media?.kind === 'image' ? (
-        <img src={media.url} alt={media.name} style={picture} />
-      ) : media ? (
-        <Video role="img" aria-label={media.name} />
-      ) : (
-        <ImageOff aria-hidden />
-      )}
-    </Flex>
-  );
 }

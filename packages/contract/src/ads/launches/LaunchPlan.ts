@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { googleCampaignTypeValues } from '../../constants/google/google';
 
 /** One ad that a launch creates, with the texts of its client. A Dynamic ad has several of each. */
 export const PlannedAd = z.object({
@@ -38,3 +39,14 @@ export const LaunchPlan = z.object({
   spend: z.object({ daily: z.int().nullable(), total: z.int().nullable() }),
 });
 export type LaunchPlan = z.infer<typeof LaunchPlan>;
+
+/** What a Google launch creates: a campaign with one group, which has one ad. */
+export const GoogleLaunchPlan = z.object({
+  campaignType: z.enum(googleCampaignTypeValues),
+  campaign: z.string(),
+  /** Keywords of a Search campaign with their match types, or the search themes of Performance Max. */
+  keywords: z.array(z.string()),
+  /** Its descriptions are the ad texts, its long headlines the sub-headlines. */
+  ad: PlannedAd,
+});
+export type GoogleLaunchPlan = z.infer<typeof GoogleLaunchPlan>;

@@ -7,7 +7,7 @@ import { Id, optionalText, requiredName } from '../../fields';
 import { TemplateContent, TemplateTargeting } from '../templates/schemas';
 import { FacebookLaunchSettings } from './facebookSettings';
 import { LaunchApproval } from './LaunchApproval';
-import { LaunchPlan } from './LaunchPlan';
+import { GoogleLaunchPlan, LaunchPlan } from './LaunchPlan';
 
 /** How far a step has come that takes several requests. */
 export const LaunchStepProgress = z.object({
@@ -94,8 +94,10 @@ export const LaunchReview = z.object({
   steps: z.array(LaunchStep),
   /** What was written or chosen and is not sent, with the reason. */
   leftOut: z.array(z.string()).optional(),
-  /** What these requests create; absent for Google. */
+  /** What these requests create on Facebook. */
   plan: LaunchPlan.optional(),
+  /** What they create on Google. */
+  googlePlan: GoogleLaunchPlan.optional(),
   /** Names the exact plan: a launch that is approved with it is refused once the plan differs. */
   hash: z.string().optional(),
   /** Why the budget needs a second confirmation; null or absent: it needs none. */

@@ -24,6 +24,7 @@ import {
 import { listGoogleLeftOut } from './google/listGoogleLeftOut';
 import { preflightGoogle } from './google/preflightGoogle';
 import type { BudgetQuestions } from './review/BudgetQuestions';
+import { describeGooglePlan } from './review/describeGooglePlan';
 import { describeUnusualBudget } from './review/describeUnusualBudget';
 import { checkApproval, checkConnected, groupByField, hashSteps, reviewLabel } from './review/reviewLaunch';
 import { planSteps } from './saga/planSteps';
@@ -58,6 +59,7 @@ async function toReview(call: UserCall, inputs: GoogleLaunchInputs): Promise<Lau
   return {
     blockers: [...blockers, ...findings],
     steps,
+    googlePlan: describeGooglePlan(inputs),
     leftOut: listGoogleLeftOut(inputs),
     hash: hashSteps(steps),
     ...findBudgetQuestions(inputs),
