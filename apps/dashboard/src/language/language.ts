@@ -1,4 +1,5 @@
 import { setLanguage } from '@adlane/ui';
+import { readEnglishLocale } from './readEnglishLocale';
 import { languageKey, readLanguageCode } from './readLanguageCode';
 
 /** A language of the app. */
@@ -11,7 +12,12 @@ export type Language = {
   readonly locale: string | undefined;
 };
 
-const english: Language = { code: 'en', name: 'English', dir: 'ltr', locale: undefined };
+const english: Language = {
+  code: 'en',
+  name: 'English',
+  dir: 'ltr',
+  locale: readEnglishLocale(navigator.language),
+};
 
 /** All languages; the first one needs no catalogue. */
 export const languages: readonly Language[] = [
@@ -28,12 +34,16 @@ export function readLanguage(): Language {
 /** Loads the texts of the chosen language. Without them, for example offline, the app shows in English. */
 export async function loadLanguage(): Promise<Language> {
   const language = readLanguage();
-  if (language === english) return english;
+  if (language === english) {
+    if (english.locale !== undefined) setLanguage(english.locale, {});
+    return english;
+  }
   try {
     const { default: texts } = await import('./ar.json');
     setLanguage(language.locale, texts);
     return language;
   } catch {
+    setLanguage(english.locale, {});
     return english;
   }
 }
