@@ -235,6 +235,16 @@ export const inboxTicketFixture: Ticket = { ...ticket, id: ticketRow.id };
 /** The ticket of an agency that reported from the ads app. */
 export const agencyTicketFixture: Ticket = {
   ...inboxTicketFixture,
+  networkLogs: [
+    ...inboxTicketFixture.networkLogs,
+    {
+      type: 'POST',
+      url: 'https://app.adlane.test/api/v1/launches',
+      date: laterDate,
+      success: false,
+      response: { status: 502, responseText: '{"message":"Facebook did not answer."}' },
+    },
+  ],
   customData: {
     work: {
       agency: 'Brooks Growth',

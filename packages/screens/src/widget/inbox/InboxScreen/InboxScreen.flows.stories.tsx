@@ -263,7 +263,7 @@ export const ShowsWhatAnAgencyWasDoing: Story = {
     context.msw.use(...listReportHandlers(agencyTicketFixture));
   },
   render: (args) => <InboxScreen {...args} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const thread = within(await canvas.findByRole('region', { name: 'Content and messages' }));
     const page = await thread.findByText('/agency/ads/your-ads/templates/12');
     await expect(page.closest('a')).toBeNull();
@@ -274,6 +274,12 @@ export const ShowsWhatAnAgencyWasDoing: Story = {
     await expect(thread.getByText('POST /api/v1/launches')).toBeVisible();
     await expect(thread.getByText(/Request 0f8b6c1d2e3a4f50/)).toBeVisible();
     await expect(thread.getByText('No answer')).toBeVisible();
+    const links = thread.getAllByRole('button', { name: /^Show in the network log: / });
+    await expect(links).toHaveLength(1);
+    await userEvent.click(thread.getByRole('button', { name: /: POST \/api\/v1\/launches$/ }));
+    const request = await thread.findByText('{"message":"Facebook did not answer."}');
+    await waitFor(() => expect(request).toBeVisible());
+    await expect(document.activeElement).toHaveTextContent('https://app.adlane.test/api/v1/launches');
   },
 };
 

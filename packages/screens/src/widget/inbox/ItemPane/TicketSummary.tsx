@@ -53,6 +53,8 @@ type ReportProps = { ticket: Ticket } & Omit<TicketSummaryProps, 'ticketId'>;
 function Report({ ticket, ticketHref, agencyHref }: ReportProps) {
   const { type, isSilent, formData, duplicate_of } = ticket;
   const work = readWork(ticket);
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const [linkedRequest, setLinkedRequest] = useState<number>();
   return (
     <Stack gap={4}>
       <HStack gap={2} flexWrap="wrap">
@@ -72,11 +74,19 @@ function Report({ ticket, ticketHref, agencyHref }: ReportProps) {
           <Text textStyle="sm" fontWeight="medium">
             {translate('In the ads app')}
           </Text>
-          <WorkFacts work={work} agencyHref={agencyHref} />
+          <WorkFacts
+            work={work}
+            agencyHref={agencyHref}
+            requests={ticket.networkLogs}
+            onShowRequest={(index) => {
+              setLinkedRequest(index);
+              setOpen([...open.filter((part) => part !== 'network'), 'network']);
+            }}
+          />
         </Stack>
       ) : null}
       <TicketFacts ticket={ticket} />
-      <Recorded ticket={ticket} />
+      <Recorded ticket={ticket} open={open} onOpen={setOpen} linkedRequest={linkedRequest} />
     </Stack>
   );
 }
@@ -105,9 +115,16 @@ function Answers({ formData }: Pick<Ticket, 'formData'>) {
   );
 }
 
+type RecordedProps = Pick<ReportProps, 'ticket'> & {
+  /** Names of the open parts. */
+  open: readonly string[];
+  onOpen: (open: readonly string[]) => void;
+  /** Index of the request that a failed call led to. */
+  linkedRequest: number | undefined;
+};
+
 /** What the page recorded, closed until asked for: the replay's code and data are loaded then. */
-function Recorded({ ticket }: { ticket: Ticket }) {
-  const [open, setOpen] = useState<string[]>([]);
+function Recorded({ ticket, open, onOpen, linkedRequest }: RecordedProps) {
   const { consoleLog, networkLogs, customEventLog, formData, customData, metaData } = ticket;
   const parts = [
     {
@@ -138,7 +155,7 @@ function Recorded({ ticket }: { ticket: Ticket }) {
       value: 'network',
       isThere: networkLogs.length > 0,
       title: translate('Network ({count})', { count: networkLogs.length }),
-      render: () => <NetworkLog entries={networkLogs} />,
+      render: () => <NetworkLog entries={networkLogs} linked={linkedRequest} />,
     },
     {
       value: 'events',
@@ -162,7 +179,7 @@ function Recorded({ ticket }: { ticket: Ticket }) {
   return (
     <Accordion
       value={open}
-      onChange={setOpen}
+      onChange={onOpen}
       items={parts.map(({ value, title, render }) => ({
         value,
         title,

@@ -5,6 +5,8 @@ import { LogList, LogTime } from './LogList';
 export type NetworkLogProps = {
   /** Requests of the page, oldest first. */
   entries: readonly NetworkLogEntry[];
+  /** Index of the request that a link leads to: it is expanded and focused. */
+  linked?: number | undefined;
 };
 
 function formatOutcome({ type, response, success }: NetworkLogEntry): { tone: Tone; text: string } {
@@ -32,11 +34,18 @@ function Part({ name, value }: { name: string; value: unknown }) {
   );
 }
 
-function RequestLine({ entry }: { entry: NetworkLogEntry }) {
+/** Expands the details and moves the focus to their line. */
+function openLinked(details: HTMLDetailsElement | null): void {
+  if (!details) return;
+  details.open = true;
+  details.querySelector('summary')?.focus();
+}
+
+function RequestLine({ entry, isLinked }: { entry: NetworkLogEntry; isLinked: boolean }) {
   const outcome = formatOutcome(entry);
   return (
     <Box asChild css={{ '& > summary': { cursor: 'pointer' } }}>
-      <details>
+      <details ref={isLinked ? openLinked : undefined}>
         <Flex
           as="summary"
           flexWrap={{ base: 'wrap', md: 'nowrap' }}
@@ -82,12 +91,12 @@ function RequestLine({ entry }: { entry: NetworkLogEntry }) {
 }
 
 /** Network requests of the page; each line expands to headers and bodies (widget §3.6). */
-export function NetworkLog({ entries }: NetworkLogProps) {
+export function NetworkLog({ entries, linked }: NetworkLogProps) {
   return (
     <LogList label={translate('Network log')} empty={translate('No network requests')}>
       {entries.map((entry, index) => (
         <li key={`${entry.date}-${index}`}>
-          <RequestLine entry={entry} />
+          <RequestLine entry={entry} isLinked={index === linked} />
         </li>
       ))}
     </LogList>

@@ -1,5 +1,6 @@
 import type { Ticket } from '@adlane/contract/widget/tickets';
 import { Grid, SimpleGrid, Tabs, translate } from '@adlane/ui';
+import { useState } from 'react';
 import { DetailSection } from '../../../shared/DetailColumns/DetailSection';
 import { useUrlState } from '../../../shared/urlState/UrlStateProvider';
 import { ConsoleLog } from './ConsoleLog';
@@ -16,14 +17,14 @@ export type TicketTabsProps = {
   ticket: Ticket;
 } & Pick<WorkFactsProps, 'agencyHref'>;
 
-function Details({ ticket, agencyHref }: TicketTabsProps) {
+function Details({ ticket, ...links }: TicketTabsProps & Pick<WorkFactsProps, 'onShowRequest'>) {
   const work = readWork(ticket);
   return (
     <SimpleGrid columns={{ base: 1, '2xl': 2 }} gapX={8} gapY={5} alignItems="start">
       <Grid gap={5}>
         {work ? (
           <DetailSection title={translate('In the ads app')}>
-            <WorkFacts work={work} agencyHref={agencyHref} />
+            <WorkFacts {...links} work={work} requests={ticket.networkLogs} />
           </DetailSection>
         ) : null}
         <KeyValues title={translate('Answers')} values={ticket.formData} />
@@ -42,11 +43,26 @@ function Details({ ticket, agencyHref }: TicketTabsProps) {
 /** Parts of a ticket, one per tab; the URL holds the open one as `tab`. */
 export function TicketTabs({ ticket, agencyHref }: TicketTabsProps) {
   const { params, setParams } = useUrlState();
+  const [linkedRequest, setLinkedRequest] = useState<number>();
+  function openTab(tab: string): void {
+    const next = new URLSearchParams(params);
+    next.set('tab', tab);
+    setParams(next, 'replace');
+  }
   const items = [
     {
       value: 'details',
       label: translate('Details'),
-      content: <Details ticket={ticket} agencyHref={agencyHref} />,
+      content: (
+        <Details
+          ticket={ticket}
+          agencyHref={agencyHref}
+          onShowRequest={(index) => {
+            setLinkedRequest(index);
+            openTab('network');
+          }}
+        />
+      ),
     },
     {
       value: 'screenshot',
@@ -81,7 +97,7 @@ export function TicketTabs({ ticket, agencyHref }: TicketTabsProps) {
     {
       value: 'network',
       label: translate('Network ({count})', { count: ticket.networkLogs.length }),
-      content: <NetworkLog entries={ticket.networkLogs} />,
+      content: <NetworkLog entries={ticket.networkLogs} linked={linkedRequest} />,
     },
     {
       value: 'events',
@@ -98,9 +114,8 @@ export function TicketTabs({ ticket, agencyHref }: TicketTabsProps) {
       items={items}
       value={open}
       onChange={(tab) => {
-        const next = new URLSearchParams(params);
-        next.set('tab', tab);
-        setParams(next, 'replace');
+        setLinkedRequest(undefined);
+        openTab(tab);
       }}
     />
   );

@@ -1,7 +1,8 @@
-import type { FailedCall, WorkContext } from '@adlane/contract/widget/tickets';
-import { Badge, Box, Link, OverflowText, Stack, Text, translate } from '@adlane/ui';
+import type { FailedCall, NetworkLogEntry, WorkContext } from '@adlane/contract/widget/tickets';
+import { Badge, Box, Button, Link, OverflowText, Stack, Text, translate } from '@adlane/ui';
 import { FactList } from '../../../shared/FactList/FactList';
 import { formatDateTime } from '../../../shared/format/formatDateTime';
+import { findLoggedCall } from './findLoggedCall';
 
 /** What an agency was working on. */
 export type WorkPlace =
@@ -18,10 +19,14 @@ export type WorkFactsProps = {
   work: WorkContext;
   /** Returns links; what has none is shown as text. */
   agencyHref?: AgencyHref | undefined;
+  /** The network log of the report. */
+  requests: readonly NetworkLogEntry[];
+  /** Shows a request of the network log. */
+  onShowRequest: (index: number) => void;
 };
 
 /** What a user of the ads app was doing. */
-export function WorkFacts({ work, agencyHref }: WorkFactsProps) {
+export function WorkFacts({ work, agencyHref, ...log }: WorkFactsProps) {
   const { agency, page, template_id, ad_id, failed_calls } = work;
   const toLink = (text: string, place?: WorkPlace) => {
     const href = agencyHref?.(work, place);
@@ -45,33 +50,52 @@ export function WorkFacts({ work, agencyHref }: WorkFactsProps) {
   return (
     <Stack gap={4}>
       <FactList facts={facts.filter(({ value }) => value !== null)} />
-      {failed_calls.length === 0 ? null : <FailedCalls calls={failed_calls} />}
+      {failed_calls.length === 0 ? null : <FailedCalls {...log} calls={failed_calls} />}
     </Stack>
   );
 }
 
-function FailedCalls({ calls }: { calls: readonly FailedCall[] }) {
+type FailedCallsProps = Pick<WorkFactsProps, 'requests' | 'onShowRequest'> & {
+  calls: readonly FailedCall[];
+};
+
+/** The calls with their outcomes; those in the network log lead to it. */
+function FailedCalls({ calls, requests, onShowRequest }: FailedCallsProps) {
   return (
     <Box>
       <Text textStyle="sm" color="fg.muted" mb={2}>
         {translate('Failed calls')}
       </Text>
       <Stack as="ul" listStyleType="none" gap={2} textStyle="sm">
-        {calls.map((call, at) => (
-          // Calls can be equal.
-          <Box as="li" key={`${at}/${call.at}`}>
-            <Box dir="ltr" overflowWrap="anywhere" textAlign="start">
-              <Badge tone={call.status === null || call.status >= 500 ? 'negative' : 'warning'}>
-                {call.status === null ? translate('No answer') : String(call.status)}
-              </Badge>
-              {` ${call.method} ${call.path}`}
+        {calls.map((call, at) => {
+          const index = findLoggedCall(call, requests);
+          const name = `${call.method} ${call.path}`;
+          return (
+            // Calls can be equal.
+            <Box as="li" key={`${at}/${call.at}`}>
+              <Box dir="ltr" overflowWrap="anywhere" textAlign="start">
+                <Badge tone={call.status === null || call.status >= 500 ? 'negative' : 'warning'}>
+                  {call.status === null ? translate('No answer') : String(call.status)}
+                </Badge>
+                {` ${name}`}
+              </Box>
+              <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+                {formatTime(call.at)}
+                {call.request_id === null ? null : ` · ${translate('Request {id}', { id: call.request_id })}`}
+              </Text>
+              {index === undefined ? null : (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={translate('Show in the network log: {call}', { call: name })}
+                  onClick={() => onShowRequest(index)}
+                >
+                  {translate('Show in the network log')}
+                </Button>
+              )}
             </Box>
-            <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-              {formatTime(call.at)}
-              {call.request_id === null ? null : ` · ${translate('Request {id}', { id: call.request_id })}`}
-            </Text>
-          </Box>
-        ))}
+          );
+        })}
       </Stack>
     </Box>
   );
