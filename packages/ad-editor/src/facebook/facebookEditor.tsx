@@ -4,14 +4,15 @@ import { AdTab } from './AdTab/AdTab';
 import { PreviewTab } from './AdTab/PreviewTab';
 import { checkFacebookDraft } from './checkFacebookDraft';
 import { checkFacebookSettings } from './settings/checkFacebookSettings';
-import { SettingsTab } from './settings/SettingsTab/SettingsTab';
 
-// Loaded when it is shown: no field in it is named by a blocker.
+// Loaded when it is shown, as are all that an editor does not begin with.
+const SettingsTab = lazy(() =>
+  import('./settings/SettingsTab/SettingsTab').then((module) => ({ default: module.SettingsTab })),
+);
 const AccessTab = lazy(() =>
   import('./access/AccessTab/AccessTab').then((module) => ({ default: module.AccessTab })),
 );
 
-// Loaded when a launch is opened.
 const LaunchDrawer = lazy(() =>
   import('../launch/LaunchDrawer/LaunchDrawer').then((module) => ({ default: module.LaunchDrawer })),
 );

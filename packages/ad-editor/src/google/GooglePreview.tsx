@@ -1,6 +1,6 @@
 import { createDefaultGoogleTemplate } from '@adlane/contract/ads/templates';
 import { lazy, Suspense, useMemo } from 'react';
-import { useInserts } from '../assist/useInserts';
+import { useInsertValues } from '../assist/useInsertValues';
 import { type ActiveFields, useActiveFields } from '../draft/activeFields';
 import { googlePaths } from '../draft/googlePaths';
 import { useDraftPart } from '../draft/useDraftPart';
@@ -19,6 +19,11 @@ const PlacementPreviews = lazy(() =>
 export type GooglePreviewProps = {
   /** A pane beside the editor, or the gallery of all placements. */
   as: 'pane' | 'gallery';
+  /**
+   * The client whose smart inserts fill the texts; null for the agency's own.
+   * @default null
+   */
+  clientId?: number | null;
 };
 
 /** Position of the active text, from 0. */
@@ -29,10 +34,10 @@ function findActivePlace(workedOn: ActiveFields, list: GoogleTextList): number {
 const empty = createDefaultGoogleTemplate();
 
 /** The draft as Search, Display, Discover, Gmail and YouTube would show it, with the active texts. */
-export function GooglePreview({ as }: GooglePreviewProps) {
+export function GooglePreview({ as, clientId = null }: GooglePreviewProps) {
   const template = useDraftPart('templates').google ?? empty;
   const shown = useActiveFields();
-  const { inserts } = useInserts();
+  const inserts = useInsertValues(clientId);
   const buildContent = useMemo(
     () =>
       buildGooglePreview({

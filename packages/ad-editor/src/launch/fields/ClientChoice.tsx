@@ -1,6 +1,6 @@
 import { Box, ChipList, translate } from '@adlane/ui';
+import { ClientPicker } from '../../lookups/ClientPicker';
 import type { LaunchClient } from '../launchForm';
-import { ClientPicker } from './ClientPicker';
 
 export type ClientChoiceProps = {
   /** Null for the agency itself. */

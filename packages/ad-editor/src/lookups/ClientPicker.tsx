@@ -3,8 +3,8 @@ import type { ClientRow } from '@adlane/contract/account/clients';
 import { SearchPicker, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { lookupMeta, toPickerStatus } from '../../lookups/toPickerStatus';
-import { useDebouncedValue } from '../../lookups/useDebouncedValue';
+import { lookupMeta, toPickerStatus } from './toPickerStatus';
+import { useDebouncedValue } from './useDebouncedValue';
 
 export type ClientPickerProps = {
   /** The question. */
