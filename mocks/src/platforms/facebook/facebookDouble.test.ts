@@ -1,4 +1,4 @@
-import { adLaunchTypes, findObjective, launchObjectives } from '@adlane/contract/constants';
+import { adLaunchTypes, listGoals } from '@adlane/contract/constants';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adSet, campaign } from '../../../test/graphObjects';
 import { type Graph, type GraphBody, openGraph } from '../../../test/openGraph';
@@ -334,7 +334,7 @@ describe('the switches of the Facebook double', () => {
   });
 
   const pairs = adLaunchTypes.flatMap((type) =>
-    launchObjectives[type].goals.map(({ value }) => [findObjective(type, value), value] as const),
+    listGoals(type).map(({ objective, optimization_goal: goal }) => [objective, goal] as const),
   );
   it.each(pairs)(
     'accepts an ad set of an %s campaign that is optimized for %s',
@@ -342,8 +342,8 @@ describe('the switches of the Facebook double', () => {
       const campaign_id = (await call('POST', 'act_1001/campaigns', { ...campaign, objective })).body.id;
       const { destination_type: _none, ...rest } = adSet;
       const promoted_object =
-        optimization_goal === 'OFFSITE_CONVERSIONS'
-          ? { pixel_id: '7001', custom_event_type: 'LEAD' }
+        optimization_goal === 'OFFSITE_CONVERSIONS' || optimization_goal === 'VALUE'
+          ? { pixel_id: '7001', custom_event_type: objective === 'OUTCOME_SALES' ? 'PURCHASE' : 'LEAD' }
           : adSet.promoted_object;
       const sent = { ...rest, promoted_object, optimization_goal, campaign_id };
       const created = await call('POST', 'act_1001/adsets', sent);

@@ -1,6 +1,6 @@
 import { googlePaths } from '../draft/googlePaths';
 import type { LaunchFormStep } from './launchDrawer.machine';
-import { stepByField } from './launchForm';
+import { stepByField } from './stepByField';
 
 /** Where a blocker can be mended. */
 export type LaunchFix =

@@ -6,13 +6,16 @@ import {
   bidStrategyValues,
   billingEvents,
   deliveryStatuses,
-  findObjective,
+  findGoal,
+  type GoalField,
   launchObjectives,
   leadFlowCallsToAction,
   placeholderDates,
 } from '@adlane/contract/constants';
 import {
+  checkConversion,
   checkSchedule,
+  isConversionGoal,
   listFacebookPlaces,
   listRegionalCategories,
   listTargetedCountries,
@@ -77,7 +80,7 @@ export type AdvancedSettings = {
   readonly verifiedPayor: string;
   /** The pixel that counts conversions. */
   readonly selectedPixel: ChosenOfAccount | null;
-  /** Wire value of the event that counts as a conversion. */
+  /** Wire value of the event that counts as a conversion; the goal decides which may. */
   readonly selectedEventConversionType: string;
   /** Tags of the CRM that the ad's leads get. */
   readonly selectedGHLTag: readonly Pick<Tag, 'id' | 'name'>[];
@@ -116,56 +119,6 @@ export function startAdvancedSettings(template: LaunchedAd): AdvancedSettings {
     selectedInstagram: null,
     selectedGHLTag: [],
   };
-}
-
-/** Which step a field of the launch is filled in at; the server's blockers name fields too. */
-export const stepByField: Readonly<Record<string, LaunchFormStep>> = {
-  campaignName: 'account',
-  client_user_id: 'account',
-  adAccountId: 'account',
-  pageId: 'account',
-  campaignType: 'account',
-  containsEuPoliticalAdvertising: 'account',
-  'settings.campaignId': 'account',
-  'settings.adSetId': 'account',
-  optimization_goal: 'budget',
-  'FbAdSetting.field.optimization_goal': 'budget',
-  budgetType: 'budget',
-  budget: 'budget',
-  startTime: 'budget',
-  endTime: 'budget',
-  countries: 'budget',
-  'settings.targetAddress': 'budget',
-  'settings.status': 'budget',
-  'settings.bidStrategy': 'budget',
-  'settings.bidAmount': 'budget',
-  'settings.billingEvent': 'budget',
-  'settings.dsaBeneficiary': 'budget',
-  'settings.dsaPayor': 'budget',
-  'settings.verifiedBeneficiary': 'budget',
-  'settings.verifiedPayor': 'budget',
-  'settings.selectedPixel': 'budget',
-  'settings.selectedEventConversionType': 'budget',
-  'settings.selectedInstagram': 'budget',
-  'settings.selectedGHLTag': 'budget',
-};
-
-/** Settings that are shown with the budget, not among the advanced ones. */
-const plainSettings: ReadonlySet<string> = new Set([
-  'settings.campaignId',
-  'settings.adSetId',
-  'settings.targetAddress',
-  'settings.dsaBeneficiary',
-  'settings.dsaPayor',
-  'settings.verifiedBeneficiary',
-  'settings.verifiedPayor',
-  'settings.selectedPixel',
-  'settings.selectedEventConversionType',
-]);
-
-/** Returns whether a field of the form is one of the advanced settings, which are closed at first. */
-export function isAdvancedSetting(name: string): boolean {
-  return name.startsWith('settings.') && !plainSettings.has(name);
 }
 
 type Choosable = { readonly id: number; readonly is_default: boolean };
@@ -241,8 +194,10 @@ type FieldMessages = Partial<Record<Exclude<keyof LaunchForm, 'settings'>, strin
   settings?: Partial<Record<keyof AdvancedSettings, string>>;
 };
 
-function withoutFine(found: Record<string, string | undefined>): FieldMessages {
-  return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
+function withoutFine(found: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
+  );
 }
 
 /** Returns the errors of a step; the confirm step has the errors of all steps. */
@@ -273,17 +228,22 @@ export function checkLaunchStep(form: LaunchForm, step: LaunchFormStep, now: Dat
 }
 
 function checkSettings(form: LaunchForm): NonNullable<FieldMessages['settings']> {
-  const { bidAmount, selectedPixel } = form.settings;
-  const isPixelMissing = isForConversions(form) && selectedPixel === null;
-  return {
+  const { bidAmount, selectedPixel, selectedEventConversionType } = form.settings;
+  const conversion = { selectedPixel, selectedEventConversionType };
+  return withoutFine({
     ...(hasBidCap(form.settings) && !bidAmount ? { bidAmount: messages.fieldRequired } : {}),
-    ...(isPixelMissing ? { selectedPixel: ownMessages.pixelRequired } : {}),
-  };
+    ...(isForConversions(form) ? checkConversion(findConversionGoal(form), conversion) : {}),
+  });
 }
 
 /** Returns whether the ads are optimized for conversions, which a pixel counts. */
-export function isForConversions({ optimization_goal }: Pick<LaunchForm, 'optimization_goal'>): boolean {
-  return optimization_goal === 'OFFSITE_CONVERSIONS';
+export function isForConversions(form: Pick<LaunchForm, 'optimization_goal'>): boolean {
+  return isConversionGoal(findConversionGoal(form).optimization_goal);
+}
+
+/** Returns what Facebook calls a goal of a traffic ad: no other kind of ad has conversions. */
+export function findConversionGoal({ optimization_goal }: Pick<LaunchForm, 'optimization_goal'>): GoalField {
+  return findGoal('landing_page', optimization_goal);
 }
 
 /** Returns whether people in the EU see the ads, who must be told who pays for them. */
@@ -378,10 +338,7 @@ export function toLaunchTerms(form: LaunchForm, template: LaunchedAd): LaunchTer
     campaignName: form.campaignName.trim(),
     FbAdSetting: {
       ad_launch_type,
-      field: {
-        objective: findObjective(ad_launch_type, form.optimization_goal),
-        optimization_goal: form.optimization_goal,
-      },
+      field: findGoal(ad_launch_type, form.optimization_goal),
     },
     adAccountId: Number(form.adAccountId),
     pageId: Number(form.pageId),

@@ -22,6 +22,7 @@ function step(
 export const storyPlan: LaunchPlan = {
   campaign: 'ADL Dental: Spring Check-up',
   isCampaignNew: true,
+  campaignBudget: null,
   adSets: [
     {
       name: 'Ad set 1',

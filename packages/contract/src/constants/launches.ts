@@ -1,5 +1,10 @@
 /** Campaign objectives of Facebook (ads §9). */
-export const objectives = ['OUTCOME_LEADS', 'OUTCOME_TRAFFIC', 'OUTCOME_ENGAGEMENT'] as const;
+export const objectives = [
+  'OUTCOME_LEADS',
+  'OUTCOME_TRAFFIC',
+  'OUTCOME_ENGAGEMENT',
+  'OUTCOME_SALES',
+] as const;
 /** Objective of a Facebook campaign (ads §9). */
 export type CampaignObjective = (typeof objectives)[number];
 /** Names of campaign objectives on screens. */
@@ -7,6 +12,7 @@ export const objectiveLabels: Readonly<Record<CampaignObjective, string>> = {
   OUTCOME_LEADS: 'Leads',
   OUTCOME_TRAFFIC: 'Traffic',
   OUTCOME_ENGAGEMENT: 'Engagement',
+  OUTCOME_SALES: 'Sales',
 };
 
 /** Facebook ad types (ads §9). */
@@ -26,6 +32,7 @@ export const optimizationGoals = [
   'IMPRESSIONS',
   'LINK_CLICKS',
   'OFFSITE_CONVERSIONS',
+  'VALUE',
   'CONVERSATIONS',
 ] as const;
 /** Optimization goal of a Facebook ad set (ads §9). */
@@ -37,11 +44,14 @@ type LaunchObjective = {
   readonly goals: readonly [LaunchGoal, ...LaunchGoal[]];
 };
 type LaunchGoal = {
-  readonly value: OptimizationGoal;
   readonly label: string;
   /** Objective of this goal, if different from the ad type's. */
   readonly objective?: CampaignObjective;
-};
+} & (
+  | { readonly value: OptimizationGoal; readonly goal?: undefined }
+  /** A goal that Facebook calls like another choice. */
+  | { readonly value: 'SALES_CONVERSIONS'; readonly goal: OptimizationGoal }
+);
 
 /** Campaign objective and optimization goals of each Facebook ad type (ads §9). */
 export const launchObjectives: Readonly<Record<AdLaunchType, LaunchObjective>> = {
@@ -62,14 +72,39 @@ export const launchObjectives: Readonly<Record<AdLaunchType, LaunchObjective>> =
       { value: 'IMPRESSIONS', label: 'Impressions' },
       { value: 'LINK_CLICKS', label: 'Link Clicks' },
       { value: 'OFFSITE_CONVERSIONS', label: 'Conversions', objective: 'OUTCOME_LEADS' },
+      {
+        value: 'SALES_CONVERSIONS',
+        label: 'Sales conversions',
+        goal: 'OFFSITE_CONVERSIONS',
+        objective: 'OUTCOME_SALES',
+      },
+      { value: 'VALUE', label: 'Conversion value', objective: 'OUTCOME_SALES' },
     ],
   },
 };
 
-/** Returns the campaign objective of an ad type that is optimized for a goal. */
-export function findObjective(type: AdLaunchType, goal: string): CampaignObjective {
+/** What Facebook calls a goal: the campaign's objective and the ad set's optimization goal. */
+export type GoalField = {
+  readonly objective: CampaignObjective;
+  readonly optimization_goal: OptimizationGoal;
+};
+
+/** Lists the goals of an ad type as Facebook names them, each with the value of its choice. */
+export function listGoals(type: AdLaunchType): (GoalField & { readonly value: string })[] {
   const { objective, goals } = launchObjectives[type];
-  return goals.find(({ value }) => value === goal)?.objective ?? objective;
+  return goals.map((each) => ({
+    value: each.value,
+    objective: each.objective ?? objective,
+    optimization_goal: each.goal === undefined ? each.value : each.goal,
+  }));
+}
+
+/** Returns what Facebook calls a goal of an ad type; the default one for a value that the type does not have. */
+export function findGoal(type: AdLaunchType, value?: string): GoalField {
+  const [first, ...more] = listGoals(type);
+  const found = more.find((goal) => goal.value === value) ?? first;
+  if (!found) throw new Error(`The ad type ${type} has no goals.`);
+  return { objective: found.objective, optimization_goal: found.optimization_goal };
 }
 
 /** Billing events of Facebook. */
@@ -90,9 +125,19 @@ export const defaultCurrency = 'USD';
 export const bidStrategies = [
   { value: 'LOWEST_COST_WITHOUT_CAP', label: 'Lowest cost without cap' },
   { value: 'LOWEST_COST_WITH_BID_CAP', label: 'Lowest cost with bid cap' },
+  { value: 'COST_CAP', label: 'Cost cap' },
+  { value: 'LOWEST_COST_WITH_MIN_ROAS', label: 'Minimum return on ad spend' },
 ] as const;
 /** Bid strategies on Facebook (ads §9). */
-export const bidStrategyValues = ['LOWEST_COST_WITHOUT_CAP', 'LOWEST_COST_WITH_BID_CAP'] as const;
+export const bidStrategyValues = [
+  'LOWEST_COST_WITHOUT_CAP',
+  'LOWEST_COST_WITH_BID_CAP',
+  'COST_CAP',
+  'LOWEST_COST_WITH_MIN_ROAS',
+] as const;
+
+/** Where the budget is set: each ad set has its share, or the campaign distributes it (Advantage campaign budget). */
+export const budgetLevels = ['adset', 'campaign'] as const;
 
 /** Display states of launched ads (ads §4). */
 export const adStates = [

@@ -50,6 +50,8 @@ export const limits = {
     unusualBudget: { timesUsual: 5, minAds: 3, days: 90, timesFloor: 500 },
     /** Languages of one ad set. */
     locales: { max: 90 },
+    /** Return on ad spend that a bid may demand: 1 is as much as was spent. */
+    minRoas: { min: 0.01, max: 1000 },
   },
   /** In the smallest unit of any currency. */
   budget: { max: 100_000_000_00 },

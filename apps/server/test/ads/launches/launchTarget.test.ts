@@ -105,6 +105,8 @@ describe('a launch into an existing campaign', () => {
     expect(leftOut).toContain('The budget: the campaign ADL Spring smiles has its own.');
     const adSet = steps.find(({ key }) => key === 'adset:1');
     expect(adSet?.request).not.toHaveProperty('daily_budget');
+    const launch = await test.run({ settings: { campaignId } });
+    expect(launch).toMatchObject({ status: 'launched', message: null });
   });
 
   it.each([

@@ -263,6 +263,8 @@ describe('kinds of ad of a template', () => {
       ['landing_page:IMPRESSIONS', 'active', true],
       ['landing_page:LINK_CLICKS', 'active', false],
       ['landing_page:OFFSITE_CONVERSIONS', 'active', false],
+      ['landing_page:SALES_CONVERSIONS', 'active', false],
+      ['landing_page:VALUE', 'active', false],
     ]);
     expect(kinds[0]).toMatchObject({
       name: 'Leads: Maximize number of leads',

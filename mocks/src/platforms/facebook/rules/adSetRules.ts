@@ -4,8 +4,10 @@ import { type GraphParameters, isRecord } from '../checkParameters';
 import type { DemoAdAccount } from '../demoBusiness';
 import { badParameter, refused } from '../graphFault';
 import type { AdObject } from '../graphState';
+import { checkAdSetBid, hasBudget } from './bidRules';
 import { checkBudgetFloor } from './budgetRules';
 import { isFilledList, twoBudgets } from './campaignRules';
+import { checkConversion } from './conversionRules';
 import { checkDeclarations } from './declarationRules';
 import { checkSchedule, countDays } from './scheduleRules';
 import { checkTargeting } from './targetingRules';
@@ -32,6 +34,15 @@ const allowedGoals: Readonly<Record<CampaignObjective, readonly string[]>> = {
     'PAGE_LIKES',
     'REACH',
     'LINK_CLICKS',
+  ],
+  OUTCOME_SALES: [
+    'OFFSITE_CONVERSIONS',
+    'VALUE',
+    'CONVERSATIONS',
+    'LANDING_PAGE_VIEWS',
+    'LINK_CLICKS',
+    'REACH',
+    'IMPRESSIONS',
   ],
 };
 
@@ -100,26 +111,13 @@ function checkGoal(params: GraphParameters, campaign: AdObject): void {
   if (needsPage && !promoted.page_id) {
     throw refused(1885154, 'Promoted object missing', 'Name the page in promoted_object.', 'promoted_object');
   }
-  if (goal === 'OFFSITE_CONVERSIONS' && !isConversion(promoted)) {
-    throw refused(
-      1885154,
-      'Promoted object missing',
-      'Name the pixel and its event in promoted_object.',
-      'promoted_object',
-    );
-  }
-}
-
-function isConversion(promoted: Readonly<Record<string, unknown>>): boolean {
-  const isEvent = Boolean(promoted.pixel_id) && Boolean(promoted.custom_event_type);
-  return isEvent || Boolean(promoted.custom_conversion_id);
+  checkConversion(goal, objective, promoted);
 }
 
 function checkBudget(params: GraphParameters, campaign: AdObject, account: DemoAdAccount, now: number): void {
   const daily = params.daily_budget;
   const lifetime = params.lifetime_budget;
-  const isOnCampaign =
-    campaign.fields.daily_budget !== undefined || campaign.fields.lifetime_budget !== undefined;
+  const isOnCampaign = hasBudget(campaign.fields);
   const ownBudgets = [daily, lifetime].filter((budget) => budget !== undefined).length;
   if (ownBudgets === 2 || (isOnCampaign && ownBudgets > 0)) throw twoBudgets();
   if (!isOnCampaign && ownBudgets === 0) {
@@ -130,14 +128,11 @@ function checkBudget(params: GraphParameters, campaign: AdObject, account: DemoA
       'daily_budget',
     );
   }
-  checkBudgetFloor(params, account, countDays(checkSchedule(params, now)));
-  const strategy = params.bid_strategy ?? campaign.fields.bid_strategy;
-  const isCapped = strategy === 'LOWEST_COST_WITH_BID_CAP' || strategy === 'COST_CAP';
-  if (isCapped && params.bid_amount === undefined) {
-    throw refused(1815857, 'Bid amount missing', 'This bid strategy needs a bid amount.', 'bid_amount');
-  }
-  const budget = Number(daily ?? lifetime ?? Number.POSITIVE_INFINITY);
-  if (isCapped && Number(params.bid_amount) > budget) {
-    throw refused(1885621, 'Bid too high', 'The bid must not exceed the budget.', 'bid_amount');
-  }
+  const { daily_budget, lifetime_budget } = campaign.fields;
+  const budgets = isOnCampaign
+    ? { daily_budget, lifetime_budget }
+    : { daily_budget: daily, lifetime_budget: lifetime };
+  const days = countDays(checkSchedule({ ...params, ...budgets }, now));
+  checkBudgetFloor(budgets, account, days);
+  checkAdSetBid(params, campaign);
 }

@@ -2,6 +2,7 @@ import { toText } from '../../toText';
 import type { GraphParameters } from '../checkParameters';
 import type { DemoAdAccount } from '../demoBusiness';
 import { badParameter, refused } from '../graphFault';
+import { checkCampaignBid, hasBudget } from './bidRules';
 import { checkBudgetFloor } from './budgetRules';
 
 /** Objectives that can be created today; the enum still names the older ones. */
@@ -38,12 +39,20 @@ export function checkCampaign(params: GraphParameters, account: DemoAdAccount): 
       'special_ad_category_country',
     );
   }
-  const hasBudget = params.daily_budget !== undefined || params.lifetime_budget !== undefined;
-  if (!hasBudget && params.is_adset_budget_sharing_enabled === undefined) {
+  checkCampaignBid(params);
+  if (!hasBudget(params) && params.is_adset_budget_sharing_enabled === undefined) {
     throw refused(
       4834011,
       'Must specify True or False in is_adset_budget_sharing_enabled field',
       'A campaign without a budget must say whether its ad sets share their budgets.',
+      'is_adset_budget_sharing_enabled',
+    );
+  }
+  if (hasBudget(params) && params.is_adset_budget_sharing_enabled === true) {
+    throw refused(
+      4834011,
+      'Ad set budget sharing is not available',
+      'Ad sets share their budgets only where the campaign has none.',
       'is_adset_budget_sharing_enabled',
     );
   }

@@ -7,14 +7,9 @@ import { submitStep } from '../../form/submitStep';
 import { findUserCountry } from '../../lookups/countryNames';
 import { noAssets } from '../launchAssets';
 import { findFix, type LaunchFix } from '../launchFix';
-import {
-  checkLaunchStep,
-  isAdvancedSetting,
-  type LaunchForm,
-  startLaunchForm,
-  toFacebookLaunch,
-} from '../launchForm';
+import { checkLaunchStep, type LaunchForm, startLaunchForm, toFacebookLaunch } from '../launchForm';
 import { approve, type ConfirmedBudgets, isApprovable } from '../review/launchApproval';
+import { isAdvancedSetting } from '../stepByField';
 import { AssetsPending } from './AssetsPending';
 import { useLaunchReview } from './ConfirmStep';
 import { LaunchFooter } from './LaunchFooter';

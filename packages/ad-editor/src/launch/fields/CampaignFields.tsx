@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { Template } from '@adlane/contract/ads/templates';
-import { launchObjectives, maxPageSize, objectiveLabels } from '@adlane/contract/constants';
+import { listGoals, maxPageSize, objectiveLabels } from '@adlane/contract/constants';
 import { translate } from '@adlane/ui';
 import { useForm, useFormState } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
@@ -16,8 +16,7 @@ export type CampaignFieldsProps = {
 
 /** Objectives that ads of a kind can have. */
 function listObjectives(adType: CampaignFieldsProps['adType']): readonly string[] {
-  const { objective, goals } = launchObjectives[adType];
-  return [objective, ...goals.flatMap((goal) => goal.objective ?? [])];
+  return listGoals(adType).map(({ objective }) => objective);
 }
 
 function formatObjective(objective: string): string {

@@ -1,8 +1,10 @@
 import { useApi } from '@adlane/api-client';
-import { leadFlowCallsToAction, maxPageSize } from '@adlane/contract/constants';
+import { type GoalField, maxPageSize } from '@adlane/contract/constants';
+import { findDefaultEvent, listConversionEvents } from '@adlane/contract/rules';
 import { Alert, Stack, translate } from '@adlane/ui';
-import { SelectField } from '@adlane/ui/fields';
+import { SelectField, useFormField } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { translateOptions } from '../../form/translateOptions';
 import { lookupMeta } from '../../lookups/toPickerStatus';
 import { AccountAssetField } from './AccountAssetField';
@@ -10,10 +12,11 @@ import { AccountAssetField } from './AccountAssetField';
 export type ConversionFieldsProps = {
   /** The ad account that pays and has the pixels; undefined if several accounts pay. */
   adAccountId: number | undefined;
+  goal: GoalField;
 };
 
 /** What counts as a conversion (ads §3): a pixel and its event. */
-export function ConversionFields({ adAccountId }: ConversionFieldsProps) {
+export function ConversionFields({ adAccountId, goal }: ConversionFieldsProps) {
   if (adAccountId === undefined) {
     return (
       <Alert tone="warning">
@@ -26,14 +29,36 @@ export function ConversionFields({ adAccountId }: ConversionFieldsProps) {
   return (
     <Stack gap={5}>
       <PixelField adAccountId={adAccountId} />
-      <SelectField
-        name="settings.selectedEventConversionType"
-        label={translate('Conversion event')}
-        hint={translate('Your website must report this event to the pixel.')}
-        options={translateOptions(leadFlowCallsToAction)}
-        required
-      />
+      <EventField goal={goal} />
     </Stack>
+  );
+}
+
+/** The event: one that the goal allows, which another goal may not. */
+function EventField({ goal }: Pick<ConversionFieldsProps, 'goal'>) {
+  const name = 'settings.selectedEventConversionType';
+  const { input } = useFormField<string>(name);
+  const { value, onChange } = input;
+  const events = listConversionEvents(goal);
+  const fitting = events.some((event) => event.value === value) ? value : findDefaultEvent(goal);
+  useEffect(
+    function changeEventWithGoal() {
+      if (value !== fitting) onChange(fitting);
+    },
+    [value, fitting, onChange],
+  );
+  return (
+    <SelectField
+      name={name}
+      label={translate('Conversion event')}
+      hint={translate(
+        goal.optimization_goal === 'VALUE'
+          ? 'Your website must report purchases with their value to the pixel.'
+          : 'Your website must report this event to the pixel.',
+      )}
+      options={translateOptions(events)}
+      required
+    />
   );
 }
 

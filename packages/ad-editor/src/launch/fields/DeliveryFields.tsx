@@ -6,12 +6,13 @@ import { DateTimeField, getIn, SelectField, useFormState } from '@adlane/ui/fiel
 import { Settings2 } from 'lucide-react';
 import { translateOptions } from '../../form/translateOptions';
 import {
-  isAdvancedSetting,
+  findConversionGoal,
   isForConversions,
   isShownInEu,
   type LaunchForm,
   needsVerifiedIdentities,
 } from '../launchForm';
+import { isAdvancedSetting } from '../stepByField';
 import { AdvancedSettingsDrawer } from './AdvancedSettingsDrawer';
 import { ConversionFields } from './ConversionFields';
 import { CountriesField } from './CountriesField';
@@ -68,7 +69,9 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
         options={translateOptions(launchObjectives[adType].goals)}
         required
       />
-      {isForConversions(values) ? <ConversionFields adAccountId={props.adAccountId} /> : null}
+      {isForConversions(values) ? (
+        <ConversionFields adAccountId={props.adAccountId} goal={findConversionGoal(values)} />
+      ) : null}
       <DateTimeField
         name="startTime"
         label={translate('Start')}

@@ -1,11 +1,6 @@
 import type { AdAccount, FacebookPage } from '@adlane/contract/ads/sources';
-import {
-  bidStrategies,
-  leadFlowCallsToAction,
-  namingPrefix,
-  objectiveLabels,
-} from '@adlane/contract/constants';
-import { formatInstant, formatMoney } from '@adlane/contract/rules';
+import { bidStrategies, namingPrefix, objectiveLabels } from '@adlane/contract/constants';
+import { formatInstant, formatMoney, listConversionEvents } from '@adlane/contract/rules';
 import { getLocale, translate } from '@adlane/ui';
 import type { LaunchTerms } from '../launchForm';
 import { formatBudget } from './formatBudget';
@@ -29,11 +24,11 @@ function describeBid(strategy: string, most: string | undefined): string {
 }
 
 /** Advanced settings as far as they were changed. */
-function buildAdvancedRows({ settings = {} }: LaunchTerms, { currency }: AdAccount) {
+function buildAdvancedRows({ FbAdSetting: { field }, settings = {} }: LaunchTerms, { currency }: AdAccount) {
   const { status, bidStrategy, bidAmount, billingEvent, selectedInstagram, selectedGHLTag = [] } = settings;
   const { verifiedBeneficiary, verifiedPayor } = settings;
   const { dsaBeneficiary, dsaPayor, selectedPixel, selectedEventConversionType } = settings;
-  const event = leadFlowCallsToAction.find(({ value }) => value === selectedEventConversionType)?.label;
+  const event = listConversionEvents(field).find(({ value }) => value === selectedEventConversionType)?.label;
   const strategy = bidStrategies.find(({ value }) => value === bidStrategy)?.label;
   const bid = typeof bidAmount === 'number' ? formatMoney(bidAmount, currency, getLocale()) : undefined;
   return [

@@ -13,6 +13,7 @@ const CampaignNode = z.object({
   special_ad_categories: Texts,
   daily_budget: Figure,
   lifetime_budget: Figure,
+  bid_strategy: Text,
 });
 const AdSetNode = z.object({
   id: Text,
@@ -23,7 +24,7 @@ const AdSetNode = z.object({
   is_dynamic_creative: Flag,
 });
 const campaignFields =
-  'id,name,account_id,objective,effective_status,special_ad_categories,daily_budget,lifetime_budget';
+  'id,name,account_id,objective,effective_status,special_ad_categories,daily_budget,lifetime_budget,bid_strategy';
 const adSetFields = 'id,name,campaign_id,effective_status,optimization_goal,is_dynamic_creative';
 
 /** A campaign that ads can be added to. */
@@ -35,6 +36,8 @@ export type TargetCampaign = {
   readonly objective: string;
   /** Whether the campaign has the budget, so that its ad sets have none. */
   readonly has_budget: boolean;
+  /** Bid strategy of a campaign that has the budget; without one, Facebook bids at the lowest cost. */
+  readonly bid_strategy: string;
   /** Special ad categories; empty for none. */
   readonly categories: readonly string[];
 };
@@ -105,6 +108,7 @@ function toCampaign(node: z.output<typeof CampaignNode>): TargetCampaign {
     status: node.effective_status,
     objective: node.objective,
     has_budget: Number(node.daily_budget) > 0 || Number(node.lifetime_budget) > 0,
+    bid_strategy: node.bid_strategy || 'LOWEST_COST_WITHOUT_CAP',
     categories: node.special_ad_categories.filter((category) => category !== 'NONE'),
   };
 }

@@ -16,6 +16,8 @@ export const LaunchPlan = z.object({
   campaign: z.string(),
   /** False for a campaign that exists already. */
   isCampaignNew: z.boolean(),
+  /** The budget that a new campaign distributes among its ad sets; null where they have their own. */
+  campaignBudget: z.int().nullable(),
   adSets: z.array(
     z.object({
       name: z.string(),

@@ -3,13 +3,16 @@ import {
   adLaunchTypes,
   bidStrategyValues,
   billingEvents,
+  budgetLevels,
   defaultBillingEvent,
   defaultCurrency,
   deliveryStatuses,
   objectives,
   optimizationGoals,
 } from '../../constants/launches';
+import { limits } from '../../constants/limits';
 import { ownMessages } from '../../constants/texts/ownMessages';
+import { targetMessages } from '../../constants/texts/targetMessages';
 import { CurrencyCode, Money, optionalName, optionalText } from '../../fields';
 import { TargetAddress } from '../templates/TargetAddress';
 
@@ -41,15 +44,23 @@ export const FacebookLaunchSettings = z.object({
   businessManagerExternal: z.string().max(128).nullable(),
   selectedFbLeadForm: Picked.nullable(),
   selectedPixel: Picked.nullable(),
-  /** Wire value of `leadFlowCallsToAction`. */
+  /** Wire value of an event that the objective allows (`listConversionEvents`). */
   selectedEventConversionType: z.string().max(64).nullable(),
   selectedInstagram: Picked.nullable(),
   selectedCustomAudience: z.array(Picked).max(100),
   selectedGHLTag: z.array(Picked).max(100),
   billingEvent: z.enum(billingEvents),
   bidStrategy: z.enum(bidStrategyValues),
-  /** Bid cap, in the smallest unit, for the strategy with a cap. */
+  /** Highest bid or average cost of a result, in the smallest unit, for the strategies with a cap. */
   bidAmount: Money.nullable(),
+  /** Smallest return on ad spend, for the strategy that demands one: 2.5 is two and a half times the spend. */
+  minRoas: z
+    .number()
+    .min(limits.facebook.minRoas.min, targetMessages.roasRange)
+    .max(limits.facebook.minRoas.max, targetMessages.roasRange)
+    .nullable(),
+  /** Where the budget is set; absent: on the ad sets. */
+  budgetLevel: z.enum(budgetLevels),
   /** Who benefits from the ads, for the EU; absent: the ad account's default. */
   dsaBeneficiary: optionalText(512),
   /** Who pays for the ads, for the EU; absent: the ad account's default. */
@@ -97,6 +108,8 @@ export function createDefaultFacebookLaunchSettings(): FacebookLaunchSettings {
     billingEvent: defaultBillingEvent,
     bidStrategy: bidStrategyValues[0],
     bidAmount: null,
+    minRoas: null,
+    budgetLevel: budgetLevels[0],
     dsaBeneficiary: '',
     dsaPayor: '',
     verifiedBeneficiary: '',

@@ -42,7 +42,10 @@ export type LaunchField =
   | 'templateTargeting.minAge'
   | `templateTargeting.detailedTargeting.${'interests' | 'behaviors' | 'demographics'}`
   | 'settings.targetAddress'
+  | 'settings.budgetLevel'
+  | 'settings.bidStrategy'
   | 'settings.bidAmount'
+  | 'settings.minRoas'
   | 'settings.dsaBeneficiary'
   | 'settings.dsaPayor'
   | 'settings.verifiedBeneficiary'

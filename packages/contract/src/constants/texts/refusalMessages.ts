@@ -12,15 +12,16 @@ export const refusalMessages = {
   adSetDynamic: 'Dynamic ads need a Dynamic ad set, and other ads need another one.',
   staleReview: 'The launch has changed since your review. Please check it again.',
   currencyWithoutAds: 'Neither Facebook nor Google has ads in this currency. Please choose another one.',
-  bidAboveBudget: 'The bid cap must not exceed the budget.',
+  budgetOfAdSets:
+    'The ad sets of this campaign have their own budgets. Please set the budget per ad set or choose another campaign.',
+  bidStrategyOfCampaign:
+    'The campaign has the budget and bids by another strategy. Please choose the same one or another campaign.',
   instagramRequired: 'Please choose the Instagram account that receives the messages.',
   declarationRequired: 'Ads in the EU must name who benefits from them and who pays for them.',
   identityRequired:
     'Ads in this country must name verified identities that benefit from them and pay for them.',
   categoryOneApp: 'Ads in a special category can open one messaging app only.',
   dynamicOneApp: 'A Dynamic ad can open one messaging app only.',
-  eventRequired: 'Please choose the event that counts as a conversion.',
-  pixelUnused: 'A pixel is used only for ads that are optimized for conversions.',
   templateNotActive: 'Only an active template can be launched. Please activate it first.',
   masterNotActive: 'Only an active template can be published. Please activate it first.',
 } as const;

@@ -1,10 +1,5 @@
 import type { FbAdSetting } from '../../ads/templates/listing';
-import {
-  type AdLaunchType,
-  adLaunchTypeLabels,
-  findObjective,
-  launchObjectives,
-} from '../../constants/launches';
+import { type AdLaunchType, adLaunchTypeLabels, findGoal, launchObjectives } from '../../constants/launches';
 import { messages } from '../../constants/texts/messages';
 import { ownMessages } from '../../constants/texts/ownMessages';
 import { checkDefaultObjective, checkDisableObjective } from './objectives';
@@ -17,11 +12,18 @@ export function createDefaultAdTypes(type: AdLaunchType): FbAdSetting[] {
       id: `${ad_launch_type}:${value}`,
       ad_launch_type,
       name: `${adLaunchTypeLabels[ad_launch_type]}: ${label}`,
-      field: { objective: findObjective(ad_launch_type, value), optimization_goal: value },
+      field: findGoal(ad_launch_type, value),
       status: 'active' as const,
       isDefault: ad_launch_type === type && index === 0,
     })),
   );
+}
+
+/** Returns stored ad types with those that a template knows since they were stored; new ones are active. */
+export function addNewAdTypes(stored: readonly FbAdSetting[], type: AdLaunchType): FbAdSetting[] {
+  const known = new Set(stored.map(({ id }) => id));
+  const added = createDefaultAdTypes(type).filter(({ id }) => !known.has(id));
+  return [...stored, ...added.map((adType) => ({ ...adType, isDefault: false }))];
 }
 
 /** Returns the list with a default of the given type; the current default stays if it has this type. */

@@ -4,7 +4,7 @@ import type { TemplateContent, TemplateTargeting } from '../../ads/templates/sch
 import { facebookCallsToAction, googleCallsToAction } from '../../constants/facebook/callsToAction';
 import { facebookPlacements } from '../../constants/facebook/facebookPlacements';
 import { googleCampaignObjectives } from '../../constants/google/google';
-import { billingEvents, defaultBillingEvent, launchObjectives } from '../../constants/launches';
+import { billingEvents, defaultBillingEvent, findGoal } from '../../constants/launches';
 import type { removedValueKinds } from '../../constants/templates';
 
 /** A value of a template that its platform no longer accepts. */
@@ -134,10 +134,7 @@ function fixObjectives(parts: PlatformParts): Fix {
         gone.includes(adType)
           ? {
               ...adType,
-              field: {
-                objective: launchObjectives[adType.ad_launch_type].objective,
-                optimization_goal: launchObjectives[adType.ad_launch_type].goals[0].value,
-              },
+              field: findGoal(adType.ad_launch_type),
             }
           : adType,
       ),

@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { TemplateTargeting } from '@adlane/contract/ads/templates';
-import { launchObjectives } from '@adlane/contract/constants';
+import { findGoal } from '@adlane/contract/constants';
 import { checkTargeting, listFacebookPlaces } from '@adlane/contract/rules';
 import { Box, Button, Card, getLocale, Skeleton, translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -37,8 +37,7 @@ function useReach(account: SettingsAccount['account']) {
         {
           body: {
             ad_account_id: account?.id ?? 0,
-            objective: launchObjectives[draft.templateAdType].objective,
-            optimization_goal: launchObjectives[draft.templateAdType].goals[0].value,
+            ...findGoal(draft.templateAdType),
             templateTargeting,
             countries: [...listCountries(templateTargeting)],
           },

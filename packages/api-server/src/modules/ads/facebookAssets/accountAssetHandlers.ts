@@ -70,7 +70,7 @@ export function accountAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>,
     campaigns: async ({ query, call }) => {
       const rows = await request(call, query.ad_account_id, listTargetCampaigns);
       return paginateList(
-        rows.map(({ categories: _categories, ...campaign }) => campaign),
+        rows.map(({ categories: _categories, bid_strategy: _strategy, ...campaign }) => campaign),
         query,
       );
     },

@@ -1,5 +1,5 @@
 import { type FbAdSetting } from '@adlane/contract/ads/templates';
-import { changeAdTypes, createDefaultAdTypes } from '@adlane/contract/rules';
+import { addNewAdTypes, changeAdTypes, createDefaultAdTypes } from '@adlane/contract/rules';
 import { monotonicNow } from '../../../db/monotonicNow';
 import { templates } from '../../../db/schema/ads/templates';
 import { updateRow } from '../../../db/tenantRows';
@@ -13,7 +13,7 @@ function getAdTypes({
   adTypes,
   templateAdType,
 }: Pick<TemplateRecord, 'adTypes' | 'templateAdType'>): FbAdSetting[] {
-  return adTypes === null ? createDefaultAdTypes(templateAdType) : [...adTypes];
+  return adTypes === null ? createDefaultAdTypes(templateAdType) : addNewAdTypes(adTypes, templateAdType);
 }
 
 /** @throws Problem 404 */

@@ -1,15 +1,16 @@
 import { namingPrefix } from '@adlane/contract/constants';
 import {
+  isConversionGoal,
   listRegionalCategories,
   mapRegionalIdentities,
   needsEuDeclaration,
-  toFacebookAmount,
 } from '@adlane/contract/rules';
 import { splitBudget } from '../../../../money/splitBudget';
 import type { LaunchTarget, ReadyLaunchInputs } from '../inputs/launchSettings';
 import { planVariants } from '../inputs/planVariants';
 import type { PlannedStep } from '../saga/PlatformAdapter';
 import { placeholder } from '../saga/placeholders';
+import { mapAdSetBudget, mapCampaignBudget } from './content/budgetLevel';
 import { getEuDeclaration } from './content/euDeclaration';
 import { mapCreative, mapDynamicCreative } from './content/facebookCreative';
 import { mapLeadForm } from './content/facebookLeadForm';
@@ -20,6 +21,9 @@ import { listLaunchedMedia, planUploads, planVideoReviews } from './planUploads'
 
 /** Fields of an ad that its state is derived from. */
 export const adStateFields = 'id,status,effective_status,issues_info,adset{learning_stage_info}';
+
+/** Fields of a campaign or ad set that are compared with what was sent. */
+const budgetFields = 'id,status,daily_budget,lifetime_budget';
 
 type PlanContext = {
   readonly inputs: ReadyLaunchInputs;
@@ -51,10 +55,10 @@ export function planFacebookCreation(inputs: ReadyLaunchInputs, label: string): 
     ...planCampaign(context),
     ...planAdSets(context),
     ...ads.flatMap((ad) => planAd(context, ad)),
-    ...(inputs.target?.campaign ? [] : [readBack('campaign', 'campaign', 'id,status,effective_status')]),
-    ...countTo(adSets).map((number) =>
-      readBack(`adset:${number}`, `ad set ${number}`, 'id,status,daily_budget,lifetime_budget'),
-    ),
+    ...(inputs.target?.campaign
+      ? []
+      : [readBack('campaign', 'campaign', `effective_status,${budgetFields}`)]),
+    ...countTo(adSets).map((number) => readBack(`adset:${number}`, `ad set ${number}`, budgetFields)),
     ...ads.map(({ number }) => readBack(`ad:${number}`, `ad ${number}`, adStateFields)),
   ];
 }
@@ -152,7 +156,7 @@ function planCampaign({ inputs, label, campaignName }: PlanContext): PlannedStep
     status: 'PAUSED',
     special_ad_categories: category === 'NONE' ? [] : [category],
     ...(category === 'NONE' ? {} : { special_ad_category_country: categoryCountries(inputs) }),
-    is_adset_budget_sharing_enabled: false,
+    ...mapCampaignBudget(inputs),
   };
   const labelStep: PlannedStep = {
     key: 'label',
@@ -205,8 +209,6 @@ function planAdSets({ inputs, campaignName, shape }: PlanContext): PlannedStep[]
   const { settings, template, account, target } = inputs;
   if (target?.adSet) return [];
   const { targeting, leftOut } = mapTargeting(inputs);
-  const toAmount = (amount: number) => toFacebookAmount(amount, account.currency);
-  const budgetField = settings.budgetType === 'daily' ? 'daily_budget' : 'lifetime_budget';
   const note = leftOut.length > 0 ? ` (without ${leftOut.join(', ')}: closed, or not for this ad)` : '';
   return splitBudget(settings.budget, shape.adSets).map((budget, index) => ({
     key: `adset:${index + 1}`,
@@ -218,9 +220,7 @@ function planAdSets({ inputs, campaignName, shape }: PlanContext): PlannedStep[]
       campaign_id: target?.campaign?.id ?? placeholder('campaign'),
       status: 'PAUSED',
       ...mapGoal(inputs),
-      bid_strategy: settings.settings?.bidStrategy ?? 'LOWEST_COST_WITHOUT_CAP',
-      ...(settings.settings?.bidAmount ? { bid_amount: toAmount(settings.settings.bidAmount) } : {}),
-      ...(target?.campaign?.has_budget ? {} : { [budgetField]: toAmount(budget) }),
+      ...mapAdSetBudget(inputs, budget),
       ...(settings.startTime === null ? {} : { start_time: settings.startTime }),
       ...(settings.endTime === null ? {} : { end_time: settings.endTime }),
       ...(template.templateContent.campaignStructure === 'dynamic' ? { is_dynamic_creative: true } : {}),
@@ -255,7 +255,7 @@ function mapGoal(inputs: ReadyLaunchInputs): Record<string, unknown> {
   const billingEvent = settings.settings?.billingEvent ?? template.templateTargeting.billingEvent;
   const paysForClicks = goal === 'LINK_CLICKS' && billingEvent === 'LINK_CLICKS';
   const { selectedPixel: pixel, selectedEventConversionType: event } = settings.settings ?? {};
-  const isConversion = goal === 'OFFSITE_CONVERSIONS';
+  const isConversion = isConversionGoal(goal);
   return {
     optimization_goal: goal,
     billing_event: paysForClicks ? 'LINK_CLICKS' : 'IMPRESSIONS',

@@ -10,12 +10,7 @@ import {
   type Template,
   type TextVersion,
 } from '@adlane/contract/ads/templates';
-import {
-  bidStrategyValues,
-  billingEvents,
-  defaultBillingEvent,
-  launchObjectives,
-} from '@adlane/contract/constants';
+import { bidStrategyValues, billingEvents, defaultBillingEvent, findGoal } from '@adlane/contract/constants';
 import { and, desc, eq } from 'drizzle-orm';
 import { lead_forms } from '../../../../db/schema/ads/leadForms';
 import { pages } from '../../../../db/schema/ads/sources';
@@ -187,7 +182,7 @@ function buildRecord(
   const leadForm = form ?? template?.selectedLeadForm;
   const content = template?.templateContent ?? createDefaultTemplateContent();
   const targeting = template?.templateTargeting ?? createDefaultTemplateTargeting();
-  const { objective, goals } = launchObjectives[ad.adlane_type];
+  const { objective, optimization_goal } = findGoal(ad.adlane_type);
   const field = launched?.settings.FbAdSetting.field;
   const chosen = launched?.settings.settings ?? {};
   return {
@@ -217,7 +212,7 @@ function buildRecord(
     template_media: { url: urls[0] ?? null, urls, video_id: null },
     promoted_object: page === null ? {} : { page_id: page },
     is_promoted_post: false,
-    optimization_goal: field?.optimization_goal ?? goals[0].value,
+    optimization_goal: field?.optimization_goal ?? optimization_goal,
     is_custom_audience: (targeting.selectedCustomAudience ?? []).length > 0,
     is_custom_location: false,
     follow_up_action_url: '',

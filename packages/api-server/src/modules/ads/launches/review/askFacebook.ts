@@ -81,7 +81,10 @@ export async function checkAssets<Inputs extends LaunchInputs>(
 const settingOfField: Readonly<Record<string, LaunchFieldPath>> = {
   daily_budget: 'budget',
   lifetime_budget: 'budget',
+  bid_strategy: 'settings.bidStrategy',
   bid_amount: 'settings.bidAmount',
+  bid_constraints: 'settings.minRoas',
+  promoted_object: 'settings.selectedEventConversionType',
   start_time: 'startTime',
   end_time: 'endTime',
   targeting: 'settings.targetAddress',

@@ -1,38 +1,32 @@
 import type { LaunchBlocker } from '@adlane/contract/ads/launches';
 import { formatMoney, refusalMessages } from '@adlane/contract/rules';
-import { splitBudget } from '../../../../money/splitBudget';
 import { describeOverLimit } from '../../ads/budgetLimit/describeOverLimit';
 import { toFacebookBudget } from '../../ads/budgetLimit/toPlannedBudget';
+import { hasCampaignBudget } from '../facebook/content/budgetLevel';
 import { countScheduleDays } from '../inputs/countScheduleDays';
 import type { LaunchInputs } from '../inputs/launchSettings';
-import { planVariants } from '../inputs/planVariants';
 import { type BudgetQuestions, noBudgetQuestions } from './BudgetQuestions';
 import { describeUnusualBudget } from './describeUnusualBudget';
+import { listAdSetBudgets } from './listAdSetBudgets';
 
 /**
- * Checks the budget against the account's floor, which applies to every ad set and day of the schedule, and
- * the bid cap against the budget.
+ * Checks the budget against the account's floor, which applies to every day of the schedule, and to every ad set unless the
+ * campaign has the budget.
  */
 export function checkBudget(inputs: LaunchInputs, now: Date): LaunchBlocker[] {
   const { settings, account, target } = inputs;
+  const isMisplaced = settings.settings?.budgetLevel === 'campaign' && target?.campaign;
+  if (isMisplaced && !target.campaign.has_budget && !target.adSet) {
+    return [{ field: 'settings.budgetLevel', message: refusalMessages.budgetOfAdSets }];
+  }
   // What exists has its own budget; that of the launch is not sent.
   if (target?.campaign?.has_budget || target?.adSet) return [];
-  const parts = countAdSets(inputs);
+  const budgets = hasCampaignBudget(inputs) ? [settings.budget] : listAdSetBudgets(inputs);
   const days = settings.budgetType === 'daily' ? 1 : countDays(settings, now);
   const floor = (account?.minDailyBudget ?? 1) * days;
-  const smallest = Math.min(...splitBudget(settings.budget, parts));
-  const { bidAmount } = settings.settings ?? {};
-  return [
-    ...(smallest < floor ? [{ field: 'budget', message: describeFloor(inputs, floor * parts) }] : []),
-    ...(bidAmount && bidAmount > settings.budget
-      ? [{ field: 'settings.bidAmount', message: refusalMessages.bidAboveBudget }]
-      : []),
-  ];
-}
-
-function countAdSets({ template, media }: LaunchInputs): number {
-  const isSpread = template.templateContent.campaignStructure === 'multiple_adsets_one_ad';
-  return isSpread ? Math.max(1, planVariants(template, media).length) : 1;
+  return Math.min(...budgets) < floor
+    ? [{ field: 'budget', message: describeFloor(inputs, floor * budgets.length) }]
+    : [];
 }
 
 /** Counts the days of a launch's schedule; one without an end. */

@@ -13,6 +13,7 @@ const campaign: NonNullable<LaunchTarget['campaign']> = {
   objective,
   categories: [],
   has_budget: false,
+  bid_strategy: 'LOWEST_COST_WITHOUT_CAP',
 };
 const adSet: NonNullable<LaunchTarget['adSet']> = {
   id: '6',

@@ -2,6 +2,7 @@ import type { LaunchPlan } from '@adlane/contract/ads/launches';
 import { namingPrefix } from '@adlane/contract/constants';
 import { limitAudience } from '@adlane/contract/rules';
 import { splitBudget } from '../../../../money/splitBudget';
+import { hasCampaignBudget } from '../facebook/content/budgetLevel';
 import { describePlace, findTargetedCountries, listPlaces } from '../facebook/content/facebookLocations';
 import { countScheduleDays } from '../inputs/countScheduleDays';
 import type { LaunchInputs } from '../inputs/launchSettings';
@@ -13,6 +14,7 @@ export function describePlan(inputs: LaunchInputs, now: Date): LaunchPlan {
   return {
     campaign: target?.campaign?.name ?? `${namingPrefix} ${settings.campaignName}`,
     isCampaignNew: !target?.campaign,
+    campaignBudget: hasCampaignBudget(inputs) ? settings.budget : null,
     adSets: listAdSets(inputs),
     audience: describeAudience(inputs),
     places: describePlaces(inputs, 'include'),
@@ -33,7 +35,7 @@ function listAdSets(inputs: LaunchInputs): LaunchPlan['adSets'] {
   const { settings, template, media, target } = inputs;
   const structure = template.templateContent.campaignStructure;
   const isNew = !target?.adSet;
-  const hasOwnBudget = target?.campaign?.has_budget || target?.adSet;
+  const hasOwnBudget = hasCampaignBudget(inputs) || target?.campaign?.has_budget || target?.adSet;
   if (structure === 'dynamic') {
     const { media: used, ...texts } = listDynamicAssets(template, media);
     const ads = [{ ...texts, mediaIds: used.map(({ id }) => id) }];

@@ -296,7 +296,7 @@ describe('preflightFacebook', () => {
       {
         settings: {
           ...traffic('OFFSITE_CONVERSIONS'),
-          settings: { selectedPixel: { id: '7001', name: 'Site' }, selectedEventConversionType: 'PURCHASE' },
+          settings: { selectedPixel: { id: '7001', name: 'Site' }, selectedEventConversionType: 'VIEW' },
         },
       },
       'settings.selectedEventConversionType',

@@ -1,16 +1,10 @@
 import type { LaunchBlocker, LaunchFieldPath } from '@adlane/contract/ads/launches';
-import {
-  countryCodes,
-  errorMessages,
-  findObjective,
-  launchObjectives,
-  leadFlowCallsToAction,
-  versionFields,
-} from '@adlane/contract/constants';
+import { countryCodes, errorMessages, findGoal, listGoals, versionFields } from '@adlane/contract/constants';
 import {
   checkAges,
   checkCallToAction,
   checkCategoryPlace,
+  checkConversion,
   checkCurrency,
   checkFilledText,
   checkFilledTexts,
@@ -34,6 +28,7 @@ import { buildPlacementContext, findUnknownDemographic } from '../facebook/conte
 import { getMessagingDestination } from '../facebook/content/messagingDestination';
 import { fillInserts, insertTexts } from '../inputs/fillInserts';
 import type { LaunchInputs } from '../inputs/launchSettings';
+import { checkBidOfLaunch } from './checkBidOfLaunch';
 import { checkBudget } from './checkBudget';
 import { checkExisting } from './checkExisting';
 
@@ -54,7 +49,7 @@ const checks: readonly Check[] = [
   checkMedia,
   checkAudience,
   checkPlaces,
-  checkBid,
+  checkBidOfLaunch,
   checkExisting,
   checkBudget,
   checkDates,
@@ -85,14 +80,11 @@ function checkConnection({ account, page }: LaunchInputs): LaunchBlocker[] {
 
 function checkGoal({ settings, template, adTypes }: LaunchInputs): LaunchBlocker[] {
   const { ad_launch_type: type, field } = settings.FbAdSetting;
-  const { goals } = launchObjectives[type];
-  const isConversion = field.optimization_goal === 'OFFSITE_CONVERSIONS';
-  const { selectedPixel: pixel, selectedEventConversionType: event } = settings.settings ?? {};
-  const isEvent = leadFlowCallsToAction.some(({ value }) => value === event);
+  const offered = listGoals(type).filter((goal) => goal.optimization_goal === field.optimization_goal);
+  const chosen = offered.find(({ objective }) => objective === field.objective);
+  const isObjective = chosen !== undefined || field.objective === findGoal(type).objective;
   const isForFacebook = template.platforms.includes('facebook');
-  const isOff = adTypes.some(
-    ({ id, status }) => id === `${type}:${field.optimization_goal}` && status !== 'active',
-  );
+  const isOff = adTypes.some(({ id, status }) => id === `${type}:${chosen?.value}` && status !== 'active');
   return [
     ...toBlockers(
       'template_id',
@@ -100,13 +92,10 @@ function checkGoal({ settings, template, adTypes }: LaunchInputs): LaunchBlocker
     ),
     ...toBlockers('FbAdSetting.ad_launch_type', isOff ? messages.optionRequired : undefined),
     ...toBlockers('template_id', isForFacebook ? undefined : messages.platformRequired),
-    ...toBlockers(
-      'FbAdSetting.field.objective',
-      field.objective === findObjective(type, field.optimization_goal) ? undefined : messages.optionRequired,
-    ),
+    ...toBlockers('FbAdSetting.field.objective', isObjective ? undefined : messages.optionRequired),
     ...toBlockers(
       'FbAdSetting.field.optimization_goal',
-      goals.some(({ value }) => value === field.optimization_goal) ? undefined : messages.optionRequired,
+      offered.length > 0 && (chosen || !isObjective) ? undefined : messages.optionRequired,
     ),
     ...toBlockers(
       'countries',
@@ -114,12 +103,16 @@ function checkGoal({ settings, template, adTypes }: LaunchInputs): LaunchBlocker
         ? undefined
         : messages.optionRequired,
     ),
-    ...toBlockers('settings.selectedPixel', isConversion && !pixel ? ownMessages.pixelRequired : undefined),
-    ...toBlockers('settings.selectedPixel', !isConversion && pixel ? refusalMessages.pixelUnused : undefined),
-    ...toBlockers(
-      'settings.selectedEventConversionType',
-      isConversion && !isEvent ? refusalMessages.eventRequired : undefined,
-    ),
+    ...checkPixel(settings),
+  ];
+}
+
+function checkPixel({ FbAdSetting: { field }, settings = {} }: LaunchInputs['settings']): LaunchBlocker[] {
+  const { selectedPixel, selectedEventConversionType } = settings;
+  const found = checkConversion(field, { selectedPixel, selectedEventConversionType });
+  return [
+    ...toBlockers('settings.selectedPixel', found.selectedPixel),
+    ...toBlockers('settings.selectedEventConversionType', found.selectedEventConversionType),
   ];
 }
 
@@ -215,15 +208,6 @@ function checkPlaces(inputs: LaunchInputs): LaunchBlocker[] {
       closed.find((message) => message !== undefined),
     ),
   ];
-}
-
-/** Checks the bid: a strategy with a cap needs one. */
-function checkBid({ settings: { settings } }: LaunchInputs): LaunchBlocker[] {
-  const isCapped = settings?.bidStrategy === 'LOWEST_COST_WITH_BID_CAP';
-  return toBlockers(
-    'settings.bidAmount',
-    isCapped && !settings.bidAmount ? messages.fieldRequired : undefined,
-  );
 }
 
 function checkDates({ settings }: LaunchInputs, now: Date): LaunchBlocker[] {
