@@ -1,7 +1,7 @@
 import type { FacebookLaunch, InstantFacebookLaunch } from '@adlane/contract/ads/launches';
 import { createDefaultTemplate, type TargetAddress, type Template } from '@adlane/contract/ads/templates';
 import { launchObjectives } from '@adlane/contract/constants';
-import { type InsertMap, messages, ownMessages } from '@adlane/contract/rules';
+import { hasBidCap, type InsertMap, messages, ownMessages } from '@adlane/contract/rules';
 import { translate } from '@adlane/ui';
 import { checkDraft } from '../draft/draftChecks';
 import { type TemplateDraft, toDraft } from '../draft/templateDraft';
@@ -13,7 +13,6 @@ import type { LaunchFix } from '../launch/launchFix';
 import {
   checkLaunchStep,
   defaultId,
-  hasBidCap,
   type LaunchForm,
   startAdvancedSettings,
   startLaunchForm,
@@ -155,7 +154,7 @@ type StepContext = {
 };
 
 function checkClients(form: BulkForm, { now, currencies }: StepContext): Record<string, string> {
-  const isMixed = hasBidCap(form.settings) && currencies.size > 1;
+  const isMixed = hasBidCap(form.settings.bidStrategy) && currencies.size > 1;
   const goals: readonly string[] = launchObjectives[form.templateAdType].goals.map(({ value }) => value);
   return {
     // Under a separate name: fields of rows are below `rows`.

@@ -39,6 +39,8 @@ const labels: Readonly<Record<string, string>> = {
   'settings.status': 'Campaign status after launch',
   'settings.bidStrategy': 'Bid strategy',
   'settings.bidAmount': 'Bid cap',
+  'settings.minRoas': 'Minimum return on ad spend',
+  'settings.budgetLevel': 'Budget is set',
   'settings.dsaBeneficiary': 'Beneficiary',
   'settings.dsaPayor': 'Payer',
   'settings.verifiedBeneficiary': 'Verified beneficiary',

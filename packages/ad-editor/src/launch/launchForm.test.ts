@@ -1,6 +1,6 @@
 import type { TemplateTargeting } from '@adlane/contract/ads/templates';
 import { countryCodes, placeholderDates } from '@adlane/contract/constants';
-import { messages, ownMessages } from '@adlane/contract/rules';
+import { messages, ownMessages, targetMessages } from '@adlane/contract/rules';
 import { storyAccount, storyPage } from '@adlane/mocks/connections';
 import { describe, expect, it } from 'vitest';
 import { findLanguageCountry } from '../lookups/countryNames';
@@ -124,6 +124,26 @@ describe('the form of a launch', () => {
       { settings: { ...fresh.settings, bidStrategy: 'LOWEST_COST_WITH_BID_CAP', bidAmount: 150 } },
       {},
     ],
+    [
+      'a cost cap above the budget',
+      { settings: { ...fresh.settings, bidStrategy: 'COST_CAP', bidAmount: 2501 } },
+      { settings: { bidAmount: targetMessages.bidAboveBudget } },
+    ],
+    [
+      'a minimum return for leads',
+      { settings: { ...fresh.settings, bidStrategy: 'LOWEST_COST_WITH_MIN_ROAS', minRoas: 2 } },
+      { settings: { bidStrategy: targetMessages.bidStrategyOfGoal } },
+    ],
+    [
+      'sales without a pixel and with an event of leads',
+      { optimization_goal: 'SALES_CONVERSIONS' },
+      {
+        settings: {
+          selectedPixel: ownMessages.pixelRequired,
+          selectedEventConversionType: targetMessages.eventOfObjective,
+        },
+      },
+    ],
   ])('%s', (_name, change, expected) => {
     expect(checkLaunchStep({ ...filled, ...change }, 'confirm', now)).toEqual(expected);
   });
@@ -164,11 +184,24 @@ describe('advanced settings', () => {
       bidStrategy: 'LOWEST_COST_WITH_BID_CAP',
       bidAmount: 150,
     });
+    expect(change({ bidStrategy: 'LOWEST_COST_WITH_MIN_ROAS', minRoas: 2.5, bidAmount: 150 })).toEqual({
+      bidStrategy: 'LOWEST_COST_WITH_MIN_ROAS',
+      minRoas: 2.5,
+    });
+    expect(change({ budgetLevel: 'campaign' })).toEqual({ budgetLevel: 'campaign' });
     // A bid that was entered before the cap was removed is not sent.
     expect(change({ bidAmount: 150 })).toBeUndefined();
     expect(change({ billingEvent: 'LINK_CLICKS' })).toEqual({ billingEvent: 'LINK_CLICKS' });
     const tags = [{ id: 't2', name: 'spring' }];
     expect(change({ selectedGHLTag: tags })).toEqual({ selectedGHLTag: tags });
+  });
+
+  it('set no budget level for a campaign that exists', () => {
+    const campaign = { id: '5', name: 'Spring', adAccountId: 1 };
+    const settings = { ...filled.settings, budgetLevel: 'campaign' };
+    expect(toFacebookLaunch({ ...filled, campaign, settings }, storyTemplate).settings).toEqual({
+      campaignId: '5',
+    });
   });
 
   it.each([

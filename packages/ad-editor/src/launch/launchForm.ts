@@ -13,8 +13,11 @@ import {
   placeholderDates,
 } from '@adlane/contract/constants';
 import {
+  checkBid,
   checkConversion,
   checkSchedule,
+  hasBidCap,
+  hasMinRoas,
   isConversionGoal,
   listFacebookPlaces,
   listRegionalCategories,
@@ -66,8 +69,12 @@ export type AdvancedSettings = {
   /** Whether the campaign is switched on at the end, or waits. */
   readonly status: string;
   readonly bidStrategy: string;
-  /** Highest bid in the smallest unit, for the strategy with a cap. */
+  /** Highest bid or average cost in the smallest unit, for the strategies with a cap. */
   readonly bidAmount: number | undefined;
+  /** Smallest return on ad spend, for the strategy that demands one. */
+  readonly minRoas: number | undefined;
+  /** Whether the campaign has the budget, or each ad set its share. */
+  readonly budgetLevel: string;
   /** What Facebook charges for. */
   readonly billingEvent: string;
   /** The Instagram account of the ad; null for the page's. */
@@ -95,20 +102,15 @@ export const budgetTypeOptions = [
   { value: 'lifetime', label: 'Lifetime' },
 ];
 
-const cappedBid = 'LOWEST_COST_WITH_BID_CAP';
-
-/** Returns whether the bid strategy requires a bid cap. */
-export function hasBidCap({ bidStrategy }: AdvancedSettings): boolean {
-  return bidStrategy === cappedBid;
-}
-
 /** As a launch is where nothing is changed. */
 export function startAdvancedSettings(template: LaunchedAd): AdvancedSettings {
-  const { status, bidStrategy } = createDefaultFacebookLaunchSettings();
+  const { status, bidStrategy, budgetLevel } = createDefaultFacebookLaunchSettings();
   return {
     status,
     bidStrategy,
     bidAmount: undefined,
+    minRoas: undefined,
+    budgetLevel,
     billingEvent: template.templateTargeting.billingEvent,
     dsaBeneficiary: '',
     dsaPayor: '',
@@ -228,10 +230,18 @@ export function checkLaunchStep(form: LaunchForm, step: LaunchFormStep, now: Dat
 }
 
 function checkSettings(form: LaunchForm): NonNullable<FieldMessages['settings']> {
-  const { bidAmount, selectedPixel, selectedEventConversionType } = form.settings;
+  const { bidStrategy, bidAmount, minRoas, selectedPixel, selectedEventConversionType } = form.settings;
   const conversion = { selectedPixel, selectedEventConversionType };
+  const bid = {
+    goal: form.optimization_goal,
+    bidStrategy,
+    bidAmount: hasBidCap(bidStrategy) ? bidAmount : null,
+    minRoas: hasMinRoas(bidStrategy) ? minRoas : null,
+    budget: form.campaign ? undefined : form.budget,
+    isShared: false,
+  };
   return withoutFine({
-    ...(hasBidCap(form.settings) && !bidAmount ? { bidAmount: messages.fieldRequired } : {}),
+    ...checkBid(bid),
     ...(isForConversions(form) ? checkConversion(findConversionGoal(form), conversion) : {}),
   });
 }
@@ -281,6 +291,8 @@ function changedSettings(form: LaunchForm, template: LaunchedAd): FacebookLaunch
     status,
     bidStrategy,
     bidAmount,
+    minRoas,
+    budgetLevel,
     billingEvent,
     selectedInstagram: instagram,
     selectedPixel: pixel,
@@ -302,7 +314,9 @@ function changedSettings(form: LaunchForm, template: LaunchedAd): FacebookLaunch
     ...(bidStrategy === start.bidStrategy
       ? {}
       : { bidStrategy: bidStrategyValues.find((each) => each === bidStrategy) }),
-    ...(hasBidCap(settings) && bidAmount !== undefined ? { bidAmount } : {}),
+    ...(hasBidCap(bidStrategy) && bidAmount !== undefined ? { bidAmount } : {}),
+    ...(hasMinRoas(bidStrategy) && minRoas !== undefined ? { minRoas } : {}),
+    ...(budgetLevel === 'campaign' && !form.campaign ? { budgetLevel: 'campaign' as const } : {}),
     ...(billingEvent === start.billingEvent
       ? {}
       : { billingEvent: billingEvents.find((each) => each === billingEvent) }),

@@ -1,10 +1,10 @@
 import type { Template } from '@adlane/contract/ads/templates';
-import { bidStrategies, type Choice } from '@adlane/contract/constants';
-import { getAdDigits } from '@adlane/contract/rules';
+import type { Choice } from '@adlane/contract/constants';
 import { Box, Button, Drawer, translate } from '@adlane/ui';
-import { MoneyField, RadioGroupField, SelectField } from '@adlane/ui/fields';
+import { RadioGroupField, SelectField } from '@adlane/ui/fields';
 import { translateOptions } from '../../form/translateOptions';
-import { type AdvancedSettings, hasBidCap } from '../launchForm';
+import type { AdvancedSettings } from '../launchForm';
+import { BidFields } from './BidFields';
 import { CrmTagsField } from './CrmTagsField';
 import { InstagramField } from './InstagramField';
 
@@ -12,6 +12,10 @@ export type AdvancedSettingsDrawerProps = {
   open: boolean;
   onClose: () => void;
   adType: Template['templateAdType'];
+  /** What the ads are optimized for, as the form calls it. */
+  goal: string;
+  /** Whether the ads go into a campaign that exists, which has its budget or not. */
+  hasCampaign: boolean;
   /** Of the chosen account. */
   currency: string;
   settings: AdvancedSettings;
@@ -23,6 +27,10 @@ const starts: readonly Choice[] = [
   { value: 'ACTIVE', label: 'Active once everything is created' },
   { value: 'PAUSED', label: 'Paused until I activate it' },
 ];
+const levels: readonly Choice[] = [
+  { value: 'adset', label: 'Per ad set, split equally' },
+  { value: 'campaign', label: 'On the campaign (Advantage campaign budget)' },
+];
 const charges: readonly Choice[] = [
   { value: 'IMPRESSIONS', label: 'Impressions' },
   { value: 'LINK_CLICKS', label: 'Link clicks' },
@@ -30,7 +38,7 @@ const charges: readonly Choice[] = [
 
 /** Settings that most launches do not change (ads §2, advanced-settings drawer). Part of the launch's form. */
 export function AdvancedSettingsDrawer(props: AdvancedSettingsDrawerProps) {
-  const { open, onClose, adType, currency, settings, adAccountId } = props;
+  const { open, onClose, adType, goal, hasCampaign, currency, settings, adAccountId } = props;
   return (
     <Drawer
       open={open}
@@ -45,21 +53,15 @@ export function AdvancedSettingsDrawer(props: AdvancedSettingsDrawerProps) {
           label={translate('Campaign status after launch')}
           options={translateOptions(starts)}
         />
-        <SelectField
-          name="settings.bidStrategy"
-          label={translate('Bid strategy')}
-          options={translateOptions(bidStrategies)}
-          required
-        />
-        {hasBidCap(settings) ? (
-          <MoneyField
-            name="settings.bidAmount"
-            label={translate('Bid cap')}
-            currency={currency}
-            digits={getAdDigits(currency)}
-            required
+        {hasCampaign ? null : (
+          <RadioGroupField
+            name="settings.budgetLevel"
+            label={translate('Budget is set')}
+            hint={translate('With a campaign budget, Facebook moves it to the ad sets that perform best.')}
+            options={translateOptions(levels)}
           />
-        ) : null}
+        )}
+        <BidFields goal={goal} settings={settings} currency={currency} />
         {adType === 'landing_page' ? (
           <SelectField
             name="settings.billingEvent"

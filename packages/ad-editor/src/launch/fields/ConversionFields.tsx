@@ -2,12 +2,12 @@ import { useApi } from '@adlane/api-client';
 import { type GoalField, maxPageSize } from '@adlane/contract/constants';
 import { findDefaultEvent, listConversionEvents } from '@adlane/contract/rules';
 import { Alert, Stack, translate } from '@adlane/ui';
-import { SelectField, useFormField } from '@adlane/ui/fields';
+import { SelectField } from '@adlane/ui/fields';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { translateOptions } from '../../form/translateOptions';
 import { lookupMeta } from '../../lookups/toPickerStatus';
 import { AccountAssetField } from './AccountAssetField';
+import { useFittingChoice } from './useFittingChoice';
 
 export type ConversionFieldsProps = {
   /** The ad account that pays and has the pixels; undefined if several accounts pay. */
@@ -37,16 +37,8 @@ export function ConversionFields({ adAccountId, goal }: ConversionFieldsProps) {
 /** The event: one that the goal allows, which another goal may not. */
 function EventField({ goal }: Pick<ConversionFieldsProps, 'goal'>) {
   const name = 'settings.selectedEventConversionType';
-  const { input } = useFormField<string>(name);
-  const { value, onChange } = input;
   const events = listConversionEvents(goal);
-  const fitting = events.some((event) => event.value === value) ? value : findDefaultEvent(goal);
-  useEffect(
-    function changeEventWithGoal() {
-      if (value !== fitting) onChange(fitting);
-    },
-    [value, fitting, onChange],
-  );
+  useFittingChoice(name, events, findDefaultEvent(goal));
   return (
     <SelectField
       name={name}

@@ -1,6 +1,6 @@
 import type { Template } from '@adlane/contract/ads/templates';
-import { launchObjectives } from '@adlane/contract/constants';
-import { listFacebookPlaces } from '@adlane/contract/rules';
+import { bidStrategyValues, launchObjectives } from '@adlane/contract/constants';
+import { listBidStrategies, listFacebookPlaces } from '@adlane/contract/rules';
 import { Box, Button, translate } from '@adlane/ui';
 import { DateTimeField, getIn, SelectField, useFormState } from '@adlane/ui/fields';
 import { Settings2 } from 'lucide-react';
@@ -18,6 +18,7 @@ import { ConversionFields } from './ConversionFields';
 import { CountriesField } from './CountriesField';
 import { EuDeclarationFields } from './EuDeclarationFields';
 import { LocationField, type LocationFieldProps } from './LocationField';
+import { useFittingChoice } from './useFittingChoice';
 import { VerifiedIdentityFields } from './VerifiedIdentityFields';
 
 export type DeliveryFieldsProps = {
@@ -56,6 +57,7 @@ function AdvancedProblem() {
 export function DeliveryFields(props: DeliveryFieldsProps) {
   const { adType, targeting, budgetType, settings, currency, timeZone, isAdvancedOpen, onAdvanced } = props;
   const { values } = useFormState<LaunchForm>({ subscription: { values: true } });
+  useFittingChoice('settings.bidStrategy', listBidStrategies(values.optimization_goal), bidStrategyValues[0]);
   const places = values.targetAddress ?? (targeting ? listFacebookPlaces(targeting) : []);
   const hasPlaces = places.some(({ mode }) => mode === 'include');
   const placesHint = hasPlaces
@@ -99,6 +101,8 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
         open={isAdvancedOpen}
         onClose={() => onAdvanced(false)}
         adType={adType}
+        goal={values.optimization_goal}
+        hasCampaign={Boolean(values.campaign)}
         currency={currency}
         settings={settings}
         adAccountId={props.adAccountId}

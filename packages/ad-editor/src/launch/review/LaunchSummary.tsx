@@ -19,21 +19,29 @@ function formatTime(instant: string | null | undefined, timeZone: string, none: 
   return formatInstant(instant, getLocale(), timeZone);
 }
 
-function describeBid(strategy: string, most: string | undefined): string {
+function describeBid(strategy: string, most: string | undefined, roas: number | null | undefined): string {
+  if (typeof roas === 'number') {
+    return translate('{strategy}: {times} times', { strategy, times: formatNumber(roas) });
+  }
   return most === undefined ? strategy : translate('{strategy}, at most {most}', { strategy, most });
 }
+
+const formatNumber = (value: number) => new Intl.NumberFormat(getLocale()).format(value);
 
 /** Advanced settings as far as they were changed. */
 function buildAdvancedRows({ FbAdSetting: { field }, settings = {} }: LaunchTerms, { currency }: AdAccount) {
   const { status, bidStrategy, bidAmount, billingEvent, selectedInstagram, selectedGHLTag = [] } = settings;
-  const { verifiedBeneficiary, verifiedPayor } = settings;
+  const { verifiedBeneficiary, verifiedPayor, minRoas, budgetLevel } = settings;
   const { dsaBeneficiary, dsaPayor, selectedPixel, selectedEventConversionType } = settings;
   const event = listConversionEvents(field).find(({ value }) => value === selectedEventConversionType)?.label;
   const strategy = bidStrategies.find(({ value }) => value === bidStrategy)?.label;
   const bid = typeof bidAmount === 'number' ? formatMoney(bidAmount, currency, getLocale()) : undefined;
   return [
     ...(status === 'PAUSED' ? [['Campaign is', translate('Paused until you activate it')] as const] : []),
-    ...(strategy ? [['Bid strategy', describeBid(translate(strategy), bid)] as const] : []),
+    ...(budgetLevel === 'campaign'
+      ? [['Budget is set', translate('On the campaign (Advantage campaign budget)')] as const]
+      : []),
+    ...(strategy ? [['Bid strategy', describeBid(translate(strategy), bid, minRoas)] as const] : []),
     ...(billingEvent === 'LINK_CLICKS' ? [['Charged for', translate('Link clicks')] as const] : []),
     ...(selectedPixel ? [['Pixel', `${selectedPixel.name} · ${translate(event ?? '')}`] as const] : []),
     ...(dsaBeneficiary ? [['EU beneficiary', dsaBeneficiary] as const] : []),

@@ -24,7 +24,7 @@ export function PlanTree({ plan, media, currency, budgetType, level }: PlanTreeP
       <Heading level={level} size="sm">
         {describeShape(plan)}
       </Heading>
-      <SummaryList rows={buildRows(plan, currency)} />
+      <SummaryList rows={buildRows(plan, currency, budgetType)} />
       <Stack as="ol" gap={4} listStyleType="none" aria-label={plan.campaign}>
         {plan.adSets.map((adSet) => (
           <Stack as="li" key={adSet.name} gap={2}>
@@ -74,7 +74,7 @@ function formatCount(count: number, one: string, several: string): string {
   return translate(count === 1 ? one : several, { count });
 }
 
-function buildRows(plan: LaunchPlan, currency: string) {
+function buildRows(plan: LaunchPlan, currency: string, budgetType: PlanTreeProps['budgetType']) {
   const places =
     plan.places.length > 0 ? plan.places : plan.countries.map((country) => formatCountryName(country));
   const isAdSetNew = plan.adSets.some(({ isNew }) => isNew);
@@ -87,6 +87,9 @@ function buildRows(plan: LaunchPlan, currency: string) {
       ? [['Not shown in', plan.excludedPlaces.join('; ')] as const]
       : []),
     ...(plan.leadForm === null ? [] : [['Lead form', plan.leadForm] as const]),
+    ...(plan.campaignBudget === null
+      ? []
+      : [['Campaign budget', formatBudget(plan.campaignBudget, currency, budgetType)] as const]),
     ['Spend', describeSpend(plan.spend, currency)],
   ] as const;
 }
