@@ -1,10 +1,14 @@
 import type { Launch } from '@adlane/contract/ads/launches';
 import {
   adLaunchTypes,
+  bidStrategyValues,
+  budgetLevels,
   campaignStructures,
   countryCodes,
   facebookPlacements,
   launchObjectives,
+  leadFlowCallsToAction,
+  salesEvents,
 } from '@adlane/contract/constants';
 import { facebookCurrencies, facebookDemo } from '@adlane/mocks/platforms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,13 +19,14 @@ import { openFacebookAccount } from '../harness/launches/openFacebookAccount';
 import {
   addMedia,
   adTypes,
+  choosePlace,
   inCountries,
   instantMedia,
   launchInstantly,
+  listBids,
   mediaSets,
   mergeTerms,
   placeOnly,
-  places,
   plain,
   type TemplateSource,
   typeTerms,
@@ -88,7 +93,7 @@ describe('the record of launches on Facebook', () => {
       const failures: string[] = [];
       for (const structure of campaignStructures.filter((each) => !isImpossible(type, each))) {
         for (const [name, set] of Object.entries(mediaSets)) {
-          const place = places[record.launches.length % places.length] ?? places[0];
+          const place = choosePlace(record.launches.length, settings);
           await useTemplate(test, source, { set, structure, targeting: place.targeting });
           const campaignName = `${type} ${structure} ${name} ${place.name}`;
           const terms = mergeTerms(settings, place.terms, typeTerms(place.typed), { campaignName });
@@ -98,6 +103,40 @@ describe('the record of launches on Facebook', () => {
       expect(failures).toEqual([]);
     },
   );
+
+  it.each(Object.entries(adTypes))(
+    'has every bid and place of the budget of an ad for %s',
+    async (type, settings) => {
+      await useTemplate(test, source, { ...plain, structure: 'multiple_adsets_one_ad' });
+      const failures: string[] = [];
+      for (const budgetLevel of budgetLevels) {
+        for (const bid of listBids(settings)) {
+          const campaignName = `${type} ${JSON.stringify(bid)} ${budgetLevel}`;
+          const terms = mergeTerms(typeTerms(usd), settings, {
+            campaignName,
+            settings: { ...(settings.settings as object | undefined), ...bid, budgetLevel },
+          });
+          failures.push(...(await launch(campaignName, usd, () => test.run(terms))));
+        }
+      }
+      expect(failures).toEqual([]);
+    },
+  );
+
+  it('has every event of leads and sales', async () => {
+    await useTemplate(test, source, plain);
+    const failures: string[] = [];
+    for (const [type, settings] of Object.entries(adTypes)) {
+      const events = { conversions: leadFlowCallsToAction, sales: salesEvents }[type] ?? [];
+      for (const { value } of events) {
+        const campaignName = `${type} ${value}`;
+        const event = { ...(settings.settings as object | undefined), selectedEventConversionType: value };
+        const terms = mergeTerms(settings, typeTerms(usd), { campaignName, settings: event });
+        failures.push(...(await launch(campaignName, usd, () => test.run(terms))));
+      }
+    }
+    expect(failures).toEqual([]);
+  });
 
   it.each(Object.entries(adTypes).filter(([type]) => !isImpossible(type, 'dynamic')))(
     'has launches without a template of an ad for %s',
@@ -177,14 +216,15 @@ describe('the record of launches on Facebook', () => {
   it('has every goal, budget type, and automatic and chosen placements in its requests', () => {
     const adSets = listAdSets();
     const goals = Object.values(launchObjectives).flatMap(({ goals: each }) =>
-      each.map(({ value }) => value),
+      each.map(({ value, goal }) => goal ?? value),
     );
     const values = (field: string) => new Set(adSets.map(({ parameters }) => parameters[field]));
     expect(values('optimization_goal')).toEqual(new Set(goals));
     expect(values('destination_type')).toEqual(
       new Set(['ON_AD', 'WEBSITE', 'MESSENGER', 'INSTAGRAM_DIRECT', 'MESSAGING_INSTAGRAM_DIRECT_MESSENGER']),
     );
-    expect(values('bid_strategy')).toEqual(new Set(['LOWEST_COST_WITHOUT_CAP', 'LOWEST_COST_WITH_BID_CAP']));
+    // Ad sets of a campaign budget have none.
+    expect(values('bid_strategy')).toEqual(new Set([...bidStrategyValues, undefined]));
     const isFilled = (field: string) => adSets.some(({ parameters }) => parameters[field] !== undefined);
     expect(
       ['daily_budget', 'lifetime_budget', 'dsa_payor', 'regional_regulated_categories'].map(isFilled),

@@ -9,8 +9,8 @@ const micros = 1_000_000;
 type Problem = string | undefined;
 
 /**
- * Checks that the amounts of a launch are what was typed, in the platform's units of the currency: budgets of all its ad
- * sets together, and bids.
+ * Checks that the amounts of a launch are what was typed, in the platform's units of the currency: budgets of its
+ * campaign or of all its ad sets together, and bids.
  * @returns a sentence for each problem
  */
 export function checkRecordedAmounts(
@@ -30,21 +30,28 @@ function checkFacebook(
   typed: TypedAmounts | null,
   offsets: RecordRules['facebookOffsets'],
 ): Problem[] {
-  const adSets = lines
-    .filter(({ method, path }) => method === 'POST' && path.endsWith('/adsets'))
-    .map(({ parameters }) => parameters);
+  const adSets = listCreated(lines, 'adsets');
   if (typed === null) return [adSets.length === 0 ? undefined : 'an ad set was not expected'];
   const { currency, period, budget, bid } = typed;
   const offset = offsets.get(currency);
   if (offset === undefined) return [`${currency} is not in the list of currencies`];
   const field = period === 'lifetime' ? 'lifetime_budget' : 'daily_budget';
-  const units = adSets.reduce((sum, adSet) => sum + Number(adSet[field] ?? 0), 0);
+  const holders = [...listCreated(lines, 'campaigns'), ...adSets];
+  const units = holders.reduce((sum, holder) => sum + Number(holder[field] ?? 0), 0);
   return [
     compare(`${field} of ${adSets.length} ad sets`, { units, unit: offset, wanted: budget, currency }),
     ...(bid === undefined ? [] : adSets).map(({ bid_amount }) =>
       compare('bid_amount', { units: Number(bid_amount ?? 0), unit: offset, wanted: bid ?? 0, currency }),
     ),
   ];
+}
+
+/** Lists the parameters of all new campaigns or ad sets, without those of a dry run. */
+function listCreated(lines: readonly RecordedLine[], edge: 'campaigns' | 'adsets') {
+  return lines
+    .filter(({ method, path }) => method === 'POST' && path.endsWith(`/${edge}`))
+    .filter(({ parameters }) => parameters.execution_options === undefined)
+    .map(({ parameters }) => parameters);
 }
 
 type Created = {

@@ -1,6 +1,7 @@
 import { lead_forms, media, template_media, templates } from '@adlane/api-server/schema';
 import type { Launch } from '@adlane/contract/ads/launches';
 import type { FacebookPlacement } from '@adlane/contract/constants';
+import { hasBidCap, hasMinRoas, listBidStrategies } from '@adlane/contract/rules';
 import { deleteRows, findRow, insertRow, updateRows } from '../../fixtures/rows/rows';
 import { createJpeg, createMp4 } from '../mediaFiles';
 import { typeAmount } from '../typedAmounts';
@@ -17,8 +18,18 @@ const apps = (messenger: boolean, isInstagram: boolean) => ({
   settings: { ...(isInstagram ? instagram : {}), messagingApps: { messenger, instagram: isInstagram } },
 });
 
+const shop = {
+  selectedPixel: { id: '7001', name: 'Shop' },
+  selectedEventConversionType: 'PURCHASE',
+};
+
 type Terms = Readonly<Record<string, unknown>>;
-type AdType = Terms & { readonly FbAdSetting: { readonly ad_launch_type: string } };
+type AdType = Terms & {
+  readonly FbAdSetting: {
+    readonly ad_launch_type: string;
+    readonly field: { readonly optimization_goal: string };
+  };
+};
 
 /** Settings of a launch on Facebook by type of ad and goal. */
 export const adTypes: Readonly<Record<string, AdType>> = {
@@ -30,6 +41,8 @@ export const adTypes: Readonly<Record<string, AdType>> = {
     ...goal('landing_page', 'OUTCOME_LEADS', 'OFFSITE_CONVERSIONS'),
     settings: { selectedPixel: { id: '7001', name: 'Site' }, selectedEventConversionType: 'LEAD' },
   },
+  sales: { ...goal('landing_page', 'OUTCOME_SALES', 'OFFSITE_CONVERSIONS'), settings: shop },
+  value: { ...goal('landing_page', 'OUTCOME_SALES', 'VALUE'), settings: shop },
   Messenger: apps(true, false),
   Instagram: apps(false, true),
   'both apps': apps(true, true),
@@ -75,7 +88,7 @@ type Place = {
 };
 const anywhere: Place = { name: 'US', terms: { countries: ['US'] }, targeting: manual, typed: daily };
 /** Where, how long and for how much. */
-export const places: readonly [Place, ...Place[]] = [
+const places: readonly Place[] = [
   anywhere,
   {
     name: 'EU',
@@ -95,8 +108,31 @@ export const places: readonly [Place, ...Place[]] = [
     targeting: automatic,
     typed: { currency: 'USD', period: 'lifetime', budget: 900 },
   },
+  {
+    name: 'campaign budget',
+    terms: { settings: { budgetLevel: 'campaign' } },
+    targeting: automatic,
+    typed: daily,
+  },
   { name: 'capped', terms: {}, targeting: manual, typed: { ...daily, bid: 5 } },
 ];
+
+/** Returns one place after the other; a bid cap is none of conversion value. */
+export function choosePlace(index: number, { FbAdSetting: { field } }: AdType): Place {
+  const fitting = places.filter(
+    ({ typed }) => field.optimization_goal !== 'VALUE' || typed.bid === undefined,
+  );
+  return fitting[index % fitting.length] ?? anywhere;
+}
+
+/** Lists the bids of a goal: each of its strategies, with a cap or a return where it has one. */
+export function listBids({ FbAdSetting: { field } }: AdType): readonly Terms[] {
+  return listBidStrategies(field.optimization_goal).map(({ value: bidStrategy }) => ({
+    bidStrategy,
+    ...(hasBidCap(bidStrategy) ? { bidAmount: 500 } : {}),
+    ...(hasMinRoas(bidStrategy) ? { minRoas: 1.5 } : {}),
+  }));
+}
 
 /** The parts of a template's row that a kind of launch needs. */
 export type TemplateParts = { readonly set: MediaSet; readonly structure: string; readonly targeting: Terms };
