@@ -38,7 +38,6 @@ export function BidFields({ goal, settings: { bidStrategy }, currency }: BidFiel
           name="settings.minRoas"
           label={translate('Minimum return on ad spend')}
           hint={translate('2.5 means purchases worth 2.5 times what the ads cost.')}
-          unit="×"
           required
         />
       ) : null}
