@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { adLaunchTypes, bidStrategyValues, billingEvents, budgetTypes } from '../../constants/launches';
+import { bidStrategyValues } from '../../constants/facebook/bidStrategies';
+import { adLaunchTypes, billingEvents, budgetTypes } from '../../constants/launches';
 import { channels } from '../../constants/sources';
 import { distanceUnits } from '../../constants/targeting';
 import { adCreativeTypes, platforms } from '../../constants/templates';

@@ -1,9 +1,8 @@
 import * as z from 'zod';
+import { bidStrategyValues, budgetLevels } from '../../constants/facebook/bidStrategies';
 import {
   adLaunchTypes,
-  bidStrategyValues,
   billingEvents,
-  budgetLevels,
   defaultBillingEvent,
   defaultCurrency,
   deliveryStatuses,

@@ -1,5 +1,5 @@
+import { bidStrategies } from '../../constants/facebook/bidStrategies';
 import type { Choice } from '../../constants/facebook/callsToAction';
-import { bidStrategies } from '../../constants/launches';
 import { limits } from '../../constants/limits';
 import { messages } from '../../constants/texts/messages';
 import { targetMessages } from '../../constants/texts/targetMessages';

@@ -1,4 +1,5 @@
-import { type Choice, leadFlowCallsToAction, salesEvents } from '../../constants/facebook/callsToAction';
+import type { Choice } from '../../constants/facebook/callsToAction';
+import { leadFlowCallsToAction, salesEvents } from '../../constants/facebook/conversionEvents';
 import { ownMessages } from '../../constants/texts/ownMessages';
 import { targetMessages } from '../../constants/texts/targetMessages';
 import type { RuleMessage } from '../texts/textRules';
