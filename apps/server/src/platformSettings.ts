@@ -14,6 +14,10 @@ const googleIssuerUrl = 'https://accounts.google.com';
 const googleTokenUrl = 'https://oauth2.googleapis.com/token';
 const stripeApiUrl = 'https://api.stripe.com';
 const stripeScriptUrl = 'https://js.stripe.com/v3/';
+const gitHubApiUrl = 'https://api.github.com';
+const linearApiUrl = 'https://api.linear.app/graphql';
+/** Sites of Jira Cloud only: no address that a user names. */
+const jiraSiteUrl = 'https://{site}.atlassian.net';
 
 /**
  * Returns whether doubles replace the platforms: without credentials, but never in production, where they
@@ -66,6 +70,12 @@ export function realPlatforms(environment: Environment): PlatformSettings {
       prices: environment.ADLANE_PLAN_PRICES,
       isDouble: false,
     },
+    trackers: {
+      gitHubUrl: gitHubApiUrl,
+      linearUrl: linearApiUrl,
+      jiraUrl: jiraSiteUrl,
+      isDouble: false,
+    },
   };
 }
 
@@ -74,6 +84,6 @@ export function realPlatforms(environment: Environment): PlatformSettings {
  */
 export function platformOrigins(platforms: PlatformSettings): string[] {
   const values = Object.values(platforms).flatMap((settings) => Object.values(settings));
-  const urls = values.filter((value) => typeof value === 'string' && /^https?:\/\//.test(value));
+  const urls = values.filter((value) => typeof value === 'string' && /^https?:\/\/[^{}]+$/.test(value));
   return [...new Set(urls.map((url) => new URL(String(url)).origin))];
 }

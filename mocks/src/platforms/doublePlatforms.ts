@@ -47,5 +47,11 @@ export function doublePlatforms(url: string): PlatformSettings {
       prices: {},
       isDouble: true,
     },
+    trackers: {
+      gitHubUrl: `${url}/github`,
+      linearUrl: `${url}/linear/graphql`,
+      jiraUrl: `${url}/jira/{site}`,
+      isDouble: true,
+    },
   };
 }

@@ -42,3 +42,4 @@ export { createStripeDouble } from './stripe/createStripeDouble';
 export { formatStripeAmount, stripeCurrencies } from './stripe/currencies';
 export { signWebhook } from './stripe/signWebhook';
 export { type DemoSubscriber, demoInvoice, stripeDemo } from './stripe/stripeDemo';
+export { trackersDemo } from './trackers/trackersDemo';

@@ -343,6 +343,14 @@ export type PlatformSettings = {
     readonly prices: Readonly<Partial<Record<PlanType, number>>>;
     readonly isDouble: boolean;
   };
+  readonly trackers: {
+    readonly gitHubUrl: string;
+    /** Linear's one address. */
+    readonly linearUrl: string;
+    /** Address of a Jira site, with `{site}` for its name. */
+    readonly jiraUrl: string;
+    readonly isDouble: boolean;
+  };
 };
 
 /** Everything that differs between Node and a browser tab. */

@@ -53,4 +53,10 @@ export const unreachablePlatforms: PlatformSettings = {
     prices: {},
     isDouble: true,
   },
+  trackers: {
+    gitHubUrl: 'http://github.invalid',
+    linearUrl: 'http://linear.invalid/graphql',
+    jiraUrl: 'http://{site}.jira.invalid',
+    isDouble: true,
+  },
 };
