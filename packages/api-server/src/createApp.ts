@@ -33,6 +33,7 @@ import { runImport } from './modules/ads/templateImports/runImport';
 import { answerQuestion } from './modules/widget/conversations/helpAnswers/answerQuestion';
 import { fetchEmails } from './modules/widget/emailReplies/fetchEmails';
 import { sendWebhooks } from './modules/widget/projects/webhooks/sendWebhooks';
+import { syncIssues } from './modules/widget/tickets/issues/syncIssues';
 import { storeResources } from './modules/widget/tickets/resources/storeResources';
 import type { JobHandlers, Ports } from './ports';
 import { addReference } from './reference/addReference';
@@ -66,6 +67,7 @@ export function createApp(ports: Ports): Hono<RequestEnv> {
         fairShare.resume({ agencyId: payload.agencyId, isWidget: false }, bulk, batch),
       ),
     'tickets.resources': (payload) => storeResources(ports, payload),
+    'issues.sync': (payload) => syncIssues(ports, payload),
     'webhooks.send': (payload) => sendWebhooks(ports, payload),
     'mail.fetch': () => fetchEmails(ports),
     'mail.send': (payload) => sendQueuedMail(ports, payload),

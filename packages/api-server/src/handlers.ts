@@ -60,12 +60,14 @@ import { outboundMessagesHandlers } from './modules/widget/outbound/manage/handl
 import { outboundHandlers } from './modules/widget/outbound/visitor/handlers';
 import { peopleHandlers } from './modules/widget/people/handlers';
 import { projectsHandlers } from './modules/widget/projects/handlers';
+import { projectTrackersHandlers } from './modules/widget/projects/trackers/handlers';
 import { projectWebhooksHandlers } from './modules/widget/projects/webhooks/handlers';
 import { savedRepliesHandlers } from './modules/widget/savedReplies/handlers';
 import { sessionsHandlers } from './modules/widget/sessions/handlers';
 import { projectSurveysHandlers } from './modules/widget/surveys/manage/handlers';
 import { surveysHandlers } from './modules/widget/surveys/visitor/handlers';
 import { ticketsHandlers } from './modules/widget/tickets/handlers';
+import { ticketIssuesHandlers } from './modules/widget/tickets/issues/handlers';
 import { tooltipsHandlers } from './modules/widget/tooltips/handlers';
 import { uploadsHandlers } from './modules/widget/uploads/handlers';
 import type { Ports } from './ports';
@@ -100,7 +102,9 @@ export function allHandlers(ports: Ports): Handlers<Contract> {
     inboxTyping: inboxTypingHandlers(),
     savedReplies: savedRepliesHandlers(),
     contacts: contactsHandlers(),
+    projectTrackers: projectTrackersHandlers(),
     projectWebhooks: projectWebhooksHandlers(),
+    ticketIssues: ticketIssuesHandlers(),
     bots: botsHandlers(),
     guides: guidesHandlers(),
     gleapImport: gleapImportHandlers(),

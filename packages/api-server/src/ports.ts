@@ -244,6 +244,8 @@ export type JobPayloads = {
   /** Fetches what a ticket's page names at other addresses. */
   'tickets.resources': { readonly agencyId: number; readonly ticketId: number };
   'templates.import': { readonly agencyId: number; readonly importId: number };
+  /** Creates a tenant's new issues in their trackers, and reads the status of due ones. */
+  'issues.sync': { readonly agencyId: number };
   /** Sends a tenant's due webhook deliveries. */
   'webhooks.send': { readonly agencyId: number };
   'launch.run': { readonly agencyId: number; readonly launchId: number };

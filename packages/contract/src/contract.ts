@@ -57,12 +57,14 @@ import { outboundMessagesCalls } from './widget/outbound/manage/calls';
 import { outboundCalls } from './widget/outbound/visitor/calls';
 import { peopleCalls } from './widget/people/calls';
 import { projectsCalls } from './widget/projects/calls';
+import { projectTrackersCalls } from './widget/projects/trackers/calls';
 import { projectWebhooksCalls } from './widget/projects/webhooks/calls';
 import { savedRepliesCalls } from './widget/savedReplies/calls';
 import { sessionsCalls } from './widget/sessions/calls';
 import { projectSurveysCalls } from './widget/surveys/manage/calls';
 import { surveysCalls } from './widget/surveys/visitor/calls';
 import { ticketsCalls } from './widget/tickets/calls';
+import { ticketIssuesCalls } from './widget/tickets/issues/calls';
 import { tooltipsCalls } from './widget/tooltips/calls';
 import { uploadsCalls } from './widget/uploads/calls';
 
@@ -126,6 +128,8 @@ export const contract = {
   savedReplies: savedRepliesCalls,
   contacts: contactsCalls,
   projectWebhooks: projectWebhooksCalls,
+  projectTrackers: projectTrackersCalls,
+  ticketIssues: ticketIssuesCalls,
   projectSurveys: projectSurveysCalls,
   outboundMessages: outboundMessagesCalls,
   guides: guidesCalls,

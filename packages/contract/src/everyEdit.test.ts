@@ -42,6 +42,7 @@ const unversioned = {
     'subscribers.login',
     'subscribers.resetPassword',
     'templates.assign',
+    'ticketIssues.refresh',
     'templateImports.bulk',
     'templateImports.bulkConfirm',
     'templateImports.importCampaigns',

@@ -44,7 +44,13 @@ export function createTrackerFaults() {
     call.res = answer;
     return answer;
   };
-  return { middleware, requests, failNext: (fault: TrackerFault) => void faults.push(fault) };
+  return {
+    middleware,
+    requests,
+    failNext: (fault: TrackerFault) => void faults.push(fault),
+    /** Lets the next requests succeed. */
+    clear: () => void faults.splice(0),
+  };
 }
 
 function parse(text: string): unknown {

@@ -19,6 +19,7 @@ import { requestMailFetch } from '../modules/widget/emailReplies/fetchEmails';
 import { notifyUnanswered } from '../modules/widget/inbox/notifyUnanswered';
 import { wakeSnoozed } from '../modules/widget/inbox/wakeSnoozed';
 import { deleteExpiredData } from '../modules/widget/people/deleteExpiredData';
+import { requestDueIssues } from '../modules/widget/projects/trackers/requestIssues';
 import { deleteOldDeliveries, requestDueWebhooks } from '../modules/widget/projects/webhooks/sendWebhooks';
 import { requestDueResources } from '../modules/widget/tickets/resources/storeResources';
 import type { Ports } from '../ports';
@@ -37,6 +38,7 @@ const dueTasks: readonly ((ports: Ports) => Promise<unknown>)[] = [
   resumeImports,
   sweepImports,
   requestDueWebhooks,
+  requestDueIssues,
   deleteOldDeliveries,
   requestDueResources,
   wakeSnoozed,

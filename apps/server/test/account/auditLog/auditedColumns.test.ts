@@ -47,7 +47,7 @@ const internal = new Set(
   failed_deliveries file_key form_external_id full_name google_sub import_id import_row imported_campaign_id
   is_launched_by_client launch_id master_template_id parent_id position previous_identity_key_until refresh_due_at
   renewing_until replay_key resources_due_at resources_key retrieval_attempts retrieval_due_at screenshot_key
-  source_media_id team_unread thumbnail_key visitor_id waiting_notified_at white_label_checked_at
+  source_media_id target_id team_unread thumbnail_key visitor_id waiting_notified_at white_label_checked_at
   white_label_claimed_at white_label_verified_at`.split(/\s+/),
 );
 

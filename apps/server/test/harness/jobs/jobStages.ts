@@ -17,6 +17,7 @@ export const jobStages = {
   'billing.cancelArchived': openArchivedPlan,
   'billing.event': openStripeEvent,
   'conversations.answer': 'a model that does not answer is replaced by quotes: `helpAnswers.test.ts`',
+  'issues.sync': '`issueFaults.test.ts` has every fault of every request',
   'launch.run': '`launchFaults.test.ts` has every fault of every request',
   'leads.deliver': openLeadDelivery,
   'leads.fetch': openLeadFetch,

@@ -71,3 +71,4 @@ export { recordings } from './widget/recordings';
 export { saved_replies } from './widget/savedReplies';
 export { survey_answers, survey_opens, surveys } from './widget/surveys';
 export { tickets } from './widget/tickets';
+export { project_trackers, ticket_issues } from './widget/trackers';

@@ -11,7 +11,7 @@ export const ticket_notes = pgTable(
     /** The ticket, or else the conversation. */
     ticket_id: integer('ticket_id'),
     conversation_id: integer('conversation_id'),
-    /** Who wrote it; null for what came by email from an address of no one here. */
+    /** Who wrote it; null for what came by email from an address of no one here, and for an issue tracker. */
     user_id: integer('user_id'),
     /** The author's name when the note was written. */
     author: text('author').notNull(),

@@ -26,6 +26,7 @@ import { project_webhooks } from '../../../db/schema/widget/projectWebhooks';
 import { saved_replies } from '../../../db/schema/widget/savedReplies';
 import { surveys } from '../../../db/schema/widget/surveys';
 import { tickets } from '../../../db/schema/widget/tickets';
+import { project_trackers } from '../../../db/schema/widget/trackers';
 import type { UserCaller } from '../../../http/callers';
 import type { Database } from '../../../ports';
 import type { Actor } from './audit';
@@ -76,6 +77,7 @@ const tables = {
   projectHelp: help_articles,
   projectNews: news_articles,
   projectSurveys: surveys,
+  projectTrackers: project_trackers,
   projectWebhooks: project_webhooks,
   projects,
   savedReplies: saved_replies,

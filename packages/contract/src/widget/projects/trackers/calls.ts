@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { forAgency } from '../../../access';
+import { call } from '../../../define';
+import { BaseUpdatedAt, Id, queryId } from '../../../fields';
+import { Done, idParams } from '../../../list';
+import { ProjectTracker, TrackerChange, TrackerForm } from './schemas';
+
+export const projectTrackersCalls = {
+  list: call({
+    method: 'GET',
+    path: '/api/v1/project-trackers',
+    summary: 'Issue trackers that a project is connected to',
+    spec: 'widget §3.3',
+    access: forAgency,
+    query: z.object({ project_id: queryId }),
+    response: z.object({ data: z.array(ProjectTracker) }),
+  }),
+  store: call({
+    method: 'POST',
+    path: '/api/v1/project-trackers',
+    summary: 'Connect a repository, team or project of an issue tracker, after a test of its token',
+    spec: 'widget §3.3',
+    access: forAgency,
+    body: TrackerForm.extend({ project_id: Id }),
+    response: ProjectTracker,
+    status: 201,
+  }),
+  update: call({
+    method: 'PUT',
+    path: '/api/v1/project-trackers/{id}',
+    summary: 'Change target or token of a tracker, after a test',
+    spec: 'widget §3.3',
+    access: forAgency,
+    params: idParams,
+    body: TrackerChange.extend({ base_updated_at: BaseUpdatedAt }),
+    response: ProjectTracker,
+  }),
+  delete: call({
+    method: 'DELETE',
+    path: '/api/v1/project-trackers/{id}',
+    summary: 'Disconnect a tracker; tickets still show the issues with their last status',
+    spec: 'widget §3.3',
+    access: forAgency,
+    params: idParams,
+    response: Done,
+  }),
+};
