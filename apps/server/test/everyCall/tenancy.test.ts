@@ -106,7 +106,7 @@ describe('row-level security', () => {
   });
 
   it('limits views, which belong to the owner, to the rows of the current tenant', async () => {
-    const names = ['inbox_conversations', 'inbox_tickets', 'inbox_visitors'];
+    const names = ['contact_visitors', 'inbox_conversations', 'inbox_tickets', 'inbox_visitors'];
     const listAs = (agencyId: string) => listTenantsOfViews(test.appPool, agencyId);
     expect(await listAs('')).toEqual(names.map((view) => ({ view, tenants: [] })));
     for (const table of [tickets, conversations, visitors]) {

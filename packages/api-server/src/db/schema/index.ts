@@ -50,6 +50,7 @@ export { categories, type NicheStatus, niche_requests, niches } from './ads/taxo
 export { template_import_rows, template_imports } from './ads/templateImports';
 export { folders, template_clients, template_media, template_users, templates } from './ads/templates';
 export { checklist_progress, checklists, type PlannedStep } from './widget/checklists';
+export { contact_visitors } from './widget/contactViews';
 export {
   type BotChoice,
   conversation_files,

@@ -8,7 +8,8 @@ export const listViewsCalls = {
   list: call({
     method: 'GET',
     path: '/api/v1/list-views',
-    summary: "The user's saved views of a list and those shared by the team; of the inbox with their counts",
+    summary:
+      "The user's saved views of a list and those shared by the team; of the inbox and of contacts with their counts",
     spec: 'ads §2',
     access: forAgency,
     query: z.object({ list: z.enum(listViewLists) }),

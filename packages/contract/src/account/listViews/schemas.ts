@@ -6,8 +6,8 @@ export const listViewLists = ['ads', 'leads', 'templates', 'clients', 'media', '
 /** A list with saved views. */
 export type ListViewList = (typeof listViewLists)[number];
 
-/** The longest query of a view: 200 characters of a search, percent-encoded, and the filters. */
-const maxQueryLength = 4000;
+/** The longest query of a view: 200 characters of a search, 2,000 of conditions, percent-encoded, and the filters. */
+const maxQueryLength = 12_000;
 
 /** Name, audience and filters of a saved view. */
 export const ListViewForm = z.object({
@@ -28,7 +28,7 @@ export const ListView = ListViewForm.extend({
   id: z.int(),
   /** Only the author changes or deletes a view. */
   is_own: z.boolean(),
-  /** Tickets and conversations that match now; of the inbox only. */
+  /** What matches now; of the inbox and of contacts only. */
   count: z.int().optional(),
   /** True if there are more than `count`. */
   has_more: z.boolean().optional(),

@@ -1,13 +1,11 @@
-import * as z from 'zod';
 import { forAgency } from '../../access';
 import { call } from '../../define';
-import { queryId } from '../../fields';
-import { idParams, listQuery, pageResponse } from '../../list';
-import { Contact, ContactRow } from './schemas';
+import { countedPageResponse, idParams, listQuery } from '../../list';
+import { Contact, ContactRow, contactFilterShape, contactSorts } from './schemas';
 
 const contactList = listQuery({
-  sort: ['last_seen_at', 'created_at', 'name'],
-  filters: { project_id: queryId.optional(), kind: z.enum(['identified', 'guest']).optional() },
+  sort: contactSorts,
+  filters: contactFilterShape,
   perPage: 20,
 });
 
@@ -19,7 +17,7 @@ export const contactsCalls = {
     spec: 'widget §3.1',
     access: forAgency,
     query: contactList,
-    response: pageResponse(ContactRow),
+    response: countedPageResponse(ContactRow),
   }),
   export: call({
     method: 'GET',

@@ -1,1 +1,2 @@
+export * from './ContactConditions';
 export * from './schemas';

@@ -71,8 +71,10 @@ export const projects = pgTable(
   ],
 );
 
-/** What a search of the inbox finds visitors by, in pieces of three characters. */
-export const visitorGrams: SQL = sql`search_grams(coalesce(name, '') || ' ' || coalesce(email, ''))`;
+/** What a search of the inbox or of contacts finds visitors by, in pieces of three characters. */
+export const visitorGrams: SQL = sql`search_grams(coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(user_id, '') || ' ' || coalesce(phone, ''))`;
+/** What conditions on contacts find visitors by: `plan=pro` for each field and each value of custom data. */
+export const visitorTerms: SQL = sql`contact_terms(custom_data, user_id, name, email, phone, lang)`;
 
 /** Widget visitors (widget §3.1). Their secret `gleapHash` is stored hashed. */
 export const visitors = pgTable(
@@ -105,6 +107,11 @@ export const visitors = pgTable(
     uniqueIndex('visitors_gleap_id').on(t.gleap_id),
     index('visitors_user').on(t.agency_id, t.project_id, t.userId),
     index('visitors_search').using('gin', visitorGrams),
+    index('visitors_terms').using('gin', visitorTerms),
+    index('visitors_seen').on(t.agency_id, t.last_seen_at, t.id),
+    index('visitors_created').on(t.agency_id, t.created_at, t.id),
+    index('visitors_name').on(t.agency_id, t.name, t.id),
+    index('visitors_name_desc').on(t.agency_id, t.name.desc().nullsLast(), t.id.desc().nullsFirst()),
     tenantPolicy(),
   ],
 );
@@ -130,6 +137,7 @@ export const visitor_events = pgTable(
       foreignColumns: [visitors.agency_id, visitors.id],
     }).onDelete('cascade'),
     index('visitor_events_visitor').on(t.agency_id, t.visitor_id, t.created_at),
+    index('visitor_events_name').on(t.agency_id, t.name, t.visitor_id, t.created_at),
     tenantPolicy(),
   ],
 );

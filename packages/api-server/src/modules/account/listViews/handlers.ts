@@ -1,11 +1,13 @@
 import type { ListView, ListViewForm, ListViewList } from '@adlane/contract/account/listViews';
 import { successMessages } from '@adlane/contract/constants';
+import { readContactFilter } from '@adlane/contract/widget/contacts';
 import { readInboxFilter } from '@adlane/contract/widget/inbox';
 import { and, asc, count, eq, or } from 'drizzle-orm';
 import { list_views } from '../../../db/schema/account/listViews';
 import type { ContractHandlers } from '../../../http/contractHandlers';
 import { found, invalid } from '../../../http/problem';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
+import { countContacts } from '../../widget/contacts/listContacts';
 import { countItems } from '../../widget/inbox/listItems';
 
 type ViewRow = typeof list_views.$inferSelect;
@@ -13,14 +15,19 @@ type ViewRow = typeof list_views.$inferSelect;
 /** Maximum views of a user in all lists. */
 const maxViews = 100;
 
-/** Returns a view as calls answer it; of the inbox with its count. */
-async function toView({ tx, caller, now }: UseCaseContext, row: ViewRow): Promise<ListView> {
+function countMatches(ctx: UseCaseContext, { list, query }: ViewRow) {
+  if (list === 'contacts') return countContacts(ctx, readContactFilter(query));
+  if (list !== 'inbox') return undefined;
+  const { agency_id, user_id } = ctx.caller;
+  return countItems(ctx.tx, { agency_id, user_id, now: ctx.now }, readInboxFilter(query));
+}
+
+/** Returns a view as calls answer it; of the inbox and of contacts with its count. */
+async function toView(ctx: UseCaseContext, row: ViewRow): Promise<ListView> {
   const { id, name, list, is_shared, query, user_id } = row;
-  const view = { id, name, list, is_shared, query, is_own: user_id === caller.user_id };
-  if (list !== 'inbox') return view;
-  const viewer = { agency_id: caller.agency_id, user_id: caller.user_id, now };
-  const { total, has_more } = await countItems(tx, viewer, readInboxFilter(query));
-  return { ...view, count: total, has_more };
+  const view = { id, name, list, is_shared, query, is_own: user_id === ctx.caller.user_id };
+  const counted = await countMatches(ctx, row);
+  return counted ? { ...view, count: counted.total, has_more: counted.has_more } : view;
 }
 
 const isOwn = ({ caller }: UseCaseContext) =>

@@ -2,7 +2,8 @@ import type { FileAnswer } from '@adlane/contract';
 import { type CsvColumns, createListCsv } from '../../../http/answers/createCsvFile';
 import type { CallContext } from '../../../http/CallContext';
 import type { UserCaller } from '../../../http/callers';
-import { type ContactFilter, type ContactRecord, listContactIds, listContactsById } from './queries';
+import { type ContactsQuery, listContactIds } from './listContacts';
+import { type ContactRecord, listContactsById } from './queries';
 
 function describeKind({ userId, is_proven }: ContactRecord): string {
   if (userId === null) return 'guest';
@@ -27,10 +28,10 @@ const columns: CsvColumns<ContactRecord> = [
 /** Streams all listed contacts as a file; which contacts it has is fixed when it starts. */
 export async function exportContacts(
   call: CallContext<UserCaller>,
-  query: ContactFilter,
+  query: ContactsQuery,
 ): Promise<FileAnswer> {
   const { agency_id } = call.caller;
-  const keys = await call.inTenant(({ tx }) => listContactIds(tx, agency_id, query));
+  const keys = await call.inTenant((ctx) => listContactIds(ctx, query));
   const read = (ids: readonly number[]) => call.inTenant(({ tx }) => listContactsById(tx, agency_id, ids));
   return createListCsv('contacts.csv', { columns, keys, read });
 }

@@ -6,14 +6,8 @@ import type { UseCaseContext } from '../../../http/UseCaseContext';
 import { toContact } from '../inbox/contact';
 import { listItemsOfVisitors, toInboxRow } from '../inbox/items';
 import { exportContacts } from './exportContacts';
-import {
-  type ContactQuery,
-  type ContactRecord,
-  findContactRow,
-  listContactRows,
-  listEvents,
-  listSessions,
-} from './queries';
+import { listContactPage } from './listContacts';
+import { type ContactRecord, findContactRow, listEvents, listSessions } from './queries';
 
 /** Latest sessions, events and items that a contact shows. */
 const shown = { sessions: 20, events: 50, items: 20 } as const;
@@ -24,9 +18,10 @@ function toRow(row: ContactRecord): ContactRow {
   return { ...contact, is_proven, project_id, project_name, items };
 }
 
-async function listContacts({ tx, caller }: UseCaseContext, query: ContactQuery) {
-  const { rows, total } = await listContactRows(tx, caller.agency_id, query);
-  return toPage(rows.map(toRow), total, query);
+async function listContacts(ctx: UseCaseContext, query: Parameters<typeof listContactPage>[1]) {
+  const { rows, total, has_more } = await listContactPage(ctx, query);
+  const { data, meta } = toPage(rows.map(toRow), total, query);
+  return { data, meta: { ...meta, has_more } };
 }
 
 /** @throws Problem 404 */

@@ -1,6 +1,7 @@
 import type { InboxFilter } from '@adlane/contract/widget/inbox';
 import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { type Range, type ReadBy, readInSteps } from '../../../db/readInSteps';
 import { inbox_conversations, inbox_tickets } from '../../../db/schema/widget/inboxViews';
 import type { Database } from '../../../ports';
 import { filterItems, type InboxView, type InboxViewer } from './filterItems';
@@ -13,9 +14,6 @@ export type ItemsQuery = {
   readonly sort: 'updated_at' | 'created_at' | 'priority' | 'waiting_since';
   readonly order: 'asc' | 'desc';
 };
-
-/** Some rows of a list. */
-type Range = { readonly limit: number; readonly offset: number };
 
 function getSortColumn(view: InboxView, sort: ItemsQuery['sort']) {
   switch (sort) {
@@ -53,16 +51,13 @@ function selectFirst(
     .limit(count);
 }
 
-/** Finds a search in the first `depth` items, by an index in all of them, or by reading all of them. */
-type SearchBy = { readonly depth: number } | 'index' | 'reading';
-
 /** Lists keys in one statement: each table gives no more of its first items than needed, then they are merged. */
 async function readKeys(
   tx: Database,
   viewer: InboxViewer,
   query: ItemsQuery,
   { limit, offset }: Range,
-  searchBy: SearchBy,
+  searchBy: ReadBy,
 ): Promise<ItemKey[]> {
   const { search } = query.filter;
   const count = offset + limit;
@@ -95,16 +90,7 @@ async function readKeys(
   return keys.map(({ kind, id }) => ({ kind, id }));
 }
 
-/** How many items of each table a search reads first, and how many matches make it worth reading on. */
-const attempts = [
-  { depth: 100, enough: 16 },
-  { depth: 10_000, enough: Number.POSITIVE_INFINITY },
-];
-
-/**
- * Lists the keys of matching items in order. A search reads the first items of the list: what many of them have fills
- * a page soon. What few of them have is found by indexes, which read all matches before they are ordered.
- */
+/** Lists the keys of matching items in order; of a search, of each table in steps. */
 export async function listItemKeys(
   tx: Database,
   viewer: InboxViewer,
@@ -113,11 +99,5 @@ export async function listItemKeys(
 ): Promise<ItemKey[]> {
   const { search } = query.filter;
   if (!search || !isIndexed(search)) return readKeys(tx, viewer, query, range, 'reading');
-  const needed = range.offset + range.limit;
-  for (const { depth, enough } of attempts) {
-    const found = await readKeys(tx, viewer, query, { limit: needed, offset: 0 }, { depth });
-    if (found.length === needed) return found.slice(range.offset);
-    if (found.length < enough) break;
-  }
-  return readKeys(tx, viewer, query, range, 'index');
+  return readInSteps(range, (part, by) => readKeys(tx, viewer, query, part, by));
 }

@@ -44,9 +44,24 @@ export function isOfPerson(column: PgColumn, { agency_id, visitor_id }: VisitorC
   return inArray(column, selectSamePerson(agency_id, [visitor_id]));
 }
 
+const own = alias(visitors, 'own');
+
+/** The ids of all visitors that are the row's person, as an array: each is found by an index. */
+export function listSamePerson(one: VisitorTable): SQL<number[]> {
+  return sql`(case when ${one.is_proven} then array(
+    select ${own.id} from ${visitors} as "own" where ${own.agency_id} = ${one.agency_id}
+    and ${own.project_id} = ${one.project_id} and ${own.userId} = ${one.userId} and ${own.is_proven})
+    else array[${one.id}] end)`;
+}
+
 const later = alias(visitors, 'later');
 
 /** True for the visitor whom lists show for the person: the one seen last. */
-export const isLatestOfPerson = sql<boolean>`(not ${visitors.is_proven} or not exists (
-  select 1 from ${visitors} as "later" where ${isSamePerson(visitors, later)}
-  and (${later.last_seen_at}, ${later.id}) > (${visitors.last_seen_at}, ${visitors.id})))`;
+export function isLatest(one: VisitorTable & Readonly<Record<'last_seen_at', PgColumn>>): SQL<boolean> {
+  return sql`(not ${one.is_proven} or not exists (
+    select 1 from ${visitors} as "later" where ${isSamePerson(one, later)}
+    and (${later.last_seen_at}, ${later.id}) > (${one.last_seen_at}, ${one.id})))`;
+}
+
+/** True for the visitors whom lists show for their persons. */
+export const isLatestOfPerson = isLatest(visitors);
