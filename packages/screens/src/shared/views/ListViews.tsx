@@ -47,6 +47,14 @@ function Views<Filter extends string>({ name, list, builtIn = [] }: ListViewsPro
       isCurrent={({ query }) => list.isShown(query)}
       onOpen={({ query }) => list.show(query)}
       onSave={save}
+      onUpdate={({ id, name: viewName, is_shared }) =>
+        run('View saved.', () =>
+          client.listViews.update({
+            params: { id },
+            body: { name: viewName, is_shared, list: name, query: list.query },
+          }),
+        )
+      }
       onDelete={({ id }) => run('View deleted.', () => client.listViews.delete({ params: { id } }))}
       onRetry={views.isLoadingError ? () => void views.refetch() : undefined}
     />

@@ -1,5 +1,5 @@
 import { Box, Button, Menu, type MenuItem, translate } from '@adlane/ui';
-import { BookmarkPlus, ChevronDown, RotateCw, TriangleAlert, Users } from 'lucide-react';
+import { BookmarkPlus, ChevronDown, RotateCw, Save, TriangleAlert, Undo2, Users } from 'lucide-react';
 import type { Views, ViewTab } from './buildViews';
 
 function toItem({ id, name, count, group, isShared, isCurrent, onOpen }: ViewTab): MenuItem {
@@ -13,7 +13,30 @@ function toItem({ id, name, count, group, isShared, isCurrent, onOpen }: ViewTab
   };
 }
 
-function listItems({ tabs, current, onSave, onRetry }: Views): MenuItem[] {
+function listChangeItems(changed: Views['changed']): MenuItem[] {
+  if (!changed) return [];
+  const { name, onUpdate, onDiscard } = changed;
+  const group = translate('{name} (changed)', { name });
+  const update = onUpdate && {
+    value: 'update',
+    label: translate('Save changes'),
+    group,
+    icon: <Save aria-hidden />,
+    onSelect: onUpdate,
+  };
+  return [
+    ...(update ? [update] : []),
+    {
+      value: 'discard',
+      label: translate('Discard changes'),
+      group,
+      icon: <Undo2 aria-hidden />,
+      onSelect: onDiscard,
+    },
+  ];
+}
+
+function listItems({ tabs, current, changed, onSave, onRetry }: Views): MenuItem[] {
   return [
     ...tabs.map(toItem),
     ...(onRetry
@@ -27,11 +50,12 @@ function listItems({ tabs, current, onSave, onRetry }: Views): MenuItem[] {
           },
         ]
       : []),
+    ...listChangeItems(changed),
     ...(onSave
       ? [
           {
             value: 'save',
-            label: translate('Save view'),
+            label: changed ? translate('Save as a new view') : translate('Save view'),
             icon: <BookmarkPlus aria-hidden />,
             onSelect: onSave,
           },
@@ -43,10 +67,11 @@ function listItems({ tabs, current, onSave, onRetry }: Views): MenuItem[] {
 
 /** Views behind one button with the name of the listed one, where the bar has no room for tabs. */
 export function ViewMenu({ isLoading, ...views }: Views & { isLoading: boolean }) {
-  const { current, onRetry } = views;
+  const { current, changed, onRetry } = views;
   // Which view the filters are may turn out with the saved ones.
   const other = isLoading || onRetry ? translate('Views') : translate('Unsaved view');
-  const name = current?.name ?? other;
+  const unsaved = changed ? translate('{name} (changed)', { name: changed.name }) : other;
+  const name = current?.name ?? unsaved;
   const label = translate('View: {name}', { name });
   return (
     <Menu

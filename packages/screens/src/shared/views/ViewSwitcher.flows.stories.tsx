@@ -189,3 +189,47 @@ export const FailedTabs: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+/** Lists an own view, then other filters. */
+function ChangesFilters(args: ViewSwitcherProps) {
+  const [isChanged, setChanged] = useState(false);
+  return (
+    <>
+      {statesMeta.render({ ...args, isCurrent: ({ id }) => id === 2 && !isChanged })}
+      <button type="button" onClick={() => setChanged(true)}>
+        Filter
+      </button>
+    </>
+  );
+}
+
+/** Filters of a view that were changed can be stored in it, saved as another view, or discarded. */
+export const StoresChanges: Story = {
+  args: { builtIn: [] },
+  render: ChangesFilters,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const menu = await openMenu({ canvas, userEvent }, 'View: Rejected this month (changed)');
+    await expect(menu.getByRole('menuitem', { name: 'Save as a new view' })).toBeVisible();
+    await userEvent.keyboard('save ch{Enter}');
+    await expect(args.onUpdate).toHaveBeenCalledWith(savedViews[1]);
+    await openMenu({ canvas, userEvent }, 'View: Rejected this month (changed)');
+    await userEvent.keyboard('{End}{ArrowUp}{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(savedViews[1]);
+  },
+};
+
+export const ChangedTabs: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  ...states.Tabs,
+  args: { builtIn: [] },
+  render: ChangesFilters,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const changes = within(canvas.getByRole('group', { name: 'Rejected this month (changed)' }));
+    await userEvent.click(changes.getByRole('button', { name: 'Save changes' }));
+    await expect(args.onUpdate).toHaveBeenCalledWith(savedViews[1]);
+    await userEvent.click(changes.getByRole('button', { name: 'Discard changes' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(savedViews[1]);
+  },
+};

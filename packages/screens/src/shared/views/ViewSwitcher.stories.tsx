@@ -13,6 +13,7 @@ const args: ViewSwitcherProps = {
   isCurrent: () => false,
   onOpen: fn(),
   onSave: fn(async () => undefined),
+  onUpdate: fn(),
   onDelete: fn(),
 };
 

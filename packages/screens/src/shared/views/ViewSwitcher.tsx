@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useConfirmation } from '../confirm/useConfirmation';
 import { createLazyDialog } from '../lazyDialog/createLazyDialog';
 import { type BuiltInView, buildViewTabs, findCurrentView, type ViewActions } from './buildViews';
+import { useChangedView } from './useChangedView';
 import type { ViewForm } from './ViewDialog';
 import { ViewMenu } from './ViewMenu';
 import { ViewTabs } from './ViewTabs';
@@ -15,6 +16,8 @@ export type ViewSwitcherProps = Pick<ViewActions, 'isCurrent' | 'onOpen' | 'onDe
   saved: readonly ListView[] | undefined;
   /** Saves the current filters as a view; with a view, renames and shares that. */
   onSave: (form: ViewForm, view: ListView | undefined) => Promise<unknown>;
+  /** Stores the current filters in an own view. */
+  onUpdate: (view: ListView) => void;
   /** Loads the saved views after a failure; undefined without one. */
   onRetry?: (() => void) | undefined;
 };
@@ -26,10 +29,10 @@ const ViewDialog = createLazyDialog(
 
 /**
  * Built-in and saved views of a list: tabs in a wide filter bar, else one button with a menu. Filters that are no view can
- * be saved as one.
+ * be saved as one; those of a view that was changed can be stored in it or discarded.
  */
 export function ViewSwitcher(props: ViewSwitcherProps) {
-  const { builtIn, saved, isCurrent, onOpen, onSave, onDelete, onRetry } = props;
+  const { builtIn, saved, isCurrent, onOpen, onSave, onUpdate, onDelete, onRetry } = props;
   const [target, setTarget] = useState<{ readonly view: ListView | undefined }>();
   // A filter bar with room for tabs, `_wideFilterBar`, is as wide as this window.
   const mayFitTabs = useIsNarrow('laptop') === false;
@@ -51,11 +54,17 @@ export function ViewSwitcher(props: ViewSwitcherProps) {
     onDelete: confirmDelete,
   });
   const current = findCurrentView(tabs);
+  const changed = useChangedView({ saved, isBuiltIn: builtIn.some((view) => view.isCurrent), isCurrent });
   // Filters may be a saved view that is not loaded yet.
   const canSave = saved !== undefined && current === undefined;
   const views = {
     tabs,
     current,
+    changed: changed && {
+      name: changed.name,
+      onUpdate: changed.is_own ? () => onUpdate(changed) : undefined,
+      onDiscard: () => onOpen(changed),
+    },
     onSave: canSave ? () => setTarget({ view: undefined }) : undefined,
     onRetry,
   };

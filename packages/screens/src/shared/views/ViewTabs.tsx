@@ -1,9 +1,9 @@
-import { Badge, Box, Button, HStack, IconButton, Menu, translate } from '@adlane/ui';
-import { BookmarkPlus, EllipsisVertical, TriangleAlert, Users } from 'lucide-react';
+import { Badge, Box, Button, HStack, IconButton, Menu, Text, translate } from '@adlane/ui';
+import { BookmarkPlus, EllipsisVertical, Save, TriangleAlert, Undo2, Users } from 'lucide-react';
 import type { Views, ViewTab } from './buildViews';
 
 /** Views as tabs, where the bar has room for them. */
-export function ViewTabs({ tabs, current, onSave, onRetry }: Views) {
+export function ViewTabs({ tabs, current, changed, onSave, onRetry }: Views) {
   return (
     <HStack
       gap={1}
@@ -37,9 +37,24 @@ export function ViewTabs({ tabs, current, onSave, onRetry }: Views) {
           {translate('Views could not be loaded. Retry')}
         </Button>
       ) : null}
+      {changed ? (
+        <HStack gap={1} role="group" aria-label={translate('{name} (changed)', { name: changed.name })}>
+          <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+            {translate('{name} (changed)', { name: changed.name })}
+          </Text>
+          {changed.onUpdate ? (
+            <Button variant="secondary" startIcon={<Save aria-hidden />} onClick={changed.onUpdate}>
+              {translate('Save changes')}
+            </Button>
+          ) : null}
+          <Button variant="ghost" startIcon={<Undo2 aria-hidden />} onClick={changed.onDiscard}>
+            {translate('Discard changes')}
+          </Button>
+        </HStack>
+      ) : null}
       {onSave ? (
         <Button variant="ghost" startIcon={<BookmarkPlus aria-hidden />} onClick={onSave}>
-          {translate('Save view')}
+          {changed ? translate('Save as a new view') : translate('Save view')}
         </Button>
       ) : null}
     </HStack>

@@ -20,11 +20,22 @@ export type ViewTab = BuiltInView & {
   readonly actions: readonly MenuItem[];
 };
 
+/** A saved view with other filters than it has stored. */
+export type ChangedView = {
+  readonly name: string;
+  /** Stores the filters in the view; undefined for a view of another user. */
+  readonly onUpdate: (() => void) | undefined;
+  /** Lists the view as it is stored. */
+  readonly onDiscard: () => void;
+};
+
 /** Views of a list, and what can be done with them now. */
 export type Views = {
   readonly tabs: readonly ViewTab[];
   /** The view that is listed; undefined for other filters. */
   readonly current: ViewTab | undefined;
+  /** The saved view that was listed before its filters were changed; undefined without changes. */
+  readonly changed: ChangedView | undefined;
   /** Saves the current filters; undefined while a view is listed. */
   readonly onSave: (() => void) | undefined;
   /** Loads saved views after a failure; undefined without one. */
