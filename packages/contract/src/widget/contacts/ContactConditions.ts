@@ -18,7 +18,7 @@ export const contactLimits = {
 /** Attributes of contacts that are times; conditions name a day in UTC, or a number of days. */
 export const contactDates = ['last_seen_at', 'created_at'] as const;
 
-const dateTests = ['before', 'after', 'within', 'notwithin'] as const;
+const dateTests = ['within', 'notwithin', 'before', 'after'] as const;
 const numberTests = ['is', 'isnot', 'above', 'below'] as const;
 
 /** Comparisons of a contact's attribute: those of audiences, and those of dates. */

@@ -9,7 +9,12 @@ import type { ListState } from './useListState';
 /** A page of rows as list calls return it. */
 export type ListPage<Row> = {
   readonly data: readonly Row[];
-  readonly meta: { readonly page: number; readonly per_page: number; readonly total: number };
+  readonly meta: {
+    readonly page: number;
+    readonly per_page: number;
+    readonly total: number;
+    readonly has_more?: boolean | undefined;
+  };
 };
 
 /** Builds the search prop of `FilterBar`; typing replaces the URL, so that Back leaves the list. */
@@ -45,7 +50,12 @@ export function useTableProps<Row, Name extends string>(
     rows: isBehindLast ? undefined : query.data?.data,
     sort: sort === undefined ? undefined : ({ key: sort, order: list.order } satisfies TableSort),
     onSort: ({ key, order }: TableSort) => list.change({ sort: key, order }),
-    page: meta && { page: meta.page, perPage: meta.per_page, total: meta.total },
+    page: meta && {
+      page: meta.page,
+      perPage: meta.per_page,
+      total: meta.total,
+      ...(meta.has_more ? { hasMore: true } : {}),
+    },
     onPage: (page: number) => list.change({ page }),
     onPerPage: (perPage: number) => list.change({ perPage }),
     refreshing: query.isPlaceholderData || (query.isError && query.isFetching),

@@ -98,8 +98,8 @@ export type DataTableProps<Row> = {
   sort?: TableSort | undefined;
   /** Called with another sort order. */
   onSort?: (sort: TableSort) => void;
-  /** Current page, from the URL, and the total number of rows. */
-  page?: { page: number; perPage: number; total: number } | undefined;
+  /** Current page, from the URL, and the total number of rows; `hasMore` if there are more, because not all were counted. */
+  page?: { page: number; perPage: number; total: number; hasMore?: boolean | undefined } | undefined;
   /** Called with another page. */
   onPage?: (page: number) => void;
   /** Called with another number of rows per page; adds a choice to the pages. */

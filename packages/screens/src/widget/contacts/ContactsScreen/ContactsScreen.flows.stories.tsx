@@ -2,9 +2,9 @@ import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { contactFixture } from '../../inbox/inbox.fixtures';
-import statesMeta from './ContactsScreen.stories';
+import statesMeta, * as states from './ContactsScreen.stories';
 
 /** The seeded world, served by the API in the tab. */
 const meta = {
@@ -58,5 +58,45 @@ export const ExportsASavedView: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onExport.mock.calls).toEqual([['?kind=guest']]));
+  },
+};
+
+/** Conditions are set in a dialog; a chip removes one. The list of the seeded world follows. */
+export const ListsByConditions: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('link');
+    await userEvent.click(canvas.getByRole('button', { name: 'Conditions' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Conditions' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add attribute' }));
+    await userEvent.selectOptions(dialog.getByLabelText('Attribute'), 'last_seen_at');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Days/ }), 'x');
+    await userEvent.click(dialog.getByRole('button', { name: 'Show contacts' }));
+    await dialog.findByText('Please enter a number of days from 1 to 3650.');
+    await userEvent.selectOptions(dialog.getByLabelText('Attribute'), 'name');
+    await userEvent.selectOptions(dialog.getByLabelText('Comparison'), 'startswith');
+    const value = dialog.getByRole('textbox', { name: /Value/ });
+    await userEvent.clear(value);
+    await userEvent.type(value, 'zzzz');
+    await userEvent.click(dialog.getByRole('button', { name: 'Show contacts' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryAllByRole('link')).toHaveLength(0));
+    await expect(canvas.getByRole('button', { name: 'Conditions (1)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Name starts with zzzz' }));
+    await waitFor(() => expect(canvas.queryAllByRole('link').length).toBeGreaterThan(0));
+  },
+};
+
+/** The dialog has the conditions of the address. */
+export const EditsConditions: Story = {
+  ...states.WithConditions,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Plan is pro');
+    await expect(canvas.getByText('Bought at least 3 times in the last 90 days')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Conditions (3)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Conditions' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove event 1' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Show contacts' }));
+    await canvas.findByRole('button', { name: 'Conditions (2)' });
+    await expect(canvas.queryByText(/Bought/)).not.toBeInTheDocument();
   },
 };

@@ -45,3 +45,28 @@ export const Failed: Story = {
     msw.use(mock(contract.contacts.list).error());
   },
 };
+
+const conditions = {
+  attributes: [
+    { attribute: 'plan', test: 'is', value: 'pro' },
+    { attribute: 'last_seen_at', test: 'notwithin', value: '30' },
+  ],
+  events: [{ name: 'Bought', happened: true, times: 3, withinDays: 90 }],
+};
+
+/** Each condition is a chip below the filters. */
+export const WithConditions: Story = {
+  parameters: { url: `?conditions=${encodeURIComponent(JSON.stringify(conditions))}` },
+};
+
+/** Long lists are not counted to their end. */
+export const NotAllCounted: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.contacts.list).ok({
+        data: [contactFixture, guest],
+        meta: { page: 1, per_page: 20, total: 1000, has_more: true },
+      }),
+    );
+  },
+};

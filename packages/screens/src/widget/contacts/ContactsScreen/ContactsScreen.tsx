@@ -1,5 +1,9 @@
 import { useApi } from '@adlane/api-client';
-import type { ContactRow } from '@adlane/contract/widget/contacts';
+import {
+  type ContactRow,
+  readContactConditions,
+  writeContactConditions,
+} from '@adlane/contract/widget/contacts';
 import {
   DataTable,
   type DataTableColumn,
@@ -7,6 +11,7 @@ import {
   FilterBar,
   PageHeader,
   PageHelp,
+  Stack,
   translate,
 } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -17,13 +22,15 @@ import { useListState } from '../../../shared/urlState/useListState';
 import { buildSearchProps, readSort, useTableProps } from '../../../shared/urlState/useTableProps';
 import { ListViews } from '../../../shared/views/ListViews';
 import { ContactBadge } from '../ContactBadge';
+import { ConditionChips } from '../conditions/ConditionChips';
+import { ConditionFilter } from '../conditions/ConditionFilter';
 
 export type ContactsScreenProps = {
   /** Returns the link to a contact. */
   contactHref: (id: number) => string;
 };
 
-const filterNames = ['project', 'kind'] as const;
+const filterNames = ['project', 'kind', 'conditions'] as const;
 const sortKeys = ['last_seen_at', 'created_at', 'name'] as const;
 const kinds = ['identified', 'guest'] as const;
 
@@ -70,8 +77,13 @@ export function ContactsScreen({ contactHref }: ContactsScreenProps) {
   const sort = readSort(list, sortKeys);
   const kind = kinds.find((each) => each === filters.kind);
   const projectId = /^[1-9]\d{0,8}$/.test(filters.project ?? '') ? Number(filters.project) : undefined;
+  // Invalid conditions of an address are none.
+  const conditions = readContactConditions(filters.conditions);
+  const conditionsText = writeContactConditions(conditions);
+  const changeConditions = (text: string) => change({ filters: { conditions: text } });
   const query = {
     ...(search ? { search } : {}),
+    ...(conditionsText ? { conditions: conditionsText } : {}),
     ...(kind ? { kind } : {}),
     ...(projectId === undefined ? {} : { project_id: projectId }),
     ...(sort ? { sort, order: list.order } : {}),
@@ -112,38 +124,44 @@ export function ContactsScreen({ contactHref }: ContactsScreenProps) {
           </EmptyState>
         }
         toolbar={
-          <FilterBar
-            search={buildSearchProps('Search contacts', list)}
-            onReset={list.clear}
-            views={<ListViews name="contacts" list={list} />}
-            total={contacts.data?.meta.total}
-            filters={[
-              {
-                kind: 'choice',
-                name: 'kind',
-                label: translate('Kind'),
-                allLabel: translate('Everyone'),
-                choices: [
-                  { value: 'identified', label: translate('Identified') },
-                  { value: 'guest', label: translate('Guests') },
-                ],
-                value: filters.kind ?? '',
-                onChange: (value) => change({ filters: { kind: value } }),
-              },
-              {
-                kind: 'choice',
-                name: 'project',
-                label: translate('Project'),
-                allLabel: translate('All projects'),
-                choices: (projects.data?.data ?? []).map(({ id, name }) => ({
-                  value: String(id),
-                  label: name,
-                })),
-                value: filters.project ?? '',
-                onChange: (value) => change({ filters: { project: value } }),
-              },
-            ]}
-          />
+          <Stack gap={2} minW={0}>
+            <FilterBar
+              search={buildSearchProps('Search contacts', list)}
+              onReset={list.clear}
+              views={<ListViews name="contacts" list={list} />}
+              total={contacts.data?.meta.total}
+              hasMore={contacts.data?.meta.has_more}
+              filters={[
+                {
+                  kind: 'choice',
+                  name: 'kind',
+                  label: translate('Kind'),
+                  allLabel: translate('Everyone'),
+                  choices: [
+                    { value: 'identified', label: translate('Identified') },
+                    { value: 'guest', label: translate('Guests') },
+                  ],
+                  value: filters.kind ?? '',
+                  onChange: (value) => change({ filters: { kind: value } }),
+                },
+                {
+                  kind: 'choice',
+                  name: 'project',
+                  label: translate('Project'),
+                  allLabel: translate('All projects'),
+                  choices: (projects.data?.data ?? []).map(({ id, name }) => ({
+                    value: String(id),
+                    label: name,
+                  })),
+                  value: filters.project ?? '',
+                  onChange: (value) => change({ filters: { project: value } }),
+                },
+              ]}
+            >
+              <ConditionFilter conditions={conditions} onChange={changeConditions} />
+            </FilterBar>
+            <ConditionChips conditions={conditions} onChange={changeConditions} />
+          </Stack>
         }
       />
     </>
