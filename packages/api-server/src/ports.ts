@@ -2,6 +2,7 @@ import type { PackedJson } from '@adlane/contract';
 import type { environments, PlanType } from '@adlane/contract/constants';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ImportFile } from './modules/ads/templateImports/ImportFile';
+import type { ContactFile } from './modules/widget/contacts/contactImport/ContactFile';
 import type { ReceivedEmail } from './modules/widget/emailReplies/ReceivedEmail';
 import type { FoundResource } from './modules/widget/tickets/resources/FoundResource';
 
@@ -58,6 +59,7 @@ export type Files = {
 
 /** What the tasks on bytes from outside return; a task has the name of its call. */
 export type UntrustedOutputs = {
+  'contacts.import': ContactFile;
   'templateImports.bulk': ImportFile;
   /** The body with its packed parts (`packed` in the contract), to be checked by its schema. */
   'tickets.create': unknown;

@@ -26,6 +26,8 @@ const unversioned = {
   ],
   'adds a record, or starts what was not running': [
     'clients.invite',
+    'contacts.import',
+    'contacts.previewImport',
     'gleapImport.store',
     'launches.facebook',
     'launches.google',

@@ -40,6 +40,7 @@ const allowedCalls: ReadonlySet<string> = new Set<CallName<Contract>>([
 const allowedResources: ReadonlySet<string> = new Set<keyof Contract>([
   'announcements',
   'bots',
+  'contacts',
   'customFields',
   'favourites',
   'folders',

@@ -1,4 +1,5 @@
 import { packImportFile } from '../modules/ads/templateImports/packImportFile';
+import { readContactFile } from '../modules/widget/contacts/contactImport/readContactFile';
 import { readEmail } from '../modules/widget/emailReplies/readEmail';
 import { readTicketBody } from '../modules/widget/tickets/readTicketBody';
 import { findPageResources, findStyleResources } from '../modules/widget/tickets/resources/findResources';
@@ -19,6 +20,7 @@ type Tasks = {
 
 /** The tasks on bytes from outside: pure functions, which run in any thread. */
 export const untrustedTasks: Tasks = {
+  'contacts.import': { run: readContactFile, maxMs: 30_000 },
   'templateImports.bulk': { run: packImportFile, maxMs: 30_000 },
   'tickets.create': { run: readTicketBody, maxMs: 30_000 },
   'tickets.resources': { run: findPageResources, maxMs: 15_000 },

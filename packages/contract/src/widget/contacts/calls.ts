@@ -1,6 +1,10 @@
+import * as z from 'zod';
 import { forAgency } from '../../access';
+import { messages } from '../../constants/texts/messages';
+import { maxImportBytes, uploadFormBytes } from '../../constants/uploads';
 import { call } from '../../define';
 import { countedPageResponse, idParams, listQuery } from '../../list';
+import { ContactImport, contactImportFields } from './ContactImport';
 import { Contact, ContactRow, contactFilterShape, contactSorts } from './schemas';
 
 const contactList = listQuery({
@@ -8,6 +12,15 @@ const contactList = listQuery({
   filters: contactFilterShape,
   perPage: 20,
 });
+
+const importForm = {
+  body: z.object({
+    file: z.file().min(1, messages.fieldRequired).max(maxImportBytes),
+    ...contactImportFields,
+  }),
+  bodyType: 'multipart',
+  maxBodyBytes: maxImportBytes + 2 * uploadFormBytes,
+} as const;
 
 export const contactsCalls = {
   list: call({
@@ -27,6 +40,24 @@ export const contactsCalls = {
     access: forAgency,
     query: contactList.omit({ page: true, per_page: true }),
     response: 'csv',
+  }),
+  previewImport: call({
+    method: 'POST',
+    path: '/api/v1/contacts/import/preview',
+    summary: 'What an import of a CSV file would do; nothing is stored',
+    spec: 'widget §3.1',
+    access: forAgency,
+    ...importForm,
+    response: ContactImport,
+  }),
+  import: call({
+    method: 'POST',
+    path: '/api/v1/contacts/import',
+    summary: 'Add and change contacts from a CSV file; again, it changes nothing',
+    spec: 'widget §3.1',
+    access: forAgency,
+    ...importForm,
+    response: ContactImport,
   }),
   view: call({
     method: 'GET',

@@ -1,2 +1,3 @@
 export * from './ContactConditions';
+export * from './ContactImport';
 export * from './schemas';

@@ -1,10 +1,16 @@
+import type { Contract, ParsedInput } from '@adlane/contract';
+import { maxImportBytes } from '@adlane/contract/constants';
 import type { Contact, ContactRow } from '@adlane/contract/widget/contacts';
 import { toPage } from '../../../db/page';
+import type { CallContext } from '../../../http/CallContext';
+import { nameTenant, type UserCaller } from '../../../http/callers';
 import type { ContractHandlers } from '../../../http/contractHandlers';
 import { found } from '../../../http/problem';
+import { collectFile } from '../../../http/requests/collectFile';
 import type { UseCaseContext } from '../../../http/UseCaseContext';
 import { toContact } from '../inbox/contact';
 import { listItemsOfVisitors, toInboxRow } from '../inbox/items';
+import { importContacts, previewImport } from './contactImport/importContacts';
 import { exportContacts } from './exportContacts';
 import { listContactPage } from './listContacts';
 import { type ContactRecord, findContactRow, listEvents, listSessions } from './queries';
@@ -51,10 +57,31 @@ async function viewContact({ tx, caller }: UseCaseContext, id: number): Promise<
   };
 }
 
+const fileLimit = { maxBytes: maxImportBytes, tooLarge: 'Import files cannot exceed 10 MB.' };
+
+type ImportBody = ParsedInput<Contract['contacts']['import']>['body'];
+
+/** Reads the form of an import; its file is parsed where bytes from outside are. */
+async function readImport(body: ImportBody, call: CallContext<UserCaller>) {
+  const { stored: file, fields } = await body.receive(async (incoming) => {
+    const bytes = await collectFile(incoming, fileLimit);
+    return call.ports.untrusted.run('contacts.import', bytes, nameTenant(call.caller));
+  });
+  return { file, project_id: Number(fields.project_id), mapping: fields.mapping };
+}
+
 export function contactsHandlers(): ContractHandlers<'contacts'> {
   return {
     list: ({ query, call }) => call.inTenant((ctx) => listContacts(ctx, query)),
     export: ({ query, call }) => exportContacts(call, query),
+    previewImport: async ({ body, call }) => {
+      const input = await readImport(body, call);
+      return call.inTenant((ctx) => previewImport(ctx, input));
+    },
+    import: async ({ body, call }) => {
+      const input = await readImport(body, call);
+      return call.inTenant((ctx) => importContacts(ctx, { ...input, ids: call.ports.ids }));
+    },
     view: ({ params, call }) => call.inTenant((ctx) => viewContact(ctx, params.id)),
   };
 }

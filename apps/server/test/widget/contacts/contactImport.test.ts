@@ -1,0 +1,177 @@
+import type { ContactImport } from '@adlane/contract/widget/contacts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../harness/createTestApp';
+
+let test: TestApp;
+let agency: string;
+let operator: string;
+let projectId: number;
+
+let projects = 0;
+
+async function addProject(): Promise<{ id: number; sdkKey: string }> {
+  projects += 1;
+  const answer = await test.request('/api/v1/projects', {
+    method: 'POST',
+    token: agency,
+    body: { name: `Shop ${projects}` },
+  });
+  return answer.json();
+}
+
+type Form = { readonly project?: number; readonly mapping?: readonly string[]; readonly token?: string };
+
+async function send(path: string, file: BlobPart, { project = projectId, mapping, token = agency }: Form) {
+  const body = new FormData();
+  body.append('project_id', String(project));
+  if (mapping) body.append('mapping', JSON.stringify(mapping));
+  body.append('file', new File([file], 'contacts.csv', { type: 'text/csv' }));
+  const answer = await test.request(`/api/v1/contacts/${path}`, { method: 'POST', token, body });
+  return { status: answer.status, body: await answer.json() };
+}
+
+async function preview(file: BlobPart, form: Form = {}): Promise<ContactImport> {
+  const { status, body } = await send('import/preview', file, form);
+  expect([status, body.message]).toEqual([200, undefined]);
+  return body;
+}
+
+async function run(file: BlobPart, form: Form = {}): Promise<ContactImport> {
+  const { status, body } = await send('import', file, form);
+  expect([status, body.message]).toEqual([200, undefined]);
+  return body;
+}
+
+async function download(project: number): Promise<string> {
+  const answer = await test.request(`/api/v1/contacts/export?project_id=${project}&sort=name&order=asc`, {
+    token: agency,
+  });
+  return answer.text();
+}
+
+/** The counts of an import: new, updated, unchanged, skipped. */
+const count = ({ new_count, updated_count, unchanged_count, skipped_count }: ContactImport) => [
+  new_count,
+  updated_count,
+  unchanged_count,
+  skipped_count,
+];
+
+beforeAll(async () => {
+  test = await createTestApp();
+  agency = await test.as('Agency');
+  operator = await test.as('SuperAdmin');
+  projectId = (await addProject()).id;
+});
+afterAll(() => test.close());
+
+describe('an import of contacts', () => {
+  it('is previewed with the fields of its columns, its counts and its errors by line, and stores nothing', async () => {
+    const file = [
+      'User ID;Mail;Full name;Company;Seats;Kind',
+      '17;ann@shop.test;"Ann',
+      'Smith";Acme;12;guest',
+      '',
+      ';not an email;Bob;;;',
+      ';;Cyd;;;',
+      '17;ann@shop.test;Ann again;;;',
+    ].join('\n');
+    const shown = await preview(file);
+    expect(shown.columns.map(({ title, field }) => [title, field])).toEqual([
+      ['User ID', 'userId'],
+      ['Mail', 'email'],
+      ['Full name', 'name'],
+      ['Company', 'custom:companyName'],
+      ['Seats', 'custom:Seats'],
+      ['Kind', ''],
+    ]);
+    expect(shown.columns[2]?.samples).toEqual(['Ann\nSmith', 'Bob', 'Cyd']);
+    expect(count(shown)).toEqual([1, 0, 0, 3]);
+    expect(shown.errors).toEqual([
+      { line: 5, message: 'The email address is not valid.' },
+      { line: 6, message: 'The row has neither a user ID nor an email.' },
+      { line: 7, message: 'The same contact is in line 2.' },
+    ]);
+    expect(count(await preview(file))).toEqual([1, 0, 0, 3]);
+  });
+
+  it('adds contacts once, and changes those with the same user ID or email', async () => {
+    const { id: project } = await addProject();
+    const first = 'userId,email,name,plan\nu1,u1@shop.test,Ann,pro\n,bob@shop.test,Bob,free\n';
+    expect(count(await run(first, { project }))).toEqual([2, 0, 0, 0]);
+    expect(count(await run(first, { project }))).toEqual([0, 0, 2, 0]);
+    const second = 'userId,email,name,plan\nu1,,,team\n,BOB@shop.test,Bobby,\nu3,u3@shop.test,Cyd,\n';
+    expect(count(await preview(second, { project }))).toEqual([1, 2, 0, 0]);
+    expect(count(await run(second, { project }))).toEqual([1, 2, 0, 0]);
+    const lines = (await download(project)).trim().split('\r\n').slice(1);
+    expect(lines).toEqual([
+      expect.stringMatching(/^"Ann","u1@shop\.test","","u1","identified",.*"\{""plan"":""team""\}"$/),
+      expect.stringMatching(/^"Bobby","BOB@shop\.test",/),
+      expect.stringMatching(/^"Cyd","u3@shop\.test","","u3",/),
+    ]);
+  });
+
+  it('runs twice at once without adding a contact twice', async () => {
+    const { id: project } = await addProject();
+    const file = 'email\none@shop.test\ntwo@shop.test\n';
+    const runs = await Promise.all([run(file, { project }), run(file, { project })]);
+    expect(runs.map(count).toSorted(([one = 0], [other = 0]) => one - other)).toEqual([
+      [0, 0, 2, 0],
+      [2, 0, 0, 0],
+    ]);
+  });
+
+  it('brings back what an export has, in a project without them', async () => {
+    const { id: project, sdkKey } = await addProject();
+    const key = { 'api-token': sdkKey };
+    const people = [
+      { userId: '=1+1', name: "'=cmd", email: 'eve@shop.test', phone: '+1 555 123 4567', value: -2.5 },
+      { userId: '007', name: 'Line\nbreak; "quoted", \u0645\u0631\u062d\u0628\u0627', lang: 'pt-br' },
+      { userId: '-x', customData: { plan: '@pro', seats: 12, tags: ['a', { b: null }], ok: true } },
+    ];
+    for (const person of people) {
+      const started = await test.request('/sdk/sessions', { method: 'POST', headers: key, body: {} });
+      const { gleapId, gleapHash } = await started.json();
+      const headers = { ...key, 'gleap-id': gleapId, 'gleap-hash': gleapHash };
+      await test.request('/sdk/sessions/identify', { method: 'POST', headers, body: person });
+      test.clock.advance(1000);
+    }
+    const exported = await download(project);
+    expect(exported.trim().split('\r\n')).toHaveLength(4);
+    expect(count(await run(exported, { project }))).toEqual([0, 0, 3, 0]);
+    const { id: other } = await addProject();
+    expect(count(await run(exported, { project: other }))).toEqual([3, 0, 0, 0]);
+    const unname = (text: string) => text.replaceAll(/"Shop \d+"/g, '"Shop"');
+    expect(unname(await download(other))).toBe(unname(exported));
+  });
+
+  it('maps columns as it is told', async () => {
+    const { id: project } = await addProject();
+    const mapping = ['custom:plan', 'email', ''];
+    expect(count(await run('A,B,C\npro,ann@shop.test,x\n', { project, mapping }))).toEqual([1, 0, 0, 0]);
+    expect(await download(project)).toContain('"{""plan"":""pro""}"');
+    for (const wrong of [['email'], ['email', 'email', ''], ['email', 'password', '']]) {
+      const { status, body } = await send('import', 'A,B,C\n1,2,3\n', { project, mapping: wrong });
+      expect([status, Object.keys(body.errors)[0]?.split('.')[0]]).toEqual([422, 'mapping']);
+    }
+  });
+
+  it.each([
+    ['a spreadsheet', 'PK\u0003\u0004rest', 'This is a spreadsheet'],
+    ['bytes that are no text', new Uint8Array([0x61, 0x0a, 0xff, 0xfe]), 'The file is not text in UTF-8.'],
+    ['titles only', 'email\n', 'The file has no rows below its header.'],
+    ['quotes that do not close', 'email\n"a\n', 'do not close'],
+    ['too many rows', `email\n${'a@b.test\n'.repeat(10_001)}`, 'The file has more than 10,000 rows.'],
+    ['too many columns', `${'a,'.repeat(101)}\n1\n`, 'The file has more than 100 columns.'],
+    ['a row of more cells', 'email\na@b.test,more\n', 'Line 2 has more cells'],
+  ])('is refused for %s', async (_what, file, message) => {
+    const { status, body } = await send('import/preview', file, {});
+    expect([status, body.errors.file[0]]).toEqual([422, expect.stringContaining(message)]);
+  });
+
+  it('reaches projects of the own tenant only', async () => {
+    const { status } = await send('import', 'email\na@b.test\n', { token: operator });
+    expect(status).toBe(404);
+    expect(count(await preview('email\na@b.test\n'))).toEqual([1, 0, 0, 0]);
+  });
+});

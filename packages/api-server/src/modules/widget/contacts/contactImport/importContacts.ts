@@ -1,0 +1,190 @@
+import {
+  type ContactImport,
+  contactImportLimits,
+  type ImportColumn,
+  type ImportError,
+} from '@adlane/contract/widget/contacts';
+import { sql } from 'drizzle-orm';
+import { sha256Hex } from '../../../../crypto/sha256Hex';
+import { insertMany } from '../../../../db/insertMany';
+import { visitors } from '../../../../db/schema/widget/projects';
+import { invalid } from '../../../../http/problem';
+import type { UseCaseContext } from '../../../../http/UseCaseContext';
+import type { Ids } from '../../../../ports';
+import { lockProject } from '../../projects/queries';
+import { maxCustomDataBytes } from '../../sessions/contactFields';
+import type { ContactFile } from './ContactFile';
+import { guessMapping } from './guessMapping';
+import { getContactKey, type MatchedContact, matchContacts } from './matchContacts';
+import { type ReadContact, readContact } from './readContact';
+
+type Input = {
+  readonly file: ContactFile;
+  readonly project_id: number;
+  /** The field of each column; guessed without it. */
+  readonly mapping: readonly string[] | undefined;
+};
+
+type Row = { readonly line: number; readonly contact: ReadContact };
+type Change = { readonly id: number } & Partial<Record<string, unknown>>;
+
+/** What an import will do. */
+type Plan = {
+  readonly added: readonly ReadContact[];
+  readonly changed: readonly Change[];
+  readonly unchanged: number;
+  readonly errors: readonly ImportError[];
+};
+
+/** Rows of the file that are shown for each column. */
+const sampleRows = 3;
+
+/** Reads the rows; a second one of the same contact is an error, because which of them counts is not known. */
+function readRows({ rows }: ContactFile, mapping: readonly string[]) {
+  const lines = new Map<string, number>();
+  const read: Row[] = [];
+  const errors: ImportError[] = [];
+  for (const { line, cells } of rows) {
+    const result = readContact(cells, mapping);
+    if ('message' in result) {
+      errors.push({ line, message: result.message });
+      continue;
+    }
+    const key = getContactKey(result.contact);
+    const first = lines.get(key);
+    if (first === undefined) {
+      lines.set(key, line);
+      read.push({ line, contact: result.contact });
+    } else {
+      errors.push({ line, message: `The same contact is in line ${first}.` });
+    }
+  }
+  return { read, errors };
+}
+
+const changeable = ['email', 'name', 'phone', 'lang', 'value'] as const;
+
+/** Returns what a row changes of a contact; undefined if nothing. Times of a known contact are its own. */
+function findChange(known: MatchedContact, contact: ReadContact): Change | undefined {
+  const fields = changeable.filter((name) => contact[name] !== undefined && contact[name] !== known[name]);
+  const customData = { ...known.customData, ...contact.customData };
+  const hasNewData = Object.entries(contact.customData).some(
+    ([key, value]) => JSON.stringify(known.customData[key]) !== JSON.stringify(value),
+  );
+  if (fields.length === 0 && !hasNewData) return undefined;
+  const { id, email, name, phone, lang, value } = known;
+  const changed = Object.fromEntries(fields.map((field) => [field, contact[field]]));
+  return { id, email, name, phone, lang, value, ...changed, custom_data: customData };
+}
+
+async function planImport(
+  { tx, caller }: UseCaseContext,
+  input: Input,
+  mapping: readonly string[],
+): Promise<Plan> {
+  const { read, errors } = readRows(input.file, mapping);
+  const where = { agency_id: caller.agency_id, project_id: input.project_id };
+  const known = await matchContacts(
+    tx,
+    where,
+    read.map(({ contact }) => contact),
+  );
+  const added: ReadContact[] = [];
+  const changed: Change[] = [];
+  const failed = [...errors];
+  let unchanged = 0;
+  for (const { line, contact } of read) {
+    const match = known.get(getContactKey(contact));
+    const change = match && findChange(match, contact);
+    if (!match) added.push(contact);
+    else if (!change) unchanged += 1;
+    else if (JSON.stringify(change['custom_data']).length > maxCustomDataBytes) {
+      failed.push({ line, message: `Custom data cannot exceed ${maxCustomDataBytes / 1024} kB.` });
+    } else changed.push(change);
+  }
+  return { added, changed, unchanged, errors: failed.toSorted((one, other) => one.line - other.line) };
+}
+
+/** @throws Problem 422 */
+function checkMapping({ file, mapping = guessMapping(file.titles) }: Input): readonly string[] {
+  if (mapping.length !== file.titles.length) {
+    throw invalid({ mapping: ['The columns are not those of the file. Please choose the file again.'] });
+  }
+  return mapping;
+}
+
+function report({ titles, rows }: ContactFile, mapping: readonly string[], plan: Plan): ContactImport {
+  const columns: ImportColumn[] = titles.map((title, index) => ({
+    title,
+    field: mapping[index] ?? '',
+    samples: rows.slice(0, sampleRows).map(({ cells }) => (cells[index] ?? '').slice(0, 100)),
+  }));
+  return {
+    columns,
+    row_count: rows.length,
+    new_count: plan.added.length,
+    updated_count: plan.changed.length,
+    unchanged_count: plan.unchanged,
+    skipped_count: plan.errors.length,
+    errors: plan.errors.slice(0, contactImportLimits.errors),
+  };
+}
+
+/**
+ * Returns what an import would do; nothing is stored.
+ * @throws Problem 404 for an unknown project, 422 for a mapping of other columns
+ */
+export async function previewImport(ctx: UseCaseContext, input: Input): Promise<ContactImport> {
+  await lockProject(ctx, input.project_id);
+  const mapping = checkMapping(input);
+  return report(input.file, mapping, await planImport(ctx, input, mapping));
+}
+
+/** Rows that one statement writes. */
+const batchSize = 500;
+
+function* sliceRows<R>(rows: readonly R[]): Generator<readonly R[]> {
+  for (let start = 0; start < rows.length; start += batchSize) yield rows.slice(start, start + batchSize);
+}
+
+/**
+ * Adds and changes the contacts of a file, all or none. The project is locked: two imports of one file add its contacts
+ * once. Added contacts are visitors who never sign in: their secret is not given to anyone.
+ * @throws Problem 404 for an unknown project, 422 for a mapping of other columns
+ */
+export async function importContacts(
+  ctx: UseCaseContext,
+  input: Input & { readonly ids: Ids },
+): Promise<ContactImport> {
+  const { tx, caller, now } = ctx;
+  await lockProject(ctx, input.project_id);
+  const mapping = checkMapping(input);
+  const plan = await planImport(ctx, input, mapping);
+  for (const batch of sliceRows(plan.added)) {
+    const rows = batch.map((contact) => ({
+      agency_id: caller.agency_id,
+      project_id: input.project_id,
+      gleap_id: input.ids.token(16),
+      gleap_hash_digest: sha256Hex(input.ids.token()),
+      userId: contact.userId ?? null,
+      name: contact.name ?? null,
+      email: contact.email ?? null,
+      phone: contact.phone ?? null,
+      value: contact.value ?? null,
+      lang: contact.lang ?? null,
+      customData: contact.customData,
+      created_at: contact.created_at ?? now,
+      last_seen_at: contact.last_seen_at ?? contact.created_at ?? now,
+      updated_at: now,
+    }));
+    await insertMany(tx, visitors, rows);
+  }
+  for (const batch of sliceRows(plan.changed)) {
+    await tx.execute(sql`
+      update ${visitors} as v set email = c.email, name = c.name, phone = c.phone, lang = c.lang, value = c.value,
+        custom_data = c.custom_data, updated_at = ${now.toISOString()}::timestamptz
+      from jsonb_populate_recordset(null::${visitors}, ${JSON.stringify(batch)}::jsonb) as c
+      where v.agency_id = ${caller.agency_id} and v.project_id = ${input.project_id} and v.id = c.id`);
+  }
+  return report(input.file, mapping, plan);
+}
