@@ -260,6 +260,7 @@ export const listsWithoutPage: readonly string[] = [
   'screens/src/ads/templateImports/ImportTemplatesButton/CampaignImportDialog.tsx',
   'screens/src/ads/templates/OutdatedNotice/OutdatedDialog.tsx',
   'screens/src/shared/ClientChoice/ClientChoice.tsx',
+  'screens/src/widget/contacts/ImportContactsButton/ImportFields.tsx',
   'screens/src/widget/featureRequests/FeatureRequestsScreen/CommentsDrawer.tsx',
   'screens/src/widget/tickets/TicketScreen/LogList.tsx',
 ];

@@ -7,6 +7,7 @@ const countTexts = {
   campaign: ['1 campaign', '{count} campaigns'],
   category: ['1 category', '{count} categories'],
   client: ['1 client', '{count} clients'],
+  contact: ['1 contact', '{count} contacts'],
   file: ['1 file', '{count} files'],
   launch: ['1 launch', '{count} launches'],
   lead: ['1 lead', '{count} leads'],

@@ -24,6 +24,7 @@ import { ListViews } from '../../../shared/views/ListViews';
 import { ContactBadge } from '../ContactBadge';
 import { ConditionChips } from '../conditions/ConditionChips';
 import { ConditionFilter } from '../conditions/ConditionFilter';
+import { ImportContactsButton } from '../ImportContactsButton/ImportContactsButton';
 
 export type ContactsScreenProps = {
   /** Returns the link to a contact. */
@@ -105,11 +106,14 @@ export function ContactsScreen({ contactHref }: ContactsScreenProps) {
           </PageHelp>
         }
         actions={
-          <ExportButton
-            onExport={() => client.contacts.export({ query })}
-            total={contacts.data?.meta.total}
-            filtered={list.isNarrowed}
-          />
+          <>
+            <ImportContactsButton projects={projects.data?.data} />
+            <ExportButton
+              onExport={() => client.contacts.export({ query })}
+              total={contacts.data?.meta.total}
+              filtered={list.isNarrowed}
+            />
+          </>
         }
       />
       <DataTable<ContactRow>

@@ -1,0 +1,63 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import statesMeta, * as states from './ImportContactsButton.stories';
+
+const meta = {
+  ...statesMeta,
+  title: 'Screens/Widget/Contacts/ImportContactsButton/Flows',
+  tags: ['flow', '!autodocs'],
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type UserEvent = {
+  click: (element: Element) => Promise<void>;
+  upload: (element: HTMLElement, file: File) => Promise<void>;
+};
+
+/** Opens the dialog and checks a file. */
+async function checkFile(userEvent: UserEvent) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import contacts from a CSV file' }));
+  const file = new File(['User ID\n17\n'], 'contacts.csv', { type: 'text/csv' });
+  await userEvent.upload(dialog.getByLabelText('File: CSV file'), file);
+  await userEvent.click(dialog.getByRole('button', { name: 'Check file' }));
+  await dialog.findByText('12 new, 3 updated, 3 unchanged, 2 skipped.');
+  return dialog;
+}
+
+/** Columns, counts and errors are shown before anything is stored. */
+export const Imports: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await checkFile(userEvent);
+    await expect(dialog.getByText('2 rows cannot be imported')).toBeVisible();
+    await expect(dialog.getByText('Line 5: The email address is not valid.')).toBeVisible();
+    const seats = dialog.getByRole('combobox', { name: 'Field of Seats' });
+    await expect(seats).toHaveValue('custom:Seats');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Field of Kind' }), 'name');
+    await waitFor(() => expect(seats).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: 'Import 15 contacts' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await screen.findByText('12 new, 3 updated, 3 unchanged, 2 skipped.');
+  },
+};
+
+/** The choices stay, so that the import can be repeated. */
+export const Fails: Story = {
+  ...states.Failed,
+  play: async ({ userEvent }) => {
+    const dialog = await checkFile(userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: 'Import 15 contacts' }));
+    await dialog.findByRole('alert');
+    await expect(dialog.getByRole('button', { name: 'Import 15 contacts' })).toBeEnabled();
+  },
+};
+
+export const RequiresAFile: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import contacts from a CSV file' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Check file' }));
+    await dialog.findByText('Choose a file.');
+  },
+};
