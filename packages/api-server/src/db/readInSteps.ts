@@ -4,11 +4,8 @@ export type Range = { readonly limit: number; readonly offset: number };
 /** Finds matches among the first `depth` rows, by an index in all of them, or by reading all of them. */
 export type ReadBy = { readonly depth: number } | 'index' | 'reading';
 
-/** How many rows a search reads first, and how many matches make it worth reading on. */
-const attempts = [
-  { depth: 100, enough: 16 },
-  { depth: 10_000, enough: Number.POSITIVE_INFINITY },
-];
+/** How many rows are read, and how many matches make it worth reading on. */
+export type Attempt = { readonly depth: number; readonly enough: number };
 
 /**
  * Lists matching keys in order. First reads the first rows of the list: what many of them have fills a page soon. What few
@@ -16,6 +13,7 @@ const attempts = [
  */
 export async function readInSteps<Key>(
   { limit, offset }: Range,
+  attempts: readonly Attempt[],
   read: (range: Range, by: ReadBy) => Promise<Key[]>,
 ): Promise<Key[]> {
   const needed = offset + limit;

@@ -43,8 +43,10 @@ export const Contact = ContactRow.extend({
 });
 export type Contact = z.infer<typeof Contact>;
 
-/** How many contacts of a list or a view are counted at most, after the beginning of the page. */
-export const maxContactCount = 1000;
+/** How many contacts of a list are counted at most, after the beginning of the page. */
+export const maxContactCount = 200;
+/** How many contacts of a saved view are counted at most. */
+export const maxContactViewCount = 1000;
 
 /** Orders of the list. */
 export const contactSorts = ['last_seen_at', 'created_at', 'name'] as const;

@@ -1,5 +1,10 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import { anyContact, type ContactFilter, maxContactCount } from '@adlane/contract/widget/contacts';
+import {
+  anyContact,
+  type ContactFilter,
+  maxContactCount,
+  maxContactViewCount,
+} from '@adlane/contract/widget/contacts';
 import { and, arrayContains, asc, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { pageRange } from '../../../db/page';
 import { type Range, type ReadBy, readInSteps } from '../../../db/readInSteps';
@@ -120,11 +125,17 @@ async function readIds(
   return rows.map(({ id }) => id);
 }
 
+/** How many contacts are read first: with two of a hundred that match, reading on counts them sooner than an index. */
+const attempts = [
+  { depth: 400, enough: 8 },
+  { depth: 10_000, enough: Number.POSITIVE_INFINITY },
+];
+
 /** Lists ids of contacts in order; what indexes find, in steps. */
 async function listIds(ctx: Reader, query: ContactsQuery, range: Range): Promise<number[]> {
   const hasCandidates = findCandidates(ctx.caller.agency_id, query, ctx.now) !== undefined;
   if (!hasCandidates) return readIds(ctx, query, range, 'reading');
-  return readInSteps(range, (part, by) => readIds(ctx, query, part, by));
+  return readInSteps(range, attempts, (part, by) => readIds(ctx, query, part, by));
 }
 
 /** How many contacts match; `has_more` if they were not all counted. */
@@ -137,7 +148,7 @@ async function count(ctx: Reader, query: ContactsQuery, upTo: number): Promise<C
 
 /** Counts the contacts that match a saved view. */
 export function countContacts(ctx: Reader, filter: ContactFilter): Promise<Count> {
-  return count(ctx, { ...filter, order: 'desc' }, maxContactCount);
+  return count(ctx, { ...filter, order: 'desc' }, maxContactViewCount);
 }
 
 /** Lists a page of contacts, those seen last first. What follows it is counted up to a limit: counting all would read all. */

@@ -90,6 +90,12 @@ async function readKeys(
   return keys.map(({ kind, id }) => ({ kind, id }));
 }
 
+/** How many items of each table a search reads first. */
+const attempts = [
+  { depth: 100, enough: 16 },
+  { depth: 10_000, enough: Number.POSITIVE_INFINITY },
+];
+
 /** Lists the keys of matching items in order; of a search, of each table in steps. */
 export async function listItemKeys(
   tx: Database,
@@ -99,5 +105,5 @@ export async function listItemKeys(
 ): Promise<ItemKey[]> {
   const { search } = query.filter;
   if (!search || !isIndexed(search)) return readKeys(tx, viewer, query, range, 'reading');
-  return readInSteps(range, (part, by) => readKeys(tx, viewer, query, part, by));
+  return readInSteps(range, attempts, (part, by) => readKeys(tx, viewer, query, part, by));
 }
