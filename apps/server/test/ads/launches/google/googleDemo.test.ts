@@ -3,9 +3,9 @@ import type { Ad } from '@adlane/contract/ads/ads';
 import { seedGoogleDemo } from '@adlane/mocks/world';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addDemoAds } from '../../../src/demo/addDemoAds';
-import { updateRows } from '../../fixtures/rows/rows';
-import { createDoublesTest, type DoublesTest } from '../../harness/createDoublesTest';
+import { addDemoAds } from '../../../../src/demo/addDemoAds';
+import { updateRows } from '../../../fixtures/rows/rows';
+import { createDoublesTest, type DoublesTest } from '../../../harness/createDoublesTest';
 
 let test: DoublesTest;
 beforeEach(async () => {

@@ -2,10 +2,13 @@ import { ads } from '@adlane/api-server/schema';
 import { toMicros } from '@adlane/contract/rules';
 import { formatMicros, googleBillableUnits, googleCurrencies } from '@adlane/mocks/platforms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRow } from '../../fixtures/rows/rows';
-import { createGoogleLaunchTest, type GoogleLaunchTest } from '../../harness/launches/createGoogleLaunchTest';
-import { openGoogleAccount } from '../../harness/launches/openGoogleAccount';
-import { chooseTexts, showAmount, typeAmount } from '../../harness/typedAmounts';
+import { findRow } from '../../../fixtures/rows/rows';
+import {
+  createGoogleLaunchTest,
+  type GoogleLaunchTest,
+} from '../../../harness/launches/createGoogleLaunchTest';
+import { openGoogleAccount } from '../../../harness/launches/openGoogleAccount';
+import { chooseTexts, showAmount, typeAmount } from '../../../harness/typedAmounts';
 
 let test: GoogleLaunchTest;
 beforeAll(async () => {

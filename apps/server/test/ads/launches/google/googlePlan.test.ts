@@ -1,8 +1,11 @@
 import { clients, smart_inserts } from '@adlane/api-server/schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deleteRows, updateRows } from '../../fixtures/rows/rows';
-import { buildGoogleTexts } from '../../fixtures/templateForms';
-import { createGoogleLaunchTest, type GoogleLaunchTest } from '../../harness/launches/createGoogleLaunchTest';
+import { deleteRows, updateRows } from '../../../fixtures/rows/rows';
+import { buildGoogleTexts } from '../../../fixtures/templateForms';
+import {
+  createGoogleLaunchTest,
+  type GoogleLaunchTest,
+} from '../../../harness/launches/createGoogleLaunchTest';
 
 let test: GoogleLaunchTest;
 beforeEach(async () => {

@@ -2,9 +2,12 @@ import { ad_accounts, sources } from '@adlane/api-server/schema';
 import type { Launch, LaunchReview } from '@adlane/contract/ads/launches';
 import type { Template } from '@adlane/contract/ads/templates';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findForeignRow, findRow, updateRows } from '../../fixtures/rows/rows';
-import { buildGoogle, buildGoogleTexts } from '../../fixtures/templateForms';
-import { createGoogleLaunchTest, type GoogleLaunchTest } from '../../harness/launches/createGoogleLaunchTest';
+import { findForeignRow, findRow, updateRows } from '../../../fixtures/rows/rows';
+import { buildGoogle, buildGoogleTexts } from '../../../fixtures/templateForms';
+import {
+  createGoogleLaunchTest,
+  type GoogleLaunchTest,
+} from '../../../harness/launches/createGoogleLaunchTest';
 
 let test: GoogleLaunchTest;
 beforeEach(async () => {

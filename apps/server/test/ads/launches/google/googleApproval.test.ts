@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createGoogleLaunchTest, type GoogleLaunchTest } from '../../harness/launches/createGoogleLaunchTest';
+import {
+  createGoogleLaunchTest,
+  type GoogleLaunchTest,
+} from '../../../harness/launches/createGoogleLaunchTest';
 
 let test: GoogleLaunchTest;
 beforeEach(async () => {

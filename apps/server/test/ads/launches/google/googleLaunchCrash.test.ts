@@ -1,9 +1,12 @@
 import { createApp, type Ports, resumeLaunches } from '@adlane/api-server';
 import type { Launch } from '@adlane/contract/ads/launches';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createInlineJobs } from '../../../src/ports/inlineJobs';
-import { type CrashPoint, createDyingPorts } from '../../harness/launches/createDyingPorts';
-import { createGoogleLaunchTest, type GoogleLaunchTest } from '../../harness/launches/createGoogleLaunchTest';
+import { createInlineJobs } from '../../../../src/ports/inlineJobs';
+import { type CrashPoint, createDyingPorts } from '../../../harness/launches/createDyingPorts';
+import {
+  createGoogleLaunchTest,
+  type GoogleLaunchTest,
+} from '../../../harness/launches/createGoogleLaunchTest';
 
 let test: GoogleLaunchTest | undefined;
 afterEach(() => test?.close());
