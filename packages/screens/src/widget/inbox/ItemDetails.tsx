@@ -1,4 +1,5 @@
 import { Box, translate } from '@adlane/ui';
+import { TicketIssuesPanel } from '../tickets/TicketIssues/TicketIssuesPanel';
 import { ContactPane } from './ContactPane';
 import { ItemProperties } from './ItemPane/ItemProperties';
 import { type ItemKey, useThread } from './ItemPane/useThread';
@@ -27,10 +28,21 @@ export function ItemDetails({ item, isPane, ...links }: ItemDetailsProps) {
         px={px}
         pt={px}
         pb={4}
-        borderBottomWidth={thread.contact_id === null ? undefined : 'line'}
+        borderBottomWidth={thread.contact_id === null && thread.kind !== 'ticket' ? undefined : 'line'}
       >
         <ItemProperties thread={thread} />
       </Box>
+      {thread.kind === 'ticket' ? (
+        <Box
+          as="section"
+          aria-label={translate('Issues')}
+          px={px}
+          py={4}
+          borderBottomWidth={thread.contact_id === null ? undefined : 'line'}
+        >
+          <TicketIssuesPanel ticketId={thread.id} />
+        </Box>
+      ) : null}
       {thread.contact_id === null ? null : (
         <Box as="section" aria-label={translate('Contact')} px={px} pt={4} pb={px}>
           <ContactPane contactId={thread.contact_id} openItem={item} {...links} />

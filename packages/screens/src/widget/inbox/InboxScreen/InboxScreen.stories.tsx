@@ -3,6 +3,7 @@ import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withUrlState } from '../../../story/withUrlState';
 import { savedRepliesFixture } from '../../savedReplies/savedReplies.fixtures';
+import { ticketIssuesFixture } from '../../tickets/TicketIssues/ticketIssues.fixtures';
 import {
   agencyTicketFixture,
   contactFixture,
@@ -46,6 +47,7 @@ const meta = {
       mock(contract.contacts.view).ok(contactFixture),
       mock(contract.projects.list).empty(),
       mock(contract.tickets.people).ok({ data: people }),
+      mock(contract.ticketIssues.list).ok(ticketIssuesFixture),
       mock(contract.savedReplies.list).ok({
         data: [...savedRepliesFixture],
         meta: { page: 1, per_page: 20, total: 3 },

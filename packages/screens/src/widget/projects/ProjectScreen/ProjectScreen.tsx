@@ -36,6 +36,7 @@ import { OutboundTab } from './OutboundTab';
 import { PeopleTab } from './PeopleTab';
 import { PrivacyTab } from './PrivacyTab';
 import { TextsTab } from './TextsTab';
+import { TrackersTab } from './trackers/TrackersTab';
 import { WebhooksTab } from './webhooks/WebhooksTab';
 
 export type ProjectScreenProps = {
@@ -55,6 +56,7 @@ const tabNames = [
   'install',
   'keys',
   'webhooks',
+  'trackers',
   'appearance',
   'forms',
   'texts',
@@ -206,6 +208,12 @@ function ProjectTabs({ project, outboundHrefs, contentHrefs }: TabsProps) {
                 group: translate('Setup'),
                 label: translate('Webhooks'),
                 content: <WebhooksTab projectId={project.id} />,
+              },
+              {
+                value: 'trackers',
+                group: translate('Setup'),
+                label: translate('Issue trackers'),
+                content: <TrackersTab projectId={project.id} />,
               },
               {
                 value: 'appearance',
