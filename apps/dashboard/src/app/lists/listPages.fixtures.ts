@@ -250,6 +250,7 @@ export const listsWithoutPage: readonly string[] = [
   'ad-editor/src/facebook/settings/parts/Chips.tsx',
   'ad-editor/src/google/launchFields/GooglePlacesFields.tsx',
   'ad-editor/src/launch/fields/CountriesField.tsx',
+  'ad-editor/src/google/GoogleLaunchDrawer/GooglePlanTree.tsx',
   'ad-editor/src/launch/review/PlanTree.tsx',
   'ad-editor/src/launch/review/RequestList.tsx',
   'ad-editor/src/places/PlacesField.tsx',
