@@ -54,6 +54,7 @@ const tablesByName: Readonly<Record<string, readonly string[]>> = {
   pageId: ['pages'],
   page_id: ['pages'],
   project_id: ['projects'],
+  tracker_id: ['project_trackers'],
   remove_user_ids: ['users', 'clients'],
   'selectedLeadForm.id': ['lead_forms'],
   source_id: ['sources'],
