@@ -200,16 +200,6 @@ describe('goals and bidding of a Google launch', () => {
 });
 
 describe('the review of a Google launch', () => {
-  it('shows exactly what is sent, and lets Google check it without creating anything', async () => {
-    const review = await test.review();
-    expect(review.blockers).toEqual([]);
-    expect(test.double.requests(':mutate')).toMatchObject([{ body: { validateOnly: true } }]);
-    expect([values('campaigns'), values('assets'), values('labels')]).toEqual([[], [], []]);
-    const launch = await test.run();
-    expect(launch.steps.map(({ key }) => key)).toEqual(review.steps.map(({ key }) => key));
-    expect(launch.steps.map(({ key }) => key).at(-2)).toBe('activate:campaign');
-  });
-
   it.each<[string, Record<string, unknown>, object]>([
     ['a start in the past', { startDate: '2026-01-01' }, { field: 'startDate' }],
     ['an end before the start', { endDate: '2026-11-02' }, { field: 'endDate' }],

@@ -27,7 +27,7 @@ function listGroupTexts(fieldType: string): unknown[] {
     .map((asset) => (asset as { text: string }).text);
 }
 
-describe('the plan in the review of a Google launch', () => {
+describe('the review of a Google launch with its plan', () => {
   it('is what Performance Max gets: texts, pictures of known shapes and search themes', async () => {
     await test.changeGoogle({ targeting: keywords });
     const { googlePlan: plan } = await test.review();
@@ -69,5 +69,15 @@ describe('the plan in the review of a Google launch', () => {
     await test.changeGoogle({ content: { headlines: buildGoogleTexts('headlines', texts) } });
     const { googlePlan: plan } = await test.review({ client_user_id: clientId });
     expect(plan?.ad.headlines).toEqual(['Visit Lake Dental', 'Kind dentists', 'Book today']);
+  });
+
+  it('shows exactly what is sent, and lets Google check it without creating anything', async () => {
+    const review = await test.review();
+    expect(review.blockers).toEqual([]);
+    expect(test.double.requests(':mutate')).toMatchObject([{ body: { validateOnly: true } }]);
+    expect([values('campaigns'), values('assets'), values('labels')]).toEqual([[], [], []]);
+    const launch = await test.run();
+    expect(launch.steps.map(({ key }) => key)).toEqual(review.steps.map(({ key }) => key));
+    expect(launch.steps.map(({ key }) => key).at(-2)).toBe('activate:campaign');
   });
 });
