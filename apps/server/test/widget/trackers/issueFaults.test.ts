@@ -76,6 +76,21 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
+describe('an issue at jira', () => {
+  it('that was created but cannot be read is not created again', async () => {
+    const before = countIssues('jira');
+    getDouble('jira').control.failNext({ method: 'GET', path: '/issue/', status: 404 });
+    const id = await create('jira');
+    expect(await readIssue(id)).toMatchObject({
+      status: 'OPEN',
+      external_id: expect.stringMatching(/^SHOP-/),
+    });
+    await tick(6);
+    expect(await readIssue(id)).toMatchObject({ status: 'OPEN', status_name: 'To Do', error: null });
+    expect(countIssues('jira')).toBe(before + 1);
+  });
+});
+
 describe.each(kinds)('an issue at %s', (kind) => {
   it('whose answer is lost is found by the next attempt, and not created again', async () => {
     const before = countIssues(kind);
@@ -85,6 +100,18 @@ describe.each(kinds)('an issue at %s', (kind) => {
     expect(countIssues(kind)).toBe(before + 1);
     await tick(2);
     expect(await readIssue(id)).toMatchObject({ status: 'OPEN', error: null });
+    expect(countIssues(kind)).toBe(before + 1);
+  });
+
+  it('whose answer is lost is found after its ticket was merged', async () => {
+    const before = countIssues(kind);
+    getDouble(kind).control.failNext({ method: 'POST', status: 502, isDropped: true });
+    const id = await create(kind);
+    const { id: _id, ...ticket } = await findRow(test.ownerPool, tickets, { where: { id: ticketId } });
+    const into = await insertRow(test.ownerPool, tickets, { ...ticket, share_token: crypto.randomUUID() });
+    expect((await send('POST', `tickets/${ticketId}/merge`, { into_id: into.id })).status).toBe(200);
+    await tick(2);
+    expect(await readIssue(id)).toMatchObject({ status: 'OPEN', ticket_id: into.id });
     expect(countIssues(kind)).toBe(before + 1);
   });
 

@@ -229,6 +229,26 @@ describe('an issue of a ticket', () => {
     expect(await findOnly(ticketId)).toMatchObject({ status: 'OPEN', error: null });
   });
 
+  it('goes with its ticket to the one that it is merged into; a note names a second one of a tracker', async () => {
+    const ticketId = await addTicket();
+    const intoId = await addTicket();
+    await create(ticketId, 'github');
+    await create(ticketId, 'linear');
+    await create(intoId, 'github');
+    await test.jobs.settle();
+    const [gitHubIssue, linearIssue] = (await listIssues(ticketId)).data;
+    expect((await send('POST', `tickets/${ticketId}/merge`, { into_id: intoId })).status).toBe(200);
+    const moved: TicketIssue[] = (await listIssues(intoId)).data;
+    expect(moved.map(({ id, kind }) => [id === linearIssue.id, kind])).toEqual([
+      [true, 'linear'],
+      [false, 'github'],
+    ]);
+    const { notes } = (await send('GET', `inbox/ticket/${intoId}`)).body;
+    expect(notes.map(({ text }: { text: string }) => text)).toEqual([
+      `Merged ticket #${ticketId} has GitHub issue ${gitHubIssue.label}: ${gitHubIssue.url}`,
+    ]);
+  });
+
   it('stays with its last status once its tracker is disconnected', async () => {
     const ticketId = await addTicket();
     await create(ticketId, 'jira');

@@ -16,12 +16,10 @@ export type TrackerAccess = {
 
 /** An issue to create. */
 export type NewIssue = {
-  /** A UUID that names the issue before it exists. */
+  /** A UUID that names the issue before it exists. It is in the text: by it a created issue is found. */
   readonly key: string;
   readonly title: string;
   readonly text: IssueText;
-  /** Address of the ticket with the key in its fragment, which is in the text: by it a created issue is found. */
-  readonly link: string;
 };
 
 /** An issue as the tracker has it. */

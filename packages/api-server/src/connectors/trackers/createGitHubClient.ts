@@ -56,11 +56,11 @@ export function createGitHubClient(outbound: Outbound, url: string, access: Trac
       if (answer.status !== 201) throw toError(answer, target);
       return toFound(parseAnswer(name, Issue, answer.body));
     },
-    async findCreated({ link }) {
+    async findCreated({ key }) {
       const answer = await send('GET', `/issues?state=all&sort=created&direction=desc&per_page=${searched}`);
       if (answer.status !== 200) throw toError(answer, target);
       const issues = parseAnswer(name, z.array(Issue), answer.body);
-      const issue = issues.find(({ body }) => body?.includes(link));
+      const issue = issues.find(({ body }) => body?.includes(key));
       return issue && toFound(issue);
     },
     async readIssue(number) {

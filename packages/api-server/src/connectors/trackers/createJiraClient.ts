@@ -9,6 +9,8 @@ const name = 'Jira';
 /** Issues that are searched for one whose answer was lost, and for how long. */
 const searched = 100;
 const searchedDays = 3;
+/** Status of an issue that was created but not read yet. */
+const unread = { name: 'Open', statusCategory: { key: 'new' } } as const;
 const Project = z.object({
   key: z.string(),
   name: z.string(),
@@ -100,15 +102,20 @@ export function createJiraClient(outbound: Outbound, url: string, access: Tracke
       };
       const answer = await send('POST', '/issue', { fields });
       if (answer.status !== 201) throw toError(answer, access);
-      return readIssue(parseAnswer(name, Created, answer.body).key);
+      const { key } = parseAnswer(name, Created, answer.body);
+      return readIssue(key).catch((error: unknown) => {
+        if (!(error instanceof TrackerError)) throw error;
+        // It exists, whatever the tracker says of it: reading it again tells why.
+        return toFound({ key, fields: { summary: fields.summary, status: unread } });
+      });
     },
-    async findCreated({ link }) {
+    async findCreated({ key }) {
       const jql = `project = "${target}" AND created >= -${searchedDays}d ORDER BY created DESC`;
       const body = { jql, fields: ['summary', 'status', 'description'], maxResults: searched };
       const answer = await send('POST', '/search/jql', body);
       if (answer.status !== 200) throw toError(answer, access);
       const { issues } = parseAnswer(name, Found, answer.body);
-      const issue = issues.find(({ fields }) => JSON.stringify(fields.description ?? '').includes(link));
+      const issue = issues.find(({ fields }) => JSON.stringify(fields.description ?? '').includes(key));
       return issue && toFound(issue);
     },
     readIssue,

@@ -13,6 +13,7 @@ import { findThread, moveThread } from '../inbox/threads';
 import { findRecording } from '../uploads/recordingQueries';
 import { deleteTicketRows, updateDuplicates, updateOriginal, updateWait } from './commands';
 import { findMergedWait } from './findMergedWait';
+import { moveIssues } from './issues/moveIssues';
 import { loadJson } from './largeParts';
 import {
   findRelated,
@@ -98,7 +99,7 @@ export async function listSimilarTickets(
 }
 
 /**
- * Merges a ticket into another one, which gets its notes, tags, duplicates, wait, and the messages of the same
+ * Merges a ticket into another one, which gets its notes, issues, tags, duplicates, wait, and the messages of the same
  * visitor; the merged one is done and links to it.
  * @throws Problem 404, 422
  */
@@ -113,6 +114,7 @@ export async function mergeTicket(
   const target = await findOwnTicket(ctx, intoId);
   await updateWait(tx, agency_id, intoId, await findMergedWait(tx, merged, target));
   await moveNotes(tx, agency_id, id, intoId);
+  await moveIssues(ctx, id, intoId);
   await moveThread(tx, agency_id, id, intoId);
   await updateDuplicates(tx, agency_id, id, intoId);
   await updateOriginal(tx, agency_id, id, intoId);

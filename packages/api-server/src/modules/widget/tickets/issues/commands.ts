@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { project_trackers, ticket_issues } from '../../../../db/schema/widget/trackers';
 import { found } from '../../../../http/problem';
 import type { ReadContext } from '../../../../http/UseCaseContext';
@@ -22,6 +22,30 @@ export async function updateIssueRow(
 ): Promise<IssueRow> {
   const [row] = await tx.update(ticket_issues).set(change).where(isIssue(agency_id, id)).returning();
   return found(row);
+}
+
+/** Moves the issues of a ticket to another one, except for those of trackers of which that one has an issue. */
+export async function moveIssueRows(
+  tx: Database,
+  agencyId: number,
+  fromId: number,
+  toId: number,
+): Promise<void> {
+  const ofTicket = (id: number) =>
+    and(eq(ticket_issues.agency_id, agencyId), eq(ticket_issues.ticket_id, id));
+  const taken = tx
+    .select({ tracker_id: ticket_issues.tracker_id })
+    .from(ticket_issues)
+    .where(and(ofTicket(toId), isNotNull(ticket_issues.tracker_id)));
+  await tx
+    .update(ticket_issues)
+    .set({ ticket_id: toId })
+    .where(
+      and(
+        ofTicket(fromId),
+        or(isNull(ticket_issues.tracker_id), notInArray(ticket_issues.tracker_id, taken)),
+      ),
+    );
 }
 
 export async function deleteIssueRow({ tx, caller }: ReadContext, id: number): Promise<void> {

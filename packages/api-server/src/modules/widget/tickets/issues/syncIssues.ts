@@ -80,7 +80,7 @@ async function createOnce(ports: Ports, client: TrackerClient, { issue }: DueIss
   if (!ticket) throw new TrackerError('refused', 'The ticket was deleted.');
   const link = `${address}#${key}`;
   const text = describeTicket(ticket, { description: issue.description ?? '', has_details, link });
-  const draft = { key, title, text, link };
+  const draft = { key, title, text };
   const earlier = issue.attempts > 1 ? await client.findCreated(draft) : undefined;
   return earlier ?? client.createIssue(draft);
 }
