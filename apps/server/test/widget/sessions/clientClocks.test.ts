@@ -85,6 +85,19 @@ describe("a visitor's clock", () => {
     expect(await listStored()).toHaveLength(count);
   });
 
+  it('stores that its visitor is seen every five minutes, not with each ping', async () => {
+    const start = test.clock.now();
+    const readSeen = async () =>
+      (await findVisitor(test.ownerPool, visitor['gleap-id'])).last_seen_at.getTime() - start.getTime();
+    const seen: number[] = [];
+    for (const laterMs of [4 * minuteMs, minuteMs, minuteMs]) {
+      test.clock.advance(laterMs);
+      await ping(0);
+      seen.push(await readSeen());
+    }
+    expect(seen).toEqual([0, 5 * minuteMs, 5 * minuteMs]);
+  });
+
   it('does not affect when a report was made or a visitor was seen', async () => {
     const body = {
       type: 'BUG',

@@ -41,6 +41,19 @@ export async function updateVisitor(
   return row;
 }
 
+/** Lists order visitors by when they were seen, so that each change of it writes all their index entries. */
+const seenEveryMs = 5 * 60 * 1000;
+
+/** Stores that a visitor is seen, at most every five minutes. */
+export async function updateSeen(
+  tx: Database,
+  visitor: VisitorRow,
+  now: Date,
+): Promise<VisitorRow | undefined> {
+  const isNoted = Math.abs(now.getTime() - visitor.last_seen_at.getTime()) < seenEveryMs;
+  return isNoted ? visitor : updateVisitor(tx, visitor.agency_id, visitor.id, { last_seen_at: now });
+}
+
 type EventBatch = {
   readonly agency_id: number;
   readonly visitor_id: number;

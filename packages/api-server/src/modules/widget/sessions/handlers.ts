@@ -13,9 +13,9 @@ import { recordReactions } from '../outbound/manage/recordReactions';
 import { sendDueMessages } from '../outbound/manage/sendDueMessages';
 import { recordPageLoad } from '../projects/installation';
 import { notifyPerson } from '../visitors/notifyPerson';
-import { insertNewEvents, updateVisitor } from './commands';
+import { insertNewEvents, updateSeen } from './commands';
 import { identifyVisitor, updateContact } from './identify';
-import { findFlowConfig } from './queries';
+import { findFlowConfig, lockVisitor } from './queries';
 import { parseSessionProof, startOrContinue } from './startSession';
 
 export function sessionsHandlers(): ContractHandlers<'sessions'> {
@@ -48,11 +48,12 @@ function receivePing(
   call: CallContext<VisitorCaller>,
   body: ParsedInput<Contract['sessions']['ping']>['body'],
 ): Promise<SessionPong> {
-  const { agency_id, visitor_id } = call.caller;
+  const { agency_id, project_id, visitor_id, gleap_id } = call.caller;
   const now = call.ports.clock.now();
   return call.inTenant(async (ctx) => {
     const { tx } = ctx;
-    const visitor = found(await updateVisitor(tx, agency_id, visitor_id, { last_seen_at: now }));
+    const locked = found(await lockVisitor(tx, { agency_id, id: project_id }, gleap_id));
+    const visitor = found(await updateSeen(tx, locked, now));
     const events = await insertNewEvents(tx, { agency_id, visitor_id, events: body.events, now });
     await recordReactions(ctx, events);
     await recordGuideProgress(ctx, events);

@@ -2,7 +2,7 @@ import type { VisitorSession } from '@adlane/contract/widget/sessions';
 import { sha256Hex } from '../../../crypto/sha256Hex';
 import { found } from '../../../http/problem';
 import type { Database, Ports } from '../../../ports';
-import { insertVisitor, updateVisitor } from './commands';
+import { insertVisitor, updateSeen, updateVisitor } from './commands';
 import { findVisitorByGleapId, type VisitorRow } from './queries';
 
 export type SessionProof = { readonly gleapId: string; readonly gleapHash: string };
@@ -41,8 +41,10 @@ export async function startOrContinue(
   const now = clock.now();
   const known = await findProvenVisitor(tx, project, proof);
   if (known && proof) {
-    const change = { last_seen_at: now, ...(lang && { lang }) };
-    const visitor = await updateVisitor(tx, project.agency_id, known.id, change);
+    const visitor =
+      lang && lang !== known.lang
+        ? await updateVisitor(tx, project.agency_id, known.id, { last_seen_at: now, lang })
+        : await updateSeen(tx, known, now);
     return toSession(found(visitor), proof.gleapHash);
   }
   const gleapHash = ids.token();
