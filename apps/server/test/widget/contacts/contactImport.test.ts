@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { ContactImport } from '@adlane/contract/widget/contacts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
@@ -143,6 +144,47 @@ describe('an import of contacts', () => {
     expect(count(await run(exported, { project: other }))).toEqual([3, 0, 0, 0]);
     const unname = (text: string) => text.replaceAll(/"Shop \d+"/g, '"Shop"');
     expect(unname(await download(other))).toBe(unname(exported));
+  });
+
+  it('gives no data to a visitor who only claims to be a customer, and reaches all devices of a proven user', async () => {
+    const { id: project, sdkKey } = await addProject();
+    const call = async (path: string, method: string, body?: object) =>
+      (
+        await test.request(`/api/v1/projects/${project}/identity${path}`, { method, token: agency, body })
+      ).json();
+    const secret = await call('/key', 'POST');
+    await call('', 'PUT', { identityMode: 'optional' });
+    const userHash = createHmac('sha256', secret.key).update('u1').digest('hex');
+    const key = { 'api-token': sdkKey };
+    const start = async (person: object) => {
+      test.clock.advance(1000);
+      const started = await test.request('/sdk/sessions', { method: 'POST', headers: key, body: {} });
+      const { gleapId, gleapHash } = await started.json();
+      const headers = { ...key, 'gleap-id': gleapId, 'gleap-hash': gleapHash };
+      await test.request('/sdk/sessions/identify', { method: 'POST', headers, body: person });
+      return headers;
+    };
+    const read = async (headers: Record<string, string>) =>
+      (await test.request('/sdk/sessions', { method: 'POST', headers, body: {} })).json();
+    const phone = await start({ userId: 'u1', userHash, name: 'Ann' });
+    await start({ userId: 'u1', userHash, name: 'Ann' });
+    await run('userId,phone\nu2,+1 555 1\n', { project });
+    const stranger = await start({ userId: 'u2' });
+    const liar = await start({ userId: 'u3', email: 'cyd@shop.test' });
+    const file = 'userId,email,phone\nu1,,+1 555 11\nu2,,+1 555 22\n,cyd@shop.test,+1 555 33\n';
+    const shown = await run(file, { project });
+    expect(count(shown)).toEqual([0, 2, 0, 1]);
+    expect(shown.errors[0]).toEqual({ line: 4, message: expect.stringContaining('without proof') });
+    expect(await read(phone)).toMatchObject({ phone: '+1 555 11' });
+    for (const headers of [stranger, liar]) expect(await read(headers)).not.toHaveProperty('phone');
+  });
+
+  it.each([
+    ['characters that cannot be stored', '{""a"":""\\u0000""}'],
+    ['deep nesting', `{""a"":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
+  ])('skips a row whose data has %s', async (_what, data) => {
+    const { body } = await send('import', `email,customData\na@b.test,"${data}"\n`, {});
+    expect(body.errors).toEqual([{ line: 2, message: 'The data is not a JSON object.' }]);
   });
 
   it('maps columns as it is told', async () => {

@@ -83,7 +83,7 @@ export const visitors = pgTable(
     ...tenantColumns,
     project_id: integer('project_id').notNull(),
     gleap_id: text('gleap_id').notNull(),
-    /** SHA-256 of `gleapHash`, hex. */
+    /** SHA-256 of `gleapHash`, hex; empty for contacts of a file, who have no session. */
     gleap_hash_digest: text('gleap_hash_digest').notNull(),
     /** The host's id of the user; null for guests. */
     userId: text('user_id'),

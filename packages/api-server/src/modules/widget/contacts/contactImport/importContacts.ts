@@ -5,13 +5,12 @@ import {
   type ImportError,
 } from '@adlane/contract/widget/contacts';
 import { sql } from 'drizzle-orm';
-import { sha256Hex } from '../../../../crypto/sha256Hex';
 import { insertMany } from '../../../../db/insertMany';
 import { visitors } from '../../../../db/schema/widget/projects';
 import { invalid } from '../../../../http/problem';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
 import type { Ids } from '../../../../ports';
-import { lockProject } from '../../projects/queries';
+import { lockProject, type ProjectRow } from '../../projects/queries';
 import { maxCustomDataBytes } from '../../sessions/contactFields';
 import type { ContactFile } from './ContactFile';
 import { guessMapping } from './guessMapping';
@@ -62,7 +61,15 @@ function readRows({ rows }: ContactFile, mapping: readonly string[]) {
   return { read, errors };
 }
 
+const claimed = 'A visitor claims this user ID or email without proof. Their contact is not changed.';
 const changeable = ['email', 'name', 'phone', 'lang', 'value'] as const;
+
+/**
+ * Returns whether the contact only claims to be the one that a row names. Its page shows what is stored of it, so that an import
+ * would give a stranger a customer's data. A project that verifies no identities takes claims (ADR 0034).
+ */
+const isClaim = ({ is_proven, hasSession }: MatchedContact, { identityMode }: ProjectRow): boolean =>
+  identityMode !== 'off' && hasSession && !is_proven;
 
 /** Returns what a row changes of a contact; undefined if nothing. Times of a known contact are its own. */
 function findChange(known: MatchedContact, contact: ReadContact): Change | undefined {
@@ -72,21 +79,21 @@ function findChange(known: MatchedContact, contact: ReadContact): Change | undef
     ([key, value]) => JSON.stringify(known.customData[key]) !== JSON.stringify(value),
   );
   if (fields.length === 0 && !hasNewData) return undefined;
-  const { id, email, name, phone, lang, value } = known;
+  const { id, is_proven, userId: user_id, email, name, phone, lang, value } = known;
   const changed = Object.fromEntries(fields.map((field) => [field, contact[field]]));
-  return { id, email, name, phone, lang, value, ...changed, custom_data: customData };
+  return { id, is_proven, user_id, email, name, phone, lang, value, ...changed, custom_data: customData };
 }
 
 async function planImport(
-  { tx, caller }: UseCaseContext,
+  { tx }: UseCaseContext,
   input: Input,
+  project: ProjectRow,
   mapping: readonly string[],
 ): Promise<Plan> {
   const { read, errors } = readRows(input.file, mapping);
-  const where = { agency_id: caller.agency_id, project_id: input.project_id };
   const known = await matchContacts(
     tx,
-    where,
+    project,
     read.map(({ contact }) => contact),
   );
   const added: ReadContact[] = [];
@@ -98,6 +105,7 @@ async function planImport(
     const change = match && findChange(match, contact);
     if (!match) added.push(contact);
     else if (!change) unchanged += 1;
+    else if (isClaim(match, project)) failed.push({ line, message: claimed });
     else if (JSON.stringify(change['custom_data']).length > maxCustomDataBytes) {
       failed.push({ line, message: `Custom data cannot exceed ${maxCustomDataBytes / 1024} kB.` });
     } else changed.push(change);
@@ -135,9 +143,9 @@ function report({ titles, rows }: ContactFile, mapping: readonly string[], plan:
  * @throws Problem 404 for an unknown project, 422 for a mapping of other columns
  */
 export async function previewImport(ctx: UseCaseContext, input: Input): Promise<ContactImport> {
-  await lockProject(ctx, input.project_id);
+  const project = await lockProject(ctx, input.project_id);
   const mapping = checkMapping(input);
-  return report(input.file, mapping, await planImport(ctx, input, mapping));
+  return report(input.file, mapping, await planImport(ctx, input, project, mapping));
 }
 
 /** Rows that one statement writes. */
@@ -149,7 +157,8 @@ function* sliceRows<R>(rows: readonly R[]): Generator<readonly R[]> {
 
 /**
  * Adds and changes the contacts of a file, all or none. The project is locked: two imports of one file add its contacts
- * once. Added contacts are visitors who never sign in: their secret is not given to anyone.
+ * once. Added contacts are visitors who never sign in: there is no secret of their session. A change reaches all devices of a
+ * proven user, whose pages share their contact.
  * @throws Problem 404 for an unknown project, 422 for a mapping of other columns
  */
 export async function importContacts(
@@ -157,15 +166,15 @@ export async function importContacts(
   input: Input & { readonly ids: Ids },
 ): Promise<ContactImport> {
   const { tx, caller, now } = ctx;
-  await lockProject(ctx, input.project_id);
+  const project = await lockProject(ctx, input.project_id);
   const mapping = checkMapping(input);
-  const plan = await planImport(ctx, input, mapping);
+  const plan = await planImport(ctx, input, project, mapping);
   for (const batch of sliceRows(plan.added)) {
     const rows = batch.map((contact) => ({
       agency_id: caller.agency_id,
       project_id: input.project_id,
       gleap_id: input.ids.token(16),
-      gleap_hash_digest: sha256Hex(input.ids.token()),
+      gleap_hash_digest: '',
       userId: contact.userId ?? null,
       name: contact.name ?? null,
       email: contact.email ?? null,
@@ -181,10 +190,11 @@ export async function importContacts(
   }
   for (const batch of sliceRows(plan.changed)) {
     await tx.execute(sql`
-      update ${visitors} as v set email = c.email, name = c.name, phone = c.phone, lang = c.lang, value = c.value,
-        custom_data = c.custom_data, updated_at = ${now.toISOString()}::timestamptz
+      update ${visitors} as v set email = c.email, name = c.name, phone = c.phone, value = c.value,
+        lang = case when v.id = c.id then c.lang else v.lang end, custom_data = c.custom_data, updated_at = ${now.toISOString()}::timestamptz
       from jsonb_populate_recordset(null::${visitors}, ${JSON.stringify(batch)}::jsonb) as c
-      where v.agency_id = ${caller.agency_id} and v.project_id = ${input.project_id} and v.id = c.id`);
+      where v.agency_id = ${caller.agency_id} and v.project_id = ${input.project_id}
+        and (v.id = c.id or c.is_proven and v.is_proven and v.user_id = c.user_id)`);
   }
   return report(input.file, mapping, plan);
 }

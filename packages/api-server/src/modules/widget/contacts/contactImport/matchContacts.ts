@@ -1,13 +1,19 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { visitors } from '../../../../db/schema/widget/projects';
 import type { Database } from '../../../../ports';
+import type { ProjectRow } from '../../projects/queries';
 import type { ReadContact } from './readContact';
 
 const v = visitors;
 
+/** True if a page has the visitor's session. */
+const hasSession = sql<boolean>`${v.gleap_hash_digest} <> ''`;
+
 const columns = {
   id: v.id,
   userId: v.userId,
+  is_proven: v.is_proven,
+  hasSession,
   email: v.email,
   name: v.name,
   phone: v.phone,
@@ -25,14 +31,18 @@ export function getContactKey({ userId, email }: Pick<ReadContact, 'userId' | 'e
 const isInList = (text: SQL, list: readonly string[]): SQL =>
   sql`${text} in (select jsonb_array_elements_text(${JSON.stringify(list)}::jsonb))`;
 
-/** Finds the contacts of a project that rows name, by their keys; of several, the one that lists show: proven, seen last. */
+/**
+ * Finds the contacts of a project that rows name, by their keys; of several, the one that lists show: proven, seen last. Where
+ * the project verifies identities, contacts of a file come before visitors who only claim to be theirs.
+ */
 export async function matchContacts(
   tx: Database,
-  { agency_id, project_id }: { readonly agency_id: number; readonly project_id: number },
+  { agency_id, id: project_id, identityMode }: ProjectRow,
   contacts: readonly ReadContact[],
 ) {
   const ofProject = and(eq(v.agency_id, agency_id), eq(v.project_id, project_id));
-  const order = [desc(v.is_proven), desc(v.last_seen_at), desc(v.id)] as const;
+  const isClaimLast = identityMode === 'off' ? [] : [asc(hasSession)];
+  const order = [desc(v.is_proven), ...isClaimLast, desc(v.last_seen_at), desc(v.id)];
   const userIds = contacts.flatMap(({ userId }) => userId ?? []);
   const emails = contacts.flatMap(({ userId, email }) =>
     userId === undefined && email !== undefined ? email.toLowerCase() : [],

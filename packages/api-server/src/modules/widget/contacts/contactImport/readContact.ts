@@ -1,5 +1,7 @@
 import { customFieldPrefix } from '@adlane/contract/widget/contacts';
 import { maxVisitorFieldLength } from '@adlane/contract/widget/sessions';
+import { checkJsonSize } from '../../../../http/requests/checkJsonSize';
+import { cleanJson } from '../../../../http/requests/cleanJson';
 import { maxCustomDataBytes } from '../../sessions/contactFields';
 
 /** What a row says about a contact; fields that it leaves out stay as they are. */
@@ -32,9 +34,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** As of a form: what is nested deeper, or has characters that can't be stored, is no custom data. */
+const jsonLimits = { maxDepth: 64, maxValues: 50_000, brokenText: 'refuse' } as const;
+
 function parseData(text: string): Record<string, unknown> | undefined {
   try {
-    const data: unknown = JSON.parse(text);
+    checkJsonSize(new TextEncoder().encode(text), jsonLimits);
+    const data = cleanJson(JSON.parse(text), jsonLimits);
     return isRecord(data) ? data : undefined;
   } catch {
     return undefined;
