@@ -25,7 +25,7 @@ export async function updateIssueRow(
 }
 
 /** Moves the issues of a ticket to another one, except for those of trackers of which that one has an issue. */
-export async function moveIssueRows(
+export async function updateIssueTickets(
   tx: Database,
   agencyId: number,
   fromId: number,
@@ -33,7 +33,7 @@ export async function moveIssueRows(
 ): Promise<void> {
   const ofTicket = (id: number) =>
     and(eq(ticket_issues.agency_id, agencyId), eq(ticket_issues.ticket_id, id));
-  const taken = tx
+  const known = tx
     .select({ tracker_id: ticket_issues.tracker_id })
     .from(ticket_issues)
     .where(and(ofTicket(toId), isNotNull(ticket_issues.tracker_id)));
@@ -43,7 +43,7 @@ export async function moveIssueRows(
     .where(
       and(
         ofTicket(fromId),
-        or(isNull(ticket_issues.tracker_id), notInArray(ticket_issues.tracker_id, taken)),
+        or(isNull(ticket_issues.tracker_id), notInArray(ticket_issues.tracker_id, known)),
       ),
     );
 }

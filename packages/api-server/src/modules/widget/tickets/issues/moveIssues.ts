@@ -1,7 +1,7 @@
 import { trackerNames } from '@adlane/contract/widget/projects/trackers';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
 import { insertNote } from '../../inbox/notes';
-import { moveIssueRows } from './commands';
+import { updateIssueTickets } from './commands';
 import { listIssueRows } from './queries';
 
 /**
@@ -13,7 +13,7 @@ export async function moveIssues(
   fromId: number,
   toId: number,
 ): Promise<void> {
-  await moveIssueRows(tx, agency_id, fromId, toId);
+  await updateIssueTickets(tx, agency_id, fromId, toId);
   for (const { kind, label, url, title } of await listIssueRows(tx, agency_id, fromId)) {
     const name = [trackerNames[kind], 'issue', label ?? title].join(' ');
     await insertNote(
