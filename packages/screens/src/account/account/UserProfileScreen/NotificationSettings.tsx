@@ -26,7 +26,7 @@ const labels: Readonly<Record<NotificationKind, string>> = {
   unanswered: 'A visitor waits too long',
   mention: 'A note mentions you',
   assignment: 'You are assigned',
-  webhook: 'A webhook is paused',
+  webhook: 'A webhook or issue tracker stops',
 };
 
 type Change = { readonly setting: NotificationSetting } | { readonly email_times: EmailTimes };
