@@ -229,7 +229,8 @@ export const ChangedTabs: Story = {
     const changes = within(canvas.getByRole('group', { name: 'Rejected this month (changed)' }));
     await userEvent.click(changes.getByRole('button', { name: 'Save changes' }));
     await expect(args.onUpdate).toHaveBeenCalledWith(savedViews[1]);
-    await userEvent.click(changes.getByRole('button', { name: 'Discard changes' }));
-    await expect(args.onOpen).toHaveBeenCalledWith(savedViews[1]);
+    await userEvent.click(changes.getByRole('button', { name: 'Options of Rejected this month (changed)' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Discard changes' }));
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(savedViews[1]));
   },
 };

@@ -61,6 +61,7 @@ export function ViewSwitcher(props: ViewSwitcherProps) {
     tabs,
     current,
     changed: changed && {
+      id: String(changed.id),
       name: changed.name,
       onUpdate: changed.is_own ? () => onUpdate(changed) : undefined,
       onDiscard: () => onOpen(changed),

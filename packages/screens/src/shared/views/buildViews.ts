@@ -22,6 +22,8 @@ export type ViewTab = BuiltInView & {
 
 /** A saved view with other filters than it has stored. */
 export type ChangedView = {
+  /** That of its tab. */
+  readonly id: string;
   readonly name: string;
   /** Stores the filters in the view; undefined for a view of another user. */
   readonly onUpdate: (() => void) | undefined;
