@@ -129,7 +129,7 @@ function EventFields({ path }: { path: string }) {
       <CheckboxField
         name={`${path}.happened`}
         label={translate('Must have happened')}
-        hint={translate('Otherwise it must not.')}
+        hint={translate('Clear it to list contacts without this event.')}
       />
     </Grid>
   );

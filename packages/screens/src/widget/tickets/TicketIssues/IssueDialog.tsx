@@ -80,9 +80,9 @@ export function IssueDialog({ ticketId, issues, action, onClose }: IssueDialogPr
         >
           <TextField
             name="url"
-            label={translate('Address')}
+            label={translate('Issue address')}
             type="url"
-            hint={translate('Of an issue in a tracker that this project is connected to.')}
+            hint={translate('Copy it from an issue in a tracker of this project.')}
             required
           />
         </RecordForm>

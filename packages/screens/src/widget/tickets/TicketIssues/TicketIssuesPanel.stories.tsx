@@ -1,11 +1,13 @@
 import { contract } from '@adlane/contract';
 import { mock } from '@adlane/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { TicketIssuesPanel } from './TicketIssuesPanel';
 import { ticketIssuesFixture } from './ticketIssues.fixtures';
 
 const [issue] = ticketIssuesFixture.data;
+const onRefresh = fn<(id: unknown) => void>();
 
 const meta = {
   title: 'Screens/Widget/Tickets/TicketIssuesPanel',
@@ -62,5 +64,24 @@ export const CreatesAnIssueByKeyboard: Story = {
     dialog.getByRole('button', { name: 'Create issue' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** A failed issue has its fix beside its reason. */
+export const TriesAgain: Story = {
+  beforeEach({ msw }) {
+    onRefresh.mockClear();
+    msw.use(
+      http.post('*/api/v1/ticket-issues/:id/refresh', ({ params }) => {
+        onRefresh(params.id);
+        return HttpResponse.json({ ...issue, status: 'PENDING' });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Try again: Jira The total shows NaN' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onRefresh.mock.calls).toEqual([['3']]));
   },
 };

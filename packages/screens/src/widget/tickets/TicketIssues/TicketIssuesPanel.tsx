@@ -102,18 +102,15 @@ function Issue({ issue }: { issue: TicketIssue }) {
   const run = useRecordCall(queries.ticketIssues.key(), queries.inbox.key());
   const { id, kind, label, url, title, status, error, checked_at, tracker_id } = issue;
   const params = { id };
-  const name = `${trackerNames[kind]} ${label ?? title}`;
   const isFailed = status === 'FAILED';
+  const refresh = () => run('Status requested.', () => client.ticketIssues.refresh({ params }));
+  // The title follows in its own line: an issue without a number is only called by its tracker.
+  const shownName = label === null ? trackerNames[kind] : `${trackerNames[kind]} ${label}`;
+  const name = `${trackerNames[kind]} ${label ?? title}`;
   const items = [
-    ...(tracker_id === null
+    ...(tracker_id === null || isFailed
       ? []
-      : [
-          {
-            value: 'refresh',
-            label: isFailed ? translate('Try again') : translate('Check now'),
-            onSelect: () => run('Status requested.', () => client.ticketIssues.refresh({ params })),
-          },
-        ]),
+      : [{ value: 'refresh', label: translate('Check now'), onSelect: refresh }]),
     ...(status === 'PENDING'
       ? []
       : [
@@ -128,7 +125,7 @@ function Issue({ issue }: { issue: TicketIssue }) {
     <Box as="li">
       <HStack justify="space-between" gap={2} textStyle="sm" alignItems="start">
         <Box minW={0} overflowWrap="anywhere">
-          {url === null ? <Text>{name}</Text> : <Link href={url}>{name}</Link>}
+          {url === null ? <Text>{shownName}</Text> : <Link href={url}>{shownName}</Link>}
           <Text color="fg.muted" lineClamp={2} dir="auto">
             {title}
           </Text>
@@ -154,6 +151,18 @@ function Issue({ issue }: { issue: TicketIssue }) {
           {translate(error)}
         </Text>
       )}
+      {isFailed && tracker_id !== null ? (
+        <Box mt={2}>
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={translate('Try again: {name}', { name })}
+            onClick={refresh}
+          >
+            {translate('Try again')}
+          </Button>
+        </Box>
+      ) : null}
       {checked_at === null ? null : (
         <Text textStyle="xs" color="fg.muted">
           {translate('Checked {ago}', { ago: formatAgo(checked_at) })}

@@ -39,6 +39,7 @@ export function TrackersTab({
     <Stack gap={5}>
       <QueryState
         query={trackers}
+        errorTitle={translate("Couldn't load the trackers")}
         describeError={describeError}
         loadingLabel={translate('Loading trackers')}
         loading={<Skeleton height={32} />}
@@ -77,6 +78,8 @@ function TrackerCard({ tracker, onEdit }: { tracker: ProjectTracker; onEdit: () 
   const { id, kind, target, target_name, site, closes_tickets, problem } = tracker;
   const name = `${trackerNames[kind]} ${target_name}`;
   const place = site === '' ? target : `${site}.atlassian.net, ${target}`;
+  // A repository has no other name than its place.
+  const isNamedByPlace = place === target_name;
   return (
     <Card
       title={name}
@@ -116,9 +119,11 @@ function TrackerCard({ tracker, onEdit }: { tracker: ProjectTracker; onEdit: () 
       }
     >
       <Stack gap={3} textStyle="sm">
-        <Text overflowWrap="anywhere" dir="ltr">
-          {place}
-        </Text>
+        {isNamedByPlace ? null : (
+          <Text overflowWrap="anywhere" color="fg.muted">
+            <bdi dir="ltr">{place}</bdi>
+          </Text>
+        )}
         {closes_tickets ? (
           <Text color="fg.muted">{translate('Closes tickets when their issues are done.')}</Text>
         ) : null}
