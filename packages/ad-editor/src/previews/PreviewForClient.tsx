@@ -1,6 +1,5 @@
 import { Box } from '@adlane/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-
 import type { PreviewedClient } from './PreviewClient';
 
 // Not part of what an editor needs to begin with.
@@ -21,9 +20,12 @@ export function PreviewForClient({ isAgency, children }: PreviewForClientProps) 
   return (
     <Box display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
       {isAgency ? (
-        <Suspense fallback={null}>
-          <PreviewClient client={client} onClient={setClient} />
-        </Suspense>
+        // The height of its button: the preview does not move when it is loaded.
+        <Box minH={8}>
+          <Suspense fallback={null}>
+            <PreviewClient client={client} onClient={setClient} />
+          </Suspense>
+        </Box>
       ) : null}
       {children(client?.id ?? null)}
     </Box>
