@@ -3,10 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { preactAlias } from '../../../packages/widget-core/preactAlias.mjs';
 import { buildClassicScript, buildSharedModule } from './buildClassicScript.mjs';
 import { fixRecorder, recorderPackage } from './fixRecorder.mjs';
 import { minifyChunk } from './minifyChunk.mjs';
-import { dist, preactAlias, root, viteOptions } from './viteOptions.mjs';
+import { dist, root, viteOptions } from './viteOptions.mjs';
 
 const folder = join(dist, 'sdk');
 const gzip = (file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
