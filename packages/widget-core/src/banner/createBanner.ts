@@ -8,6 +8,7 @@ import { type BannerMessage, type PageToBannerMessage, parseBannerMessage } from
 import { createChannel, parseOrigin } from '../protocol/createChannel';
 import type { Scope } from '../scope/scope';
 import type { Translate } from '../texts/createTranslate';
+import type { OutboundTextKey } from '../texts/outboundTexts';
 import { bannerStyles } from './banner.css';
 
 /** Body classes and the root's property that pages with fixed headers use to make room. */
@@ -26,7 +27,7 @@ export type BannerOptions = {
   readonly host: ShadowHost;
   readonly bannerUrl: () => string;
   readonly config: () => ParsedFlowConfig | undefined;
-  readonly translate: Translate;
+  readonly translate: Translate<OutboundTextKey>;
   /** Called when the banner is drawn, and with what the visitor presses in it. */
   readonly onMessage: (message: BannerMessage, outbound: unknown) => void;
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { HostPage } from '../../test/HostPage';
 import { parseFlowConfig } from '../config/parseFlowConfig';
+import { buttonTexts } from '../texts/buttonTexts';
 import { createTranslate } from '../texts/createTranslate';
 import { createButton } from './createButton';
 
@@ -27,7 +28,7 @@ function FeedbackButtonOnPage({ isOpen, unread, rtl, isHostile, onPress, ...flow
         const button = createButton(
           document,
           host,
-          createTranslate(() => config),
+          createTranslate(() => config, buttonTexts),
           presses,
         );
         button.update({ config, isOpen, isHidden: false, isIdentified: false, unread });

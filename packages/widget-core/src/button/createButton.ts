@@ -3,6 +3,7 @@ import { type Dispose } from '../dispose/disposables';
 import { computeContrastColor } from '../overlay/computeContrastColor';
 import { createElement } from '../overlay/createElement';
 import type { ShadowHost } from '../overlay/createShadowHost';
+import type { ButtonTextKey } from '../texts/buttonTexts';
 import type { Translate } from '../texts/createTranslate';
 import { hasText, parseButtonPosition } from './parseButtonPosition';
 
@@ -42,7 +43,7 @@ export function isButtonShown({ config, isHidden, isIdentified }: ButtonState): 
 export function createButton(
   document: Document,
   host: ShadowHost,
-  translate: Translate,
+  translate: Translate<ButtonTextKey>,
   { onPress, onNear }: ButtonHandlers,
 ): FeedbackButton {
   const button = createElement(document, 'button', { type: 'button' });
@@ -64,7 +65,7 @@ function draw(
   document: Document,
   button: HTMLButtonElement,
   { config, isOpen, unread }: ButtonState & { readonly config: ParsedFlowConfig },
-  translate: Translate,
+  translate: Translate<ButtonTextKey>,
 ): void {
   const place = parseButtonPosition(config.feedbackButtonPosition);
   button.dir = config.localizationOptions.rtl ? 'rtl' : 'ltr';

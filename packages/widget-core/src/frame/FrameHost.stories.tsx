@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { HostPage } from '../../test/HostPage';
 import { parseFlowConfig } from '../config/parseFlowConfig';
 import { createTranslate } from '../texts/createTranslate';
+import { panelTexts } from '../texts/panelTexts';
 import { createFrameView } from './createFrameView';
 import { closedFrame, type FrameMode, type FrameState } from './frameState';
 
@@ -24,7 +25,7 @@ function FrameOnPage({ mode, link, height, rtl, isHostile, onRetry, onClose, ...
     <HostPage
       isHostile={isHostile}
       start={(host) => {
-        const translate = createTranslate(() => config);
+        const translate = createTranslate(() => config, panelTexts);
         const view = createFrameView(document, host, translate, { onRetry, onClose });
         view.draw({ ...closedFrame, isShown: true, mode, link, height }, config);
         view.inject('about:blank');

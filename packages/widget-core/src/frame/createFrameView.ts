@@ -5,6 +5,7 @@ import { computeContrastColor } from '../overlay/computeContrastColor';
 import { createElement } from '../overlay/createElement';
 import type { ShadowHost } from '../overlay/createShadowHost';
 import type { Translate } from '../texts/createTranslate';
+import type { PanelTextKey } from '../texts/panelTexts';
 import { frameStyles } from './frame.css';
 import { type FrameState, isSurvey } from './frameState';
 
@@ -24,7 +25,7 @@ type FrameHandlers = { readonly onRetry: () => void; readonly onClose: () => voi
 export function createFrameView(
   document: Document,
   host: ShadowHost,
-  translate: Translate,
+  translate: Translate<PanelTextKey>,
   { onRetry, onClose }: FrameHandlers,
 ): FrameView {
   const removeStyles = host.addStyles(frameStyles);

@@ -1,6 +1,7 @@
 import type { ParsedFlowConfig } from '../config/parseFlowConfig';
 import type { Dispose } from '../dispose/disposables';
 import type { Translate } from '../texts/createTranslate';
+import type { OutboundTextKey } from '../texts/outboundTexts';
 import type { Notification } from './notificationList';
 
 /** Content of the notification stack. */
@@ -10,7 +11,7 @@ export type NotificationStackContent = {
   /** The visitor's name; only its first word is shown. */
   readonly name: string | undefined;
   /** Returns texts in the language of the visitor. */
-  readonly translate: Translate;
+  readonly translate: Translate<OutboundTextKey>;
   /** Called when a message is opened. */
   readonly onShow: (notification: Notification) => void;
   /** Called when a message is closed. */

@@ -5,6 +5,7 @@ import type { Scope } from '../scope/scope';
 import type { Settings } from '../services/createSettings';
 import type { Session } from '../session/createSession';
 import type { Translate } from '../texts/createTranslate';
+import type { OutboundTextKey } from '../texts/outboundTexts';
 import { createUnreadStore } from './createUnreadStore';
 import type { NotificationLayer } from './NotificationLayer';
 import { addNotification, type Notification, parseNotification } from './notificationList';
@@ -28,7 +29,7 @@ export type NotificationsOptions = {
   readonly session: Session;
   /** The project's configuration under the host's styles. */
   readonly config: () => ParsedFlowConfig | undefined;
-  readonly translate: Translate;
+  readonly translate: Translate<OutboundTextKey>;
   /** Fetched with the first notification. */
   readonly loadLayer: () => Promise<NotificationLayer>;
   readonly visit: (request: PageRequest) => void;

@@ -6,6 +6,8 @@ import { createNotifications } from '../notifications/createNotifications';
 import type { ShadowHost } from '../overlay/createShadowHost';
 import type { BannerMessage } from '../protocol/bannerMessages';
 import type { Services } from '../services/createServices';
+import { createTranslate } from '../texts/createTranslate';
+import { outboundTexts } from '../texts/outboundTexts';
 import { startTooltips } from '../tooltips/startTooltips';
 import { createTourStore } from '../tour/createTourStore';
 import { createTours, type Tours } from '../tour/createTours';
@@ -40,8 +42,9 @@ export type OutboundOptions = {
 };
 
 /** Loaded when there is something to show, in an idle moment. */
-export function createOutbound(services: Services, options: OutboundOptions): Outbound {
-  const { scope, sdkKey, settings, config, logs } = services;
+export function createOutbound(allServices: Services, options: OutboundOptions): Outbound {
+  const { scope, sdkKey, settings, config, logs } = allServices;
+  const services = { ...allServices, translate: createTranslate(config, outboundTexts) };
   const { host, visit } = options;
   const disposables = createDisposables();
   // The server counts these events for the figures of a message.

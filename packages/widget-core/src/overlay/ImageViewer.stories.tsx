@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HostPage } from '../../test/HostPage';
 import { createTranslate } from '../texts/createTranslate';
+import { panelTexts } from '../texts/panelTexts';
 import { picture } from './ImageViewer.fixtures';
 import { openImageViewer } from './openImageViewer';
 
 type ViewerArgs = { readonly url: string; readonly isHostile: boolean };
 
 function ViewerOnPage({ url, isHostile }: ViewerArgs) {
-  const translate = createTranslate(() => undefined);
+  const translate = createTranslate(() => undefined, panelTexts);
   return <HostPage isHostile={isHostile} start={(host) => openImageViewer(document, host, translate, url)} />;
 }
 

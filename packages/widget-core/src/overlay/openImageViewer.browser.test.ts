@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import { createTranslate } from '../texts/createTranslate';
+import { panelTexts } from '../texts/panelTexts';
 import { createShadowHost, type ShadowHost } from './createShadowHost';
 import { openImageViewer } from './openImageViewer';
 
@@ -16,7 +17,7 @@ beforeEach(() => {
   close = openImageViewer(
     document,
     host,
-    createTranslate(() => undefined),
+    createTranslate(() => undefined, panelTexts),
     picture,
   );
 });

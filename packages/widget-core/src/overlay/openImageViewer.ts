@@ -1,6 +1,7 @@
 import { type Dispose, listen } from '../dispose/disposables';
 import { parseSafeUrl } from '../sanitize/parseSafeUrl';
 import type { Translate } from '../texts/createTranslate';
+import type { PanelTextKey } from '../texts/panelTexts';
 import { addLayer } from './addLayer';
 import { createElement } from './createElement';
 import type { ShadowHost } from './createShadowHost';
@@ -15,7 +16,7 @@ const viewerStyles = `
 export function openImageViewer(
   document: Document,
   host: ShadowHost,
-  translate: Translate,
+  translate: Translate<PanelTextKey>,
   url: string,
 ): Dispose {
   const source = url.startsWith('data:image/') ? url : parseSafeUrl(url, document.baseURI);

@@ -5,7 +5,6 @@ import type { Emitter } from '../events/createEmitter';
 import type { Scope } from '../scope/scope';
 import { createSession, type Session } from '../session/createSession';
 import { createSessionStore } from '../session/sessionStore';
-import { createTranslate, type Translate } from '../texts/createTranslate';
 import type { Logs } from './createLogs';
 import type { Settings } from './createSettings';
 
@@ -18,7 +17,7 @@ export type ServicesOptions = {
 };
 
 /**
- * Services of all parts of a running widget: the server, the visitor, the project's configuration, the texts.
+ * Services of all parts of a running widget: the server, the visitor, the project's configuration.
  */
 export type Services = ServicesOptions & {
   readonly api: Api;
@@ -26,7 +25,6 @@ export type Services = ServicesOptions & {
   readonly projectConfig: Config;
   /** The project's configuration under the host's own styles. */
   readonly config: () => ParsedFlowConfig | undefined;
-  readonly translate: Translate;
   readonly sessionSeconds: () => number;
 };
 
@@ -68,7 +66,6 @@ export function createServices(options: ServicesOptions): Services {
     session,
     projectConfig,
     config,
-    translate: createTranslate(config),
     sessionSeconds: () => Math.round((clock.now() - startedAt) / 1000),
   };
 }

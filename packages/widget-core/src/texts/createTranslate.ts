@@ -1,38 +1,12 @@
 import type { ParsedFlowConfig } from '../config/parseFlowConfig';
 
-/** English texts of the widget's own layers; a project replaces them by `staticTranslations`. */
-const texts = {
-  openWidget: 'Send feedback',
-  closeWidget: 'Close feedback',
-  frameTitle: 'Feedback',
-  frameLoading: 'Loading…',
-  frameFailed: 'Feedback cannot be reached right now.',
-  retry: 'Try again',
-  close: 'Close',
-  sendingFailed: 'Something went wrong, please try again.',
-  imageViewer: 'Picture',
-  dismiss: 'Discard',
-  next: 'Next',
-  previous: 'Previous',
-  done: 'Done',
-  tour: 'Tour',
-  banner: 'Announcement',
-  notifications: 'New messages',
-  hotspot: 'Show hint',
-} as const;
+export type Translate<Key extends string> = (key: Key) => string;
 
-export type TextKey = keyof typeof texts;
-export type Translate = (key: TextKey) => string;
-
-export function createTranslate(config: () => ParsedFlowConfig | undefined): Translate {
-  return createPartTranslate(config, texts);
-}
-
-/** The texts of one part; a project's own come first. */
-export function createPartTranslate<K extends string>(
-  config: () => ParsedFlowConfig | undefined,
-  defaults: Readonly<Record<K, string>>,
-): (key: K) => string {
+/** Returns the texts of one part, which is loaded with its English ones; a project's `staticTranslations` come first. */
+export function createTranslate<Key extends string>(
+  config: () => Pick<ParsedFlowConfig, 'staticTranslations'> | undefined,
+  defaults: Readonly<Record<Key, string>>,
+): Translate<Key> {
   return (key) => {
     const own = config()?.staticTranslations[key];
     return typeof own === 'string' && own !== '' ? own : defaults[key];

@@ -10,11 +10,14 @@ import { findElement } from '../page/findElement';
 import { watchPage } from '../page/watchPage';
 import type { Services } from '../services/createServices';
 import type { Session } from '../session/createSession';
+import type { Translate } from '../texts/createTranslate';
+import type { OutboundTextKey } from '../texts/outboundTexts';
 import { createTooltip, type Tooltip } from './createTooltip';
 import { parseTooltip } from './parseTooltip';
 import { tooltipStyles } from './tooltips.css';
 
-export type TooltipsOptions = Pick<Services, 'scope' | 'sdkKey' | 'api' | 'translate'> & {
+export type TooltipsOptions = Pick<Services, 'scope' | 'sdkKey' | 'api'> & {
+  readonly translate: Translate<OutboundTextKey>;
   readonly host: ShadowHost;
   readonly session: Pick<Session, 'subscribe'>;
   readonly config: () => Pick<ParsedFlowConfig, 'color'> | undefined;

@@ -7,10 +7,9 @@ import type { EventLog } from '../events/createEventLog';
 import { asObject } from '../json/readers';
 import type { ShadowHost } from '../overlay/createShadowHost';
 import type { Scope } from '../scope/scope';
-import type { Translate } from '../texts/createTranslate';
 import type { TourStore } from './createTourStore';
 import { parseTour } from './parseTour';
-import type { TourOptions } from './TourOptions';
+import type { TourOptions, TranslateTour } from './TourOptions';
 
 export type Tours = {
   /** Fetches a tour and runs it; failures are silent (widget §8). */
@@ -24,7 +23,7 @@ export type Tours = {
 export type ToursOptions = {
   readonly scope: Scope;
   readonly host: ShadowHost;
-  readonly translate: Translate;
+  readonly translate: TranslateTour;
   /** The project's configuration: colors and direction. */
   readonly projectConfig: () => ParsedFlowConfig | undefined;
   readonly api: Api;

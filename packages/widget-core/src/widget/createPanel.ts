@@ -10,6 +10,8 @@ import { isLiveSite } from '../page/isLiveSite';
 import type { CaptureKind } from '../protocol/frameMessages';
 import type { PageMessage, SurveyFormat } from '../protocol/pageMessages';
 import type { Services } from '../services/createServices';
+import { createTranslate } from '../texts/createTranslate';
+import { panelTexts } from '../texts/panelTexts';
 import { createReporting, type Reporting } from '../ticket/createReporting';
 import { createCapture } from './createCapture';
 import type { ReplayControl } from './createReplayControl';
@@ -67,10 +69,10 @@ function buildCaptureDone(value: CaptureKind): PageMessage {
 
 /** Loaded on first use: a page without a report costs the button alone. */
 export function createPanel(services: Services, options: PanelOptions): Panel {
-  const { scope, sdkKey, settings, logs, emitter, api, session, config, translate, sessionSeconds } =
-    services;
+  const { scope, sdkKey, settings, logs, emitter, api, session, config, sessionSeconds } = services;
   const { host, replay, onChange } = options;
   const { window, document, guard } = scope;
+  const translate = createTranslate(config, panelTexts);
   const disposables = createDisposables();
   const readPosition = () => ({ x: window.scrollX, y: window.scrollY });
   /** Where the page was when the visitor opened the widget; silent reports open none. */

@@ -9,6 +9,8 @@ import { buildStorageKeys } from '../services/buildStorageKeys';
 import { createLazyPart, type LazyPart } from '../services/createLazyPart';
 import type { Services } from '../services/createServices';
 import { isIdentified } from '../session/isVisitorSession';
+import { buttonTexts } from '../texts/buttonTexts';
+import { createTranslate } from '../texts/createTranslate';
 import type { Reporting } from '../ticket/createReporting';
 import type { FlowOptions, Panel, SetGlobalData } from './createPanel';
 import type { ReplayControl } from './createReplayControl';
@@ -56,7 +58,7 @@ export type ShellOptions = {
 };
 
 export function createShell(services: Services, options: ShellOptions): Shell {
-  const { scope, sdkKey, settings, session, config, translate, emitter } = services;
+  const { scope, sdkKey, settings, session, config, emitter } = services;
   const { urlHandler, runCustomAction, replay } = options;
   const { document, guard, storage } = scope;
   const disposables = createDisposables();
@@ -117,7 +119,7 @@ export function createShell(services: Services, options: ShellOptions): Shell {
     if (shown) onUnread(0);
     outbound.current()?.onShown(shown);
   };
-  const button = createButton(document, host, translate, {
+  const button = createButton(document, host, createTranslate(config, buttonTexts), {
     onPress: () => (isShown() ? close() : open()),
     onNear: () => guard.detach(panelPart.get()),
   });

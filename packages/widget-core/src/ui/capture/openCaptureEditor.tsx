@@ -10,7 +10,7 @@ import type { ParsedFlowConfig } from '../../config/parseFlowConfig';
 import type { Dispose } from '../../dispose/disposables';
 import type { ShadowHost } from '../../overlay/createShadowHost';
 import type { Scope } from '../../scope/scope';
-import { createPartTranslate } from '../../texts/createTranslate';
+import { createTranslate } from '../../texts/createTranslate';
 import { applyTheme, mountLayer } from '../layer/mountLayer';
 import { CaptureEditor } from './CaptureEditor';
 import { captureStyles } from './capture.css';
@@ -70,7 +70,7 @@ export function openCaptureEditor(options: CaptureOptions): Dispose {
   render(
     <CaptureEditor
       scroll={scroll}
-      translate={createPartTranslate(config, drawingTexts)}
+      translate={createTranslate(config, drawingTexts)}
       exports={createScreenshotExport(window, (strokes) => renderScreenshot(buildMarks(strokes)))}
       onDismiss={() => {
         close();

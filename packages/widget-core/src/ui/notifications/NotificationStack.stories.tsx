@@ -4,6 +4,7 @@ import { HostPage } from '../../../test/HostPage';
 import { parseFlowConfig } from '../../config/parseFlowConfig';
 import type { Notification } from '../../notifications/notificationList';
 import { createTranslate } from '../../texts/createTranslate';
+import { outboundTexts } from '../../texts/outboundTexts';
 import { createNotificationLayer } from './createNotificationLayer';
 import { NotificationStack } from './NotificationStack';
 import { message } from './NotificationStack.fixtures';
@@ -25,7 +26,7 @@ function StackOnPage({ feedbackButtonPosition, rtl, isHostile, ...stack }: Stack
       isHostile={isHostile}
       start={(host) => {
         const layer = createNotificationLayer(document, host);
-        layer.draw({ ...stack, translate: createTranslate(() => config) }, config);
+        layer.draw({ ...stack, translate: createTranslate(() => config, outboundTexts) }, config);
         return layer.remove;
       }}
     />

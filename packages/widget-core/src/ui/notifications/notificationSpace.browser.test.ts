@@ -6,6 +6,7 @@ import { parseFlowConfig } from '../../config/parseFlowConfig';
 import type { NotificationLayer } from '../../notifications/NotificationLayer';
 import { createShadowHost, type ShadowHost } from '../../overlay/createShadowHost';
 import { createTranslate } from '../../texts/createTranslate';
+import { outboundTexts } from '../../texts/outboundTexts';
 import { createNotificationLayer } from './createNotificationLayer';
 
 let host: ShadowHost;
@@ -31,7 +32,13 @@ async function drawTwo(rtl: boolean) {
     coverImageUrl: `${location.origin}/cover.png`,
   };
   const list = ['a', 'b'].map((outbound) => ({ outbound, sound: false, data }));
-  const stack = { list, name: 'Ada', onShow() {}, onDismiss() {}, translate: createTranslate(() => config) };
+  const stack = {
+    list,
+    name: 'Ada',
+    onShow() {},
+    onDismiss() {},
+    translate: createTranslate(() => config, outboundTexts),
+  };
   layer.draw(stack, config);
   await eventually(() => widgetPart('.notification'));
   // An image has its height once it is loaded.

@@ -3,6 +3,7 @@ import type { TourConfig } from '@adlane/contract/widget/outbound/visitor';
 import { useCallback } from 'react';
 import { parseFlowConfig } from '../../config/parseFlowConfig';
 import { createTranslate } from '../../texts/createTranslate';
+import { outboundTexts } from '../../texts/outboundTexts';
 import { parseTour } from '../../tour/parseTour';
 import { startTour } from '../tour/startTour';
 import { PagePreview, type PreviewPage, previewTarget } from './PagePreview';
@@ -27,7 +28,7 @@ function showStep({ scope, host }: PreviewPage, text: string) {
   return startTour({
     scope,
     host,
-    translate: createTranslate(projectConfig),
+    translate: createTranslate(projectConfig, outboundTexts),
     projectConfig,
     config: parsed,
     index,

@@ -5,7 +5,7 @@ import type { ShadowHost } from '../../overlay/createShadowHost';
 import { createRecording } from '../../recording/createRecording';
 import { recordingTexts } from '../../recording/recordingTexts';
 import type { Scope } from '../../scope/scope';
-import { createPartTranslate } from '../../texts/createTranslate';
+import { createTranslate } from '../../texts/createTranslate';
 import { captureStyles } from '../capture/capture.css';
 import { applyTheme, mountLayer } from '../layer/mountLayer';
 import { RecordingEditor } from './RecordingEditor';
@@ -31,7 +31,7 @@ export function openRecordingEditor({ scope, host, config, accent, onDone }: Rec
   const layer = mountLayer(document, host, 'capture-root', captureStyles + recordingStyles);
   const { render, remove } = layer;
   applyTheme(layer, config(), accent);
-  const translate = createPartTranslate(config, recordingTexts);
+  const translate = createTranslate(config, recordingTexts);
   const done = (file: File | undefined) => {
     disposables.dispose();
     onDone(file);

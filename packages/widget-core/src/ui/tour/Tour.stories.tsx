@@ -5,6 +5,7 @@ import { HostPage } from '../../../test/HostPage';
 import { testScope } from '../../../test/testScope';
 import { parseFlowConfig } from '../../config/parseFlowConfig';
 import { createTranslate } from '../../texts/createTranslate';
+import { outboundTexts } from '../../texts/outboundTexts';
 import { parseTour } from '../../tour/parseTour';
 import { startTour } from './startTour';
 
@@ -26,7 +27,7 @@ function TourOnPage({ config, index, rtl, isHostile, onEnd }: TourArgs) {
           ? startTour({
               scope: testScope().scope,
               host,
-              translate: createTranslate(projectConfig),
+              translate: createTranslate(projectConfig, outboundTexts),
               projectConfig,
               config,
               index,
