@@ -80,7 +80,7 @@ async function listRecorded(): Promise<number[][]> {
 it('the replay has the last position of each box that scrolls beside others, also in a shadow root', async () => {
   const ends = await scrollTogether();
   const recorded = await listRecorded();
-  expect(recorded.map((positions) => positions.at(-1)).sort()).toEqual([...ends].sort());
+  expect(new Set(recorded.map((positions) => positions.at(-1)))).toEqual(new Set(ends));
 });
 
 it('a box that scrolls at every frame is recorded at most once in 150 ms', async () => {
