@@ -6,11 +6,11 @@ import { startPageViews } from '../events/startPageViews';
 import { startClickLog } from '../logs/startClickLog';
 import { startNetworkLog } from '../network/startNetworkLog';
 import { isOutboundDue, startOutbound } from '../outbound/startOutbound';
-import { parseUrlParameters } from '../page/parseUrlParameters';
 import { startShortcuts } from '../page/startShortcuts';
 import { watchPasswordFields } from '../privacy/passwordFields';
 import { runWhenIdle } from '../scope/runWhenIdle';
 import { buildStorageKeys } from '../services/buildStorageKeys';
+import { createLazyPart } from '../services/createLazyPart';
 import { createServices, type Services, type ServicesOptions } from '../services/createServices';
 import type { Session } from '../session/createSession';
 import { buildSessionStorageKey } from '../session/sessionStore';
@@ -122,27 +122,22 @@ function onSessionReady(
     if (isOutboundDue(services)) runWhenIdle(scope, () => guard.detach(shell.outbound.get()));
   };
   guard.detach(configure());
-  openFromAddress(scope, shell, add);
+  followAddress(scope, shell, add);
   shell.sendQueued();
   shell.startBuilder();
   runWhenIdle(scope, () => add(startOutbound(services, shell)));
   emitter.emit('initialized');
 }
 
-function openFromAddress(
-  { window, clock }: Services['scope'],
-  shell: Shell,
-  add: (stop: Dispose) => Dispose,
-): void {
-  const { search } = window.location;
+function followAddress(scope: Services['scope'], shell: Shell, add: (stop: Dispose) => Dispose): void {
+  const { search } = scope.window.location;
   if (!search.includes('gleap')) return;
-  const { feedbackFlow, survey, surveyFormat, tour, tourDelaySeconds, opens } = parseUrlParameters(search);
-  if (feedbackFlow) shell.startFlow(feedbackFlow, { hideBackButton: true });
-  else if (survey) {
-    shell.visit({ page: 'survey', id: survey, format: surveyFormat });
-  } else if (opens) shell.open();
-  if (!tour) return;
-  add(clock.after(tourDelaySeconds * 1000, () => shell.outbound.use(({ tours }) => void tours.start(tour))));
+  const opener = createLazyPart(scope, async () => {
+    const { openFromAddress } = await import('./openFromAddress');
+    return () => ({ dispose: openFromAddress(scope, shell, search) });
+  });
+  add(opener.dispose);
+  void opener.get();
 }
 
 /** What listens to the page from the start. */
@@ -150,7 +145,7 @@ function startPageListeners(services: Services, shell: Shell, add: (stop: Dispos
   const { scope, logs, settings, session, config } = services;
   const { document, clock } = scope;
   add(watchPasswordFields(scope));
-  add(startClickLog(document, clock, logs.console));
+  add(startClickLog(scope, logs.console));
   const onStorage = ({ key }: StorageEvent) =>
     key === buildSessionStorageKey(services.sdkKey) && session.syncWithStore();
   add(listen(scope.window, 'storage', onStorage));
