@@ -1,9 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createGuard } from '../scope/guard';
 import { createRing } from './createRing';
 import { startClickLog } from './startClickLog';
 import type { LogEntry } from './startConsoleLog';
 
 let stop = () => {};
+const warn = vi.fn();
 
 afterEach(() => {
   stop();
@@ -14,7 +16,8 @@ afterEach(() => {
 function clicked(markup: string): LogEntry[] {
   document.body.insertAdjacentHTML('beforeend', `<main id="page">${markup}</main>`);
   const entries = createRing<LogEntry>(500);
-  stop = startClickLog(document, { now: () => Date.UTC(2026, 0, 2) }, entries);
+  const clock = { now: () => Date.UTC(2026, 0, 2) };
+  stop = startClickLog({ document, clock, guard: createGuard(warn) }, entries);
   document.querySelector<HTMLElement>('#page .t')?.click();
   return entries.list();
 }
@@ -27,7 +30,19 @@ test.each([
   ['<p class="t gl-mask">canary</p>', '<p class="t gl-mask"></p>'],
   ['<div class="gl-block"><p class="t">canary</p></div>', '<p class="t"></p>'],
   ['<div class="t">open <i class="gl-ignore">canary</i></div>', '<div class="t">open</div>'],
+  [
+    '<form id="pay" class="t"><input name="id"><input name="tagName"></form>',
+    '<form id="pay" class="t"></form>',
+  ],
   ['<label class="t">Name <input value="canary"></label>', '<label class="t">Name</label>'],
 ])('a click on %s is logged as %s', (markup, log) => {
   expect(clicked(markup).slice(0, 1)).toEqual([{ log, priority: 'CLICK', date: '2026-01-02T00:00:00.000Z' }]);
+});
+
+test('a form whose fields are named like its methods is not logged, and the page sees no error', () => {
+  const failed = vi.fn();
+  window.addEventListener('error', failed, { once: true });
+  expect(clicked('<form class="t"><input name="closest"><input name="getAttribute"></form>')).toEqual([]);
+  window.removeEventListener('error', failed);
+  expect(failed).not.toHaveBeenCalled();
 });

@@ -1,5 +1,7 @@
 import { maxLogTextLength } from '@adlane/contract/constants';
+import { asNumber, asText } from '../json/readers';
 import { toJson } from '../json/toJson';
+import { readProperty } from '../page/readProperty';
 
 const maxDepth = 4;
 const maxEntries = 50;
@@ -26,10 +28,42 @@ function describe(value: unknown): string {
   }
 }
 
-/** The value of an own property. What a getter would answer stays unknown: it is the page's code. */
-function readOwn(object: object, key: PropertyKey): unknown {
-  const property = Object.getOwnPropertyDescriptor(object, key);
-  return property?.get ? '[getter]' : property?.value;
+/** An error of the browser: a page may have replaced `Error`. */
+function createError(): unknown {
+  try {
+    return decodeURIComponent('%');
+  } catch (error) {
+    return error;
+  }
+}
+
+/** The browser's own getters of errors and bytes. */
+const browserGetters: ReadonlySet<unknown> = new Set(
+  [
+    createError(),
+    Error.prototype,
+    DOMException.prototype,
+    DataView.prototype,
+    Object.getPrototypeOf(Uint8Array.prototype),
+  ].flatMap((owner) =>
+    Object.values(Object.getOwnPropertyDescriptors(owner)).flatMap(({ get }) => get ?? []),
+  ),
+);
+
+function readText(error: Error, key: 'name' | 'message' | 'stack'): string {
+  return asText(readProperty(error, key, browserGetters)) ?? '';
+}
+
+/** Its stack, where that is not made by the page, else its name and message. */
+function writeError(error: Error): string {
+  const stack = 'prepareStackTrace' in Error ? '' : readText(error, 'stack');
+  const message = readText(error, 'message');
+  return stack && stack.includes(message) ? stack : `${readText(error, 'name') || 'Error'}: ${message}`;
+}
+
+/** The message of an error, else the value that is thrown in its place. */
+export function describeReason(reason: unknown): string {
+  return reason instanceof Error ? readText(reason, 'message') : describe(reason);
 }
 
 /** By the browser's own getter: a property of the same name may be the page's. */
@@ -39,11 +73,11 @@ function readNodeName(node: Node): string {
 
 function write(value: unknown, depth: number, seen: Set<object>): string {
   if (typeof value === 'string') return depth === 0 ? value : toJson(value.slice(0, maxLogTextLength));
-  if (typeof value === 'function') return `[function ${String(readOwn(value, 'name'))}]`;
+  if (typeof value === 'function') return `[function ${asText(readProperty(value, 'name')) ?? ''}]`;
   if (typeof value !== 'object' || value === null) return String(value);
-  if (value instanceof Error)
-    return value.stack?.includes(value.message) ? value.stack : `${value.name}: ${value.message}`;
-  if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`;
+  if (value instanceof Error) return writeError(value);
+  if (ArrayBuffer.isView(value))
+    return `[${asNumber(readProperty(value, 'byteLength', browserGetters)) ?? '…'} bytes]`;
   if (seen.has(value)) return '[circular]';
   if (depth >= maxDepth) return '[…]';
   if (value instanceof Node) return `<${readNodeName(value)}>`;
@@ -56,12 +90,13 @@ function write(value: unknown, depth: number, seen: Set<object>): string {
 function writeMembers(object: object, depth: number, seen: Set<object>): string {
   const isList = Array.isArray(object);
   const names = isList ? [] : Object.keys(object);
-  const length = isList ? Number(readOwn(object, 'length')) : names.length;
+  const length = isList ? Number(readProperty(object, 'length')) : names.length;
   let text = '';
   let index = 0;
   for (; index < Math.min(length, maxEntries) && text.length <= maxLogTextLength; index += 1) {
     const name = names[index];
-    const value = write(readOwn(object, name ?? index), depth, seen);
+    const property = Object.getOwnPropertyDescriptor(object, name ?? index);
+    const value = write(property?.get ? '[getter]' : property?.value, depth, seen);
     text += (text && ',') + (name === undefined ? value : `${toJson(name)}:${value}`);
   }
   if (index < length) text += ',…';

@@ -81,7 +81,7 @@ describe('a log text', () => {
           return run();
         }
       },
-      '[function [getter]]',
+      '[function ]',
     ],
     ['a proxy', new Proxy({ a: 1 }, { get: run }), '{"a":1}'],
     ['a proxy of a list', new Proxy([1, 2], { get: run }), '[1,2]'],

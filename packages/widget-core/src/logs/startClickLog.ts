@@ -3,21 +3,22 @@ import { type Dispose, listen } from '../dispose/disposables';
 import { hostTag } from '../overlay/createShadowHost';
 import { isTextPrivate, isWithin } from '../privacy/privacy';
 import type { Clock } from '../scope/clock';
+import type { Scope } from '../scope/scope';
 import type { Ring } from './createRing';
 import { createLogEntry, type LogEntry } from './startConsoleLog';
 
 /** Logs clicks as CLICK with the element's tag, id, class and the first 40 characters of its text (widget §3.5). */
 export function startClickLog(
-  document: Document,
-  clock: Pick<Clock, 'now'>,
+  { document, guard, clock }: Pick<Scope, 'document' | 'guard'> & { readonly clock: Pick<Clock, 'now'> },
   entries: Ring<LogEntry>,
 ): Dispose {
-  const onClick = (event: Event) => {
+  // Fields of a form hide its own methods of their names.
+  const onClick = guard.wrap((event: Event) => {
     // Within a shadow root of the page, not its host.
     const [target] = event.composedPath();
     if (target instanceof Element && !isWithin(target, hostTag))
       entries.push(createLogEntry(describeElement(target), 'CLICK', clock.now()));
-  };
+  });
   return listen(document, 'click', onClick, { capture: true, passive: true });
 }
 
@@ -26,10 +27,13 @@ export function startClickLog(
  * text.
  */
 export function describeElement(element: Element): string {
-  const tag = element.tagName.toLowerCase();
-  const id = element.id && ` id="${element.id}"`;
-  const classes = element.getAttribute('class');
-  return `<${tag}${id}${classes ? ` class="${classes}"` : ''}>${readShortText(element)}</${tag}>`;
+  const tag = element.localName;
+  // The property `id` of a form is its field of this name.
+  const attributes = ['id', 'class'].map((name) => {
+    const value = element.getAttribute(name);
+    return value ? ` ${name}="${value}"` : '';
+  });
+  return `<${tag}${attributes.join('')}>${readShortText(element)}</${tag}>`;
 }
 
 /** Elements whose text visitors write or choose. */

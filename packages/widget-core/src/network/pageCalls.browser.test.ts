@@ -113,6 +113,52 @@ describe('fetch', () => {
   });
 });
 
+describe('code of the page', () => {
+  const run = vi.fn(() => 'x-own');
+  const text = { toString: run };
+  const counted: RequestInit = {
+    get method() {
+      run();
+      return 'POST';
+    },
+    get body() {
+      run();
+      return 'payload';
+    },
+    headers: Object.defineProperty({}, 'x-own', { get: run, enumerable: true }),
+  };
+  const request = () => {
+    const sent = new XMLHttpRequest();
+    sent.open(Object(text), here);
+    sent.setRequestHeader(Object(text), Object(text));
+  };
+
+  test.each<[string, () => unknown]>([
+    ['options of fetch', () => fetch(here, counted)],
+    ['headers of fetch', () => fetch(here, { headers: { 'x-own': Object(text) } })],
+    ['an address of fetch', () => fetch(Object({ toString: () => (run(), here) }))],
+    ['a request', request],
+  ])('runs as often as without the log: %s', async (_what, call) => {
+    run.mockClear();
+    await call();
+    const times = run.mock.calls.length;
+    logged();
+    run.mockClear();
+    await call();
+    expect(run).toHaveBeenCalledTimes(times);
+  });
+
+  test('of a failure does not run', async () => {
+    const reason = Object.defineProperty(new Error('own'), 'message', { get: run });
+    const last = logged(() => Promise.reject(reason));
+    run.mockClear();
+    await expect(fetch(here)).rejects.toBe(reason);
+    await Promise.resolve();
+    expect(run).not.toHaveBeenCalled();
+    expect(last()).toMatchObject({ success: false });
+  });
+});
+
 describe('XMLHttpRequest', () => {
   const listEvents = (request: XMLHttpRequest) => {
     const seen: string[] = [];

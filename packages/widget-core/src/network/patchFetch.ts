@@ -1,9 +1,12 @@
 import type { Dispose } from '../dispose/disposables';
 import { toJson } from '../json/toJson';
+import { describeReason } from '../logs/describe';
+import { readProperty } from '../page/readProperty';
 import type { Clock } from '../scope/clock';
 import type { Guard } from '../scope/guard';
 import type { NetworkLog, Outcome } from './createNetworkLog';
 import { createTextReader } from './createTextReader';
+import { toAddress, toPlainText } from './toPlainText';
 
 type FetchWindow = { fetch: typeof fetch };
 
@@ -27,13 +30,13 @@ export function patchFetch(window: FetchWindow, log: NetworkLog, guard: Guard, c
   };
   const begin = guard.wrap((input: RequestInfo | URL, init: RequestInit | undefined) => {
     const request = typeof input === 'object' && 'headers' in input ? input : undefined;
-    const address = typeof input === 'string' ? input : 'url' in input ? input.url : input.href;
+    const read = (name: string) => readProperty(Object(init), name);
     return log.open({
-      url: toAbsoluteUrl(address),
-      method: (init?.method ?? request?.method ?? 'GET').toUpperCase(),
+      url: toAbsoluteUrl(request?.url ?? toAddress(input)),
+      method: toPlainText(read('method') ?? request?.method ?? 'GET').toUpperCase(),
       at: clock.now(),
-      headers: toHeaderPairs(init?.headers ?? request?.headers),
-      payload: toBodyText(init?.body),
+      headers: toHeaderPairs(read('headers') ?? request?.headers),
+      payload: toBodyText(read('body')),
     });
   });
   const observe = guard.wrap((response: Response, close: (outcome: Outcome) => void) => {
@@ -55,7 +58,7 @@ export function patchFetch(window: FetchWindow, log: NetworkLog, guard: Guard, c
         return response;
       },
       (error: unknown) => {
-        close({ success: false, statusText: error instanceof Error ? error.message : String(error) });
+        close({ success: false, statusText: describeReason(error) });
         throw error;
       },
     );
@@ -78,12 +81,11 @@ function toAbsoluteUrl(url: string): string {
 }
 
 /** A `Headers` object, a list of pairs or a plain object, as pairs. */
-export function toHeaderPairs(headers: HeadersInit | undefined): [string, string][] {
-  if (!headers) return [];
+export function toHeaderPairs(headers: unknown): [string, string][] {
   if (headers instanceof Headers) return [...headers.entries()];
   return Array.isArray(headers)
-    ? headers.map(([name, value]) => [String(name), String(value)])
-    : Object.entries(headers).map(([name, value]) => [name, String(value)]);
+    ? headers.map(([name, value]) => [toPlainText(name), toPlainText(value)])
+    : Object.keys(Object(headers)).map((name) => [name, toPlainText(readProperty(Object(headers), name))]);
 }
 
 /** The text of a request's body; a placeholder for files and streams, which are not read. */

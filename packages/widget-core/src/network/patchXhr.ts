@@ -6,6 +6,7 @@ import { patchMethod } from '../scope/patchMethod';
 import { isCapturedType, limitText, placeholder } from './capturedText';
 import type { NetworkLog, Outcome } from './createNetworkLog';
 import { toBodyText } from './patchFetch';
+import { toAddress, toPlainText } from './toPlainText';
 
 type Opened = { readonly method: string; readonly url: string; readonly headers: [string, string][] };
 
@@ -19,13 +20,13 @@ export function patchXhr(
   const opened = new WeakMap<XMLHttpRequest, Opened>();
   const remember = guard.wrap((request: XMLHttpRequest, method: unknown, url: unknown) =>
     opened.set(request, {
-      method: String(method).toUpperCase(),
-      url: new URL(String(url), document.baseURI).href,
+      method: toPlainText(method).toUpperCase(),
+      url: new URL(toAddress(url), document.baseURI).href,
       headers: [],
     }),
   );
   const rememberHeader = guard.wrap((request: XMLHttpRequest, name: unknown, value: unknown) =>
-    opened.get(request)?.headers.push([String(name), String(value)]),
+    opened.get(request)?.headers.push([toPlainText(name), toPlainText(value)]),
   );
   const begin = guard.wrap((request: XMLHttpRequest, body: unknown) => {
     const start = opened.get(request);

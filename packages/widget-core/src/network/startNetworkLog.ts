@@ -10,8 +10,8 @@ export function startNetworkLog(
   log: NetworkLog,
 ): Dispose {
   const disposables = createDisposables();
-  // A page may have removed it.
+  // A page may have removed them.
   if (typeof window.fetch === 'function') disposables.add(patchFetch(window, log, guard, clock));
-  disposables.add(patchXhr(window, log, guard, clock.now));
+  if (typeof window.XMLHttpRequest === 'function') disposables.add(patchXhr(window, log, guard, clock.now));
   return disposables.dispose;
 }
