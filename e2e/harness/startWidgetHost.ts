@@ -52,8 +52,8 @@ function hostPage(api: string, frame: string): string {
   </body></html>`;
 }
 
-const plainPage = (head: string) =>
-  `<!doctype html><html lang="en"><head><title>Shop</title>${head}</head><body><h1>Shop</h1></body></html>`;
+const plainPage = (head: string, doctype = '<!doctype html>') =>
+  `${doctype}<html lang="en"><head><title>Shop</title>${head}</head><body><h1>Shop</h1></body></html>`;
 
 /** A frame that reports that it is ready; tests make it post other messages. */
 const framePage = `<!doctype html><title>Feedback</title><script>
@@ -188,7 +188,11 @@ export async function startWidgetHost(): Promise<WidgetHost> {
     });
     // Pages that load the widget in another way pass their own head.
     const head = searchParams.get('head');
-    response.end(head === null ? hostPage(api.url, searchParams.get('frame') ?? frame.url) : plainPage(head));
+    response.end(
+      head === null
+        ? hostPage(api.url, searchParams.get('frame') ?? frame.url)
+        : plainPage(head, searchParams.get('doctype') ?? undefined),
+    );
   });
   return {
     page: page.url,

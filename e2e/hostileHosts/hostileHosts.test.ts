@@ -4,7 +4,8 @@ import { openBrowser, saveFailureScreenshot, type TestBrowser } from '../harness
 import { feedbackButton } from '../harness/playWidget';
 import { startWidgetHost, type WidgetHost } from '../harness/startWidgetHost';
 import { actAsPage } from './actAsPage';
-import { type HostilePage, hostilePages } from './hostilePages';
+import type { HostilePage } from './HostilePage';
+import { hostilePages } from './hostilePages';
 
 let host: WidgetHost;
 let browser: TestBrowser;
@@ -68,7 +69,7 @@ const widgetTag = () =>
 
 /** Opens the page, waits until it and the widget, if it has one, have started, and acts as its code. */
 async function observe(
-  { script, markup = '', policy, shows = true }: HostilePage,
+  { script, markup = '', policy, hasDoctype = true, shows = true }: HostilePage,
   hasWidget: boolean,
 ): Promise<Behavior> {
   page = await browser.newPage();
@@ -77,7 +78,8 @@ async function observe(
   const { lines, errors } = await watch(session);
   const own = script === undefined ? '' : `<script nonce="n1">${script}</script>`;
   const head = own + markup + (hasWidget ? widgetTag() : '');
-  const query = { head, opened: '', ...(policy && { policy: policy(host.api, host.frame) }) };
+  const policed = policy && { policy: policy(host.api, host.frame) };
+  const query = { head, opened: '', ...policed, ...(!hasDoctype && { doctype: '' }) };
   await page.goto(`${host.page}/?${new URLSearchParams(query)}`);
   const isOfWidget = (line: string) => line.startsWith('warning: Adlane');
   if (hasWidget && shows) await feedbackButton(page).waitFor();

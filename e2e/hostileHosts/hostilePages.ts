@@ -1,19 +1,6 @@
-/** A page that changes what the widget uses. */
-export type HostilePage = {
-  /** What the page does, as a test's name continues after "a page that". */
-  readonly does: string;
-  /** Its first script. Names of `window.ran` are code of the page that must run no more often with the widget. */
-  readonly script?: string;
-  /** Markup in its head after the script. */
-  readonly markup?: string;
-  /** Content security policy; its nonce is `n1`. */
-  readonly policy?: (api: string, frame: string) => string;
-  /** Whether the widget's button shows. Where it can't, the widget says so once at most. @default true */
-  readonly shows?: boolean;
-};
-
-const refuse = (name: string) => `() => { throw new Error('The page has no ${name}.'); }`;
-const count = (name: string) => `window.ran = window.ran ?? {}; ran.${name} = (ran.${name} ?? 0) + 1;`;
+import { changedGlobals } from './changedGlobals';
+import { count, type HostilePage, refuse } from './HostilePage';
+import { watchedValues } from './watchedValues';
 
 /** Calls and globals that pages freeze, replace, remove or wrap. */
 const changedCalls: readonly HostilePage[] = [
@@ -21,9 +8,9 @@ const changedCalls: readonly HostilePage[] = [
   { does: 'has removed fetch', script: 'delete window.fetch;', shows: false },
   {
     does: 'has a fetch that no script can replace',
-    script: `Object.defineProperty(window, 'fetch', { value: window.fetch });`,
+    script: `Object.defineProperty(window, 'fetch', { value: window.fetch, writable: false, configurable: false });`,
   },
-  { does: 'has removed XMLHttpRequest', script: 'delete window.XMLHttpRequest;', shows: false },
+  { does: 'has removed XMLHttpRequest', script: 'delete window.XMLHttpRequest;' },
   { does: 'freezes XMLHttpRequest', script: 'Object.freeze(XMLHttpRequest.prototype);' },
   {
     does: 'has removed WebSocket and EventSource',
@@ -227,4 +214,10 @@ const changedPages: readonly HostilePage[] = [
 ];
 
 /** Every hostile page. */
-export const hostilePages: readonly HostilePage[] = [...changedCalls, ...changedLanguage, ...changedPages];
+export const hostilePages: readonly HostilePage[] = [
+  ...changedCalls,
+  ...changedGlobals,
+  ...changedLanguage,
+  ...watchedValues,
+  ...changedPages,
+];

@@ -1,7 +1,7 @@
 import type { VisitorSession } from '@adlane/contract/widget/sessions';
 import { parseJson } from '../json/parseJson';
 import { toJson } from '../json/toJson';
-import type { Scope } from '../scope/scope';
+import type { HostWindow, Scope } from '../scope/scope';
 import { canOutlivePage } from './canOutlivePage';
 import { parseRetryAfter } from './parseRetryAfter';
 
@@ -49,15 +49,16 @@ export function createApi({ scope, sdkKey, apiUrl, session }: ApiOptions): Api {
   return async ({ method, path, body, timeoutMs = callTimeoutMs, headers, visitor = session() }) => {
     const pausedMs = (pausedUntil.get(path) ?? 0) - scope.clock.now();
     if (pausedMs > 0) return { status: 429, retryAfterMs: pausedMs };
-    const abort = new scope.window.AbortController();
-    const stopTimer = scope.clock.after(timeoutMs, () => abort.abort());
+    const { AbortController }: Partial<HostWindow> = scope.window;
+    const abort = AbortController && new AbortController();
+    const stopTimer = scope.clock.after(timeoutMs, () => abort?.abort());
     const isForm = body instanceof FormData;
     const content = body === undefined || typeof body === 'string' || isForm ? body : toJson(body);
     try {
       const response = await scope.fetch(`${apiUrl()}${path}`, {
         method,
         credentials: 'omit',
-        signal: abort.signal,
+        signal: abort?.signal,
         headers: {
           'Api-Token': sdkKey,
           ...(visitor && { 'Gleap-Id': visitor.gleapId, 'Gleap-Hash': visitor.gleapHash }),

@@ -27,7 +27,7 @@ export async function renderScreenshot(
   const options = { baseUrl: '', inlinesImages: true, isXml: true, marks: markup, hidden, warn };
   const work = serializePage(document, options);
   await waitForNextFrame(window);
-  const page = await runInSlices(work, () => window.performance.now());
+  const page = await runInSlices(work);
   const { fontSize } = window.getComputedStyle(document.documentElement);
   // Moving the content of the box instead of the box leaves fixed headers in place; margins must not move the box.
   const place = `display:flow-root;position:relative;top:${-scrollY}px;left:${-scrollX}px;min-height:${height}px`;

@@ -12,6 +12,8 @@ export function listResourceEntries(
   isLogged: (url: string) => boolean,
   most: number,
 ): NetworkLogEntry[] {
+  // A page may have removed it.
+  if (!('getEntriesByType' in Object(performance))) return [];
   return performance
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming)

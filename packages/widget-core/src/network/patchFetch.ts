@@ -4,6 +4,7 @@ import { describeReason } from '../logs/describe';
 import { readProperty } from '../page/readProperty';
 import type { Clock } from '../scope/clock';
 import type { Guard } from '../scope/guard';
+import { replaceProperty } from '../scope/replaceProperty';
 import type { NetworkLog, Outcome } from './createNetworkLog';
 import { createTextReader } from './createTextReader';
 import { toAddress, toPlainText } from './toPlainText';
@@ -63,12 +64,12 @@ export function patchFetch(window: FetchWindow, log: NetworkLog, guard: Guard, c
       },
     );
   };
-  window.fetch = patched;
+  replaceProperty(window, 'fetch', patched);
   return () => {
     isActive = false;
     stopTimer?.();
     texts.dispose();
-    if (window.fetch === patched) window.fetch = plain;
+    if (window.fetch === patched) replaceProperty(window, 'fetch', plain);
   };
 }
 
@@ -82,7 +83,7 @@ function toAbsoluteUrl(url: string): string {
 
 /** A `Headers` object, a list of pairs or a plain object, as pairs. */
 export function toHeaderPairs(headers: unknown): [string, string][] {
-  if (headers instanceof Headers) return [...headers.entries()];
+  if (typeof Headers === 'function' && headers instanceof Headers) return [...headers.entries()];
   return Array.isArray(headers)
     ? headers.map(([name, value]) => [toPlainText(name), toPlainText(value)])
     : Object.keys(Object(headers)).map((name) => [name, toPlainText(readProperty(Object(headers), name))]);

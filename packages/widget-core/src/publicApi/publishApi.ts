@@ -22,8 +22,10 @@ export function publishApi(scope: Scope, api: AdlaneApi): void {
   window.Adlane = api;
   if (!Array.isArray(queue)) return;
   for (const action of queue.splice(0)) run(action);
-  queue.push = (...actions: unknown[]) => {
+  const push = (...actions: unknown[]) => {
     for (const action of actions) run(action);
     return 0;
   };
+  // An assignment fails where the page has frozen the prototype of arrays.
+  Object.defineProperty(queue, 'push', { value: push, configurable: true, writable: true });
 }

@@ -1,4 +1,5 @@
 import type { Dispose } from '../dispose/disposables';
+import { replaceProperty } from './replaceProperty';
 
 /** Watches the calls of a page's method, before they run; their results and exceptions reach the caller unchanged. */
 export function patchMethod<
@@ -11,10 +12,10 @@ export function patchMethod<
     if (isActive) watch(this, args);
     return Reflect.apply(plain, this, args);
   };
-  Reflect.set(owner, name, patched);
+  replaceProperty(owner, name, patched);
   return () => {
     isActive = false;
     // Code that patched the method after us continues to work; our patch then passes calls through.
-    if (owner[name] === patched) Reflect.set(owner, name, plain);
+    if (owner[name] === patched) replaceProperty(owner, name, plain);
   };
 }

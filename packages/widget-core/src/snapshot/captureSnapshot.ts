@@ -33,7 +33,7 @@ export async function captureSnapshot(
     hidden,
     drawn: waitForNextFrame(window),
   });
-  const html = await runInSlices(work, () => window.performance.now());
+  const html = await runInSlices(work);
   return {
     html,
     baseUrl: redactSecrets(baseURI),

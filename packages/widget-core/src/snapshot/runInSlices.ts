@@ -7,7 +7,7 @@ export const sliceMs = 8;
  */
 export async function runInSlices<R>(
   work: Generator<Promise<void> | undefined, R>,
-  now: () => number,
+  now = Date.now,
 ): Promise<R> {
   for (;;) {
     const end = now() + sliceMs;
@@ -24,6 +24,7 @@ export async function runInSlices<R>(
 /** Waits for the page's pending tasks; timers would be delayed by 4 ms, and longer in the background. */
 export function waitForNextTask(): Promise<void> {
   return new Promise((resolve) => {
+    if (typeof MessageChannel !== 'function') return void setTimeout(resolve);
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();
