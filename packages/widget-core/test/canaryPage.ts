@@ -72,7 +72,7 @@ export async function collectAll(
 ): Promise<string> {
   const { scope } = testScope();
   const entries = createRing<LogEntry>(100_000);
-  const stops = [watchPasswordFields(scope), startClickLog(document, scope.clock, entries)];
+  const stops = [watchPasswordFields(scope), startClickLog(scope, entries)];
   const replay = createReplayRecorder(scope, { maskAllInputs: false });
   const untilRecorded = async () => {
     await framesLoaded();
