@@ -14,6 +14,8 @@ export type FidelityPage = {
   readonly body: string;
   /** Markup of its head. */
   readonly head?: string;
+  /** Whether it has a doctype; without one it is in quirks mode. @default true */
+  readonly hasDoctype?: boolean;
   /** Attributes of its `html` element. @default 'lang="en"' */
   readonly root?: string;
   /** A script that runs once the page has loaded and is recorded. */

@@ -37,9 +37,9 @@ const files: Readonly<Record<string, readonly [type: string, read: () => string 
 };
 
 function buildPage(installation: Installation, page: FidelityPage): string {
-  const { root = 'lang="en"', head = '', body } = page;
+  const { hasDoctype = true, root = 'lang="en"', head = '', body } = page;
   // Values of fields are shown, so that they can be compared; what is masked is named by each page.
-  return `<!doctype html><html ${root}><head><meta charset="utf-8"><title>Page</title>
+  return `${hasDoctype ? '<!doctype html>' : ''}<html ${root}><head><meta charset="utf-8"><title>Page</title>
     <script>(window.GleapActions = window.GleapActions || []).push(
       { e: 'setReplayOptions', a: [{ maskAllInputs: false }] }, { e: 'showFeedbackButton', a: [false] },
       { e: 'enableShortcuts', a: [true] });</script>

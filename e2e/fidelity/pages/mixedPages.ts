@@ -9,6 +9,13 @@ const scrolled = (top: number) =>
 /** Pages as people build them, of several features each. */
 export const mixedPages: readonly FidelityPage[] = [
   {
+    name: 'old page in quirks mode',
+    hasDoctype: false,
+    head: '<style>body{font:700 24px serif;color:#9a3412}.BOX{width:300;height:100%;background:#fed7aa;padding:20px;border:4px solid}td{border:1px solid}</style>',
+    body: '<div class="box">Quirks</div><table width="400"><tr><td>Own font<td>Own color</table><img width="40" height="40" alt=""><p style="margin-top:40">Below</p>',
+    mark: { left: 200, top: 200, right: 420, bottom: 330 },
+  },
+  {
     name: 'shop with a cart dialog',
     head: base,
     body: `<header>Shop</header><div class="grid">${['Shoes', 'Hats', 'Bags'].map(card).join('').repeat(5)}</div><dialog id="cart"><h2>Cart</h2><input type="checkbox" id="gift"> Gift<progress id="steps" max="3"></progress></dialog>`,

@@ -91,8 +91,10 @@ type Walk = {
 
 function createWalk(document: Document, options: Walk['options']): Walk {
   const pending: Pending[] = [{ node: document.documentElement, privacy: 'open' }];
-  const text = options.isXml ? '' : '<!DOCTYPE html>';
-  const { head, body } = document;
+  const { head, body, compatMode } = document;
+  // A page in quirks mode is laid out by other rules, also by those who show its screenshot.
+  const doctype = compatMode === 'BackCompat' ? ' PUBLIC "-//W3C//DTD HTML 4.0 Transitional//EN"' : '';
+  const text = options.isXml ? '' : `<!DOCTYPE html${doctype}>`;
   return { options, writeElement: createElementWriter(options), head, body, parts: [], text, pending };
 }
 

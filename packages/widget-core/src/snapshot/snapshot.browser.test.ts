@@ -330,3 +330,17 @@ test('10,000 nodes are written while the page goes on with its own tasks', async
   expect(html.match(/<li class="row">/g)).toHaveLength(2000);
   expect(ownTasks).toBeGreaterThan(0);
 });
+
+test.each([
+  ['BackCompat', '<!DOCTYPE html PUBLIC "-//W3C//DTD HTML 4.0 Transitional//EN"><html'],
+  ['CSS1Compat', '<!DOCTYPE html><html'],
+])('a page in the mode %s is captured with its doctype', async (mode, doctype) => {
+  vi.spyOn(document, 'compatMode', 'get').mockReturnValue(mode);
+  const { html } = await captureSnapshot(testScope().scope, {
+    isLive: true,
+    marks: '',
+    hidden: new Set(),
+    position: { x: 0, y: 0 },
+  });
+  expect(html.startsWith(doctype)).toBe(true);
+});

@@ -77,6 +77,29 @@ export const ScrolledBox: Story = {
   },
 };
 
+/** In quirks mode a length needs no unit, and a class may be written in capitals. */
+export const QuirksMode: Story = {
+  args: {
+    screenshot: {
+      ...page,
+      y: 50,
+      html: `<!DOCTYPE html PUBLIC "-//W3C//DTD HTML 4.0 Transitional//EN"><html><head><style>body{margin:0;height:3000}.BOX{width:300;height:40;background:red}</style></head>
+        <body><div class="box">Old</div></body></html>`,
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    await waitFor(async () => {
+      const { contentDocument: shown, contentWindow } = findFrame(canvasElement);
+      await expect(shown?.querySelector('.box')?.getBoundingClientRect().width).toBe(300);
+      await expect(contentWindow?.scrollY).toBe(args.screenshot.y);
+    });
+    const { contentDocument, sandbox } = findFrame(canvasElement);
+    await expect(contentDocument?.compatMode).toBe('BackCompat');
+    await expect(contentDocument?.head.innerHTML).toContain("default-src 'none'");
+    await expect(sandbox.value).toBe('allow-same-origin');
+  },
+};
+
 /** Above a box that would cover them by its `z-index`, in the order of the page, with the marks on top. */
 export const TopLayer: Story = {
   args: {

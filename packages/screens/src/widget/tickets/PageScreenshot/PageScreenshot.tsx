@@ -4,6 +4,7 @@ import { type SyntheticEvent, useMemo, useRef } from 'react';
 import { useFittingScale } from '../useFittingScale';
 import { buildSnapshotDocument } from './buildSnapshotDocument';
 import { restorePageState, snapshotSandbox } from './restorePageState';
+import { useFrameContent } from './useFrameContent';
 
 export type PageScreenshotProps = {
   /** The page as HTML. Untrusted. */
@@ -30,7 +31,8 @@ export function PageScreenshot({ screenshot, resources }: PageScreenshotProps) {
   const width = clampSide(screenshot.width);
   const height = clampSide(screenshot.height);
   const scale = useFittingScale(stageRef, width);
-  const srcDoc = useMemo(() => buildSnapshotDocument(screenshot, resources), [screenshot, resources]);
+  const html = useMemo(() => buildSnapshotDocument(screenshot, resources), [screenshot, resources]);
+  const content = useFrameContent(html);
   const restore = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
     restorePageState(currentTarget, screenshot);
   return (
@@ -56,7 +58,7 @@ export function PageScreenshot({ screenshot, resources }: PageScreenshotProps) {
         style={{ width, height, transform: `scale(${scale})` }}
         {...{
           sandbox: snapshotSandbox,
-          srcDoc,
+          ...content,
           onLoad: restore,
           title: translate('Page'),
           tabIndex: -1,

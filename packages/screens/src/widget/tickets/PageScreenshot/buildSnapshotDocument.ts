@@ -4,6 +4,14 @@ import { frameRules } from '../pageState/frameRules';
 import { untrustedPagePolicy } from '../untrustedPagePolicy';
 import { showResources } from './showResources';
 
+/** Begins a document in quirks mode. A `srcdoc` ignores it. */
+const quirksDoctype = '<!doctype html public "-//W3C//DTD HTML 4.0 Transitional//EN">';
+
+/** Returns whether the document of a screenshot is in quirks mode, which no `srcdoc` can show. */
+export function isInQuirksMode(html: string): boolean {
+  return html.startsWith(quirksDoctype);
+}
+
 /** Elements that bring code, another document or a request into a page. */
 const foreign =
   'script, noscript, base, iframe, frame, frameset, object, embed, applet, portal, meta[http-equiv], link';
@@ -91,5 +99,7 @@ export function buildSnapshotDocument(screenshot: ScreenshotData, resources: Tic
     cleanTree(tree);
   }
   document.head.prepend(...buildHead(document));
-  return `<!doctype html>${document.documentElement.outerHTML}`;
+  // Pages that say nothing of their mode are from other widgets, which leave it out.
+  const isQuirky = document.doctype !== null && document.compatMode === 'BackCompat';
+  return `${isQuirky ? quirksDoctype : '<!doctype html>'}${document.documentElement.outerHTML}`;
 }
