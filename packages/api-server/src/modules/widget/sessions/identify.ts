@@ -6,7 +6,7 @@ import { forbidden, found } from '../../../http/problem';
 import type { Database } from '../../../ports';
 import { updateVisitor } from './commands';
 import { computeContactChange } from './contactFields';
-import { findIdentity, listOtherDevices, lockVisitor, type VisitorRow } from './queries';
+import { findIdentity, lockOtherDevices, lockVisitor, type VisitorRow } from './queries';
 import { parseSessionProof, startOrContinue, toSession } from './startSession';
 
 /**
@@ -26,7 +26,7 @@ export async function identifyVisitor(
     // Who the other devices are depends on it.
     const identity = { userId: fields.userId, is_proven: isProven };
     await updateVisitor(tx, visitor.agency_id, visitor.id, identity);
-    const others = await listOtherDevices(tx, visitor);
+    const others = await lockOtherDevices(tx, visitor);
     const known = joinContacts(visitor, others);
     const change = { ...pickContact(known), ...computeContactChange(known, fields) };
     for (const other of others) await updateVisitor(tx, other.agency_id, other.id, change);
@@ -63,7 +63,7 @@ export function updateContact(
     const current = await lockCurrentVisitor(tx, call);
     const change = computeContactChange(current.visitor, data);
     const { lang: _ofDevice, ...shared } = change;
-    for (const other of await listOtherDevices(tx, current.visitor)) {
+    for (const other of await lockOtherDevices(tx, current.visitor)) {
       await updateVisitor(tx, other.agency_id, other.id, shared);
     }
     return save(tx, call, current, change);

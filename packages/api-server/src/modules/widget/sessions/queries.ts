@@ -37,8 +37,11 @@ export async function lockVisitor(
   return row;
 }
 
-/** Lists the visitors who are the same person on other devices, the latest first. */
-export function listOtherDevices(tx: Database, { agency_id, id }: VisitorRow): Promise<VisitorRow[]> {
+/**
+ * Lists and locks the visitors who are the same person on other devices, the latest first: what one of their pages stores
+ * at the same time is read, and not overwritten.
+ */
+export function lockOtherDevices(tx: Database, { agency_id, id }: VisitorRow): Promise<VisitorRow[]> {
   return tx
     .select()
     .from(visitors)
@@ -50,7 +53,8 @@ export function listOtherDevices(tx: Database, { agency_id, id }: VisitorRow): P
       ),
     )
     .orderBy(desc(visitors.last_seen_at))
-    .limit(devicesAtOnce);
+    .limit(devicesAtOnce)
+    .for('update');
 }
 
 export async function findVisitorEmail(

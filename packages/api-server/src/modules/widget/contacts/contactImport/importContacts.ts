@@ -72,17 +72,19 @@ const isClaim = ({ is_proven, hasSession }: MatchedContact, { identityMode }: Pr
   identityMode !== 'off' && hasSession && !is_proven;
 
 /** Returns what a row changes of a contact; undefined if nothing. Times of a known contact are its own. */
-function findChange(known: MatchedContact, contact: ReadContact): Change | undefined {
+function findChange(known: MatchedContact, { customData, ...contact }: ReadContact): Change | undefined {
   const fields = changeable.filter((name) => contact[name] !== undefined && contact[name] !== known[name]);
-  const customData = { ...known.customData, ...contact.customData };
-  const hasNewData = Object.entries(contact.customData).some(
+  const hasNewData = Object.entries(customData).some(
     ([key, value]) => JSON.stringify(known.customData[key]) !== JSON.stringify(value),
   );
   if (fields.length === 0 && !hasNewData) return undefined;
-  const { id, is_proven, userId: user_id, email, name, phone, lang, value } = known;
+  const { id, is_proven, userId: user_id } = known;
   const changed = Object.fromEntries(fields.map((field) => [field, contact[field]]));
-  return { id, is_proven, user_id, email, name, phone, lang, value, ...changed, custom_data: customData };
+  return { id, is_proven, user_id, ...changed, custom_data: customData };
 }
+
+const isTooLarge = (known: MatchedContact, { customData }: ReadContact): boolean =>
+  JSON.stringify({ ...known.customData, ...customData }).length > maxCustomDataBytes;
 
 async function planImport(
   { tx }: UseCaseContext,
@@ -106,7 +108,7 @@ async function planImport(
     if (!match) added.push(contact);
     else if (!change) unchanged += 1;
     else if (isClaim(match, project)) failed.push({ line, message: claimed });
-    else if (JSON.stringify(change['custom_data']).length > maxCustomDataBytes) {
+    else if (isTooLarge(match, contact)) {
       failed.push({ line, message: `Custom data cannot exceed ${maxCustomDataBytes / 1024} kB.` });
     } else changed.push(change);
   }
@@ -156,6 +158,26 @@ function* sliceRows<R>(rows: readonly R[]): Generator<readonly R[]> {
 }
 
 /**
+ * Changes contacts and the other devices of proven users. Pages change the same contacts at any time, so that the statement
+ * merges what the file has into what is stored by then, and leaves out who identified as another user since.
+ */
+async function mergeChanges(
+  { tx, caller, now }: UseCaseContext,
+  projectId: number,
+  changes: readonly Change[],
+): Promise<void> {
+  await tx.execute(sql`
+    update ${visitors} as v set email = coalesce(c.email, v.email), name = coalesce(c.name, v.name),
+      phone = coalesce(c.phone, v.phone), value = coalesce(c.value, v.value),
+      lang = case when v.id = c.id then coalesce(c.lang, v.lang) else v.lang end,
+      custom_data = v.custom_data || c.custom_data, updated_at = ${now.toISOString()}::timestamptz
+    from jsonb_populate_recordset(null::${visitors}, ${JSON.stringify(changes)}::jsonb) as c
+    where v.agency_id = ${caller.agency_id} and v.project_id = ${projectId}
+      and (v.id = c.id or c.is_proven and v.is_proven and v.user_id = c.user_id)
+      and v.is_proven = c.is_proven and v.user_id is not distinct from c.user_id`);
+}
+
+/**
  * Adds and changes the contacts of a file, all or none. The project is locked: two imports of one file add its contacts
  * once. Added contacts are visitors who never sign in: there is no secret of their session. A change reaches all devices of a
  * proven user, whose pages share their contact.
@@ -188,13 +210,6 @@ export async function importContacts(
     }));
     await insertMany(tx, visitors, rows);
   }
-  for (const batch of sliceRows(plan.changed)) {
-    await tx.execute(sql`
-      update ${visitors} as v set email = c.email, name = c.name, phone = c.phone, value = c.value,
-        lang = case when v.id = c.id then c.lang else v.lang end, custom_data = c.custom_data, updated_at = ${now.toISOString()}::timestamptz
-      from jsonb_populate_recordset(null::${visitors}, ${JSON.stringify(batch)}::jsonb) as c
-      where v.agency_id = ${caller.agency_id} and v.project_id = ${input.project_id}
-        and (v.id = c.id or c.is_proven and v.is_proven and v.user_id = c.user_id)`);
-  }
+  for (const batch of sliceRows(plan.changed)) await mergeChanges(ctx, input.project_id, batch);
   return report(input.file, mapping, plan);
 }
