@@ -15,7 +15,10 @@ export function Component() {
   return (
     <>
       {id === undefined ? (
-        <ContactsScreen contactHref={(other) => paths.contact(area, other)} />
+        <ContactsScreen
+          contactHref={(other) => paths.contact(area, other)}
+          projectsHref={paths.projects(area)}
+        />
       ) : (
         <ContactScreen
           contactId={id}

@@ -25,6 +25,7 @@ function Inbox({ item }: Pick<InboxScreenProps, 'item'>) {
         contactHref={(id) => paths.contact(area, id)}
         savedRepliesHref={paths.savedReplies(area)}
         projectsHref={paths.projects(area)}
+        trackersHref={(id) => `${paths.project(area, id)}?tab=trackers`}
         agencyHref={area.kind === 'superAdmin' ? buildWorkHref : undefined}
       />
     </>

@@ -20,12 +20,19 @@ async function addProject(): Promise<{ id: number; sdkKey: string }> {
   return answer.json();
 }
 
-type Form = { readonly project?: number; readonly mapping?: readonly string[]; readonly token?: string };
+type Form = {
+  readonly project?: number;
+  readonly mapping?: readonly string[];
+  readonly token?: string;
+  readonly withUnverified?: boolean;
+};
 
-async function send(path: string, file: BlobPart, { project = projectId, mapping, token = agency }: Form) {
+async function send(path: string, file: BlobPart, form: Form) {
+  const { project = projectId, mapping, token = agency, withUnverified } = form;
   const body = new FormData();
   body.append('project_id', String(project));
   if (mapping) body.append('mapping', JSON.stringify(mapping));
+  if (withUnverified) body.append('with_unverified', 'true');
   body.append('file', new File([file], 'contacts.csv', { type: 'text/csv' }));
   const answer = await test.request(`/api/v1/contacts/${path}`, { method: 'POST', token, body });
   return { status: answer.status, body: await answer.json() };
@@ -41,6 +48,14 @@ async function run(file: BlobPart, form: Form = {}): Promise<ContactImport> {
   const { status, body } = await send('import', file, form);
   expect([status, body.message]).toEqual([200, undefined]);
   return body;
+}
+
+async function identify(sdkKey: string, person: object): Promise<void> {
+  const key = { 'api-token': sdkKey };
+  const started = await test.request('/sdk/sessions', { method: 'POST', headers: key, body: {} });
+  const { gleapId, gleapHash } = await started.json();
+  const headers = { ...key, 'gleap-id': gleapId, 'gleap-hash': gleapHash };
+  await test.request('/sdk/sessions/identify', { method: 'POST', headers, body: person });
 }
 
 async function download(project: number): Promise<string> {
@@ -88,11 +103,15 @@ describe('an import of contacts', () => {
     ]);
     expect(shown.columns[2]?.samples).toEqual(['Ann\nSmith', 'Bob', 'Cyd']);
     expect(count(shown)).toEqual([1, 0, 0, 3]);
-    expect(shown.errors).toEqual([
-      { line: 5, message: 'The email address is not valid.' },
-      { line: 6, message: 'The row has neither a user ID nor an email.' },
-      { line: 7, message: 'The same contact is in line 2.' },
+    expect(shown.errors.map(({ line, message }) => [line, message])).toEqual([
+      [5, 'The email address is not valid.'],
+      [6, 'The row has neither a user ID nor an email.'],
+      [7, 'The same contact is in line 2.'],
     ]);
+    expect(shown.errors[2]).toMatchObject({
+      text: 'The same contact is in line {line}.',
+      values: { line: 2 },
+    });
     expect(count(await preview(file))).toEqual([1, 0, 0, 3]);
   });
 
@@ -124,22 +143,18 @@ describe('an import of contacts', () => {
 
   it('brings back what an export has, in a project without them', async () => {
     const { id: project, sdkKey } = await addProject();
-    const key = { 'api-token': sdkKey };
     const people = [
       { userId: '=1+1', name: "'=cmd", email: 'eve@shop.test', phone: '+1 555 123 4567', value: -2.5 },
       { userId: '007', name: 'Line\nbreak; "quoted", \u0645\u0631\u062d\u0628\u0627', lang: 'pt-br' },
       { userId: '-x', customData: { plan: '@pro', seats: 12, tags: ['a', { b: null }], ok: true } },
     ];
     for (const person of people) {
-      const started = await test.request('/sdk/sessions', { method: 'POST', headers: key, body: {} });
-      const { gleapId, gleapHash } = await started.json();
-      const headers = { ...key, 'gleap-id': gleapId, 'gleap-hash': gleapHash };
-      await test.request('/sdk/sessions/identify', { method: 'POST', headers, body: person });
+      await identify(sdkKey, person);
       test.clock.advance(1000);
     }
     const exported = await download(project);
     expect(exported.trim().split('\r\n')).toHaveLength(4);
-    expect(count(await run(exported, { project }))).toEqual([0, 0, 3, 0]);
+    expect(count(await run(exported, { project, withUnverified: true }))).toEqual([0, 0, 3, 0]);
     const { id: other } = await addProject();
     expect(count(await run(exported, { project: other }))).toEqual([3, 0, 0, 0]);
     const unname = (text: string) => text.replaceAll(/"Shop \d+"/g, '"Shop"');
@@ -174,8 +189,11 @@ describe('an import of contacts', () => {
     const file = 'userId,email,phone\nu1,,+1 555 11\nu2,,+1 555 22\n,cyd@shop.test,+1 555 33\n';
     const shown = await run(file, { project });
     expect(count(shown)).toEqual([0, 2, 0, 1]);
-    expect(shown.errors[0]).toEqual({ line: 4, message: expect.stringContaining('without proof') });
-    expect(await read(phone)).toMatchObject({ phone: '+1 555 11' });
+    expect(shown.errors[0]).toMatchObject({ line: 4, message: expect.stringContaining('without proof') });
+    expect(shown.unverified_count).toBe(0);
+    const forced = await run(file.replaceAll('+1', '+2'), { project, withUnverified: true });
+    expect(count(forced)).toEqual([0, 2, 0, 1]);
+    expect(await read(phone)).toMatchObject({ phone: '+2 555 11' });
     for (const headers of [stranger, liar]) expect(await read(headers)).not.toHaveProperty('phone');
   });
 
@@ -184,7 +202,49 @@ describe('an import of contacts', () => {
     ['deep nesting', `{""a"":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
   ])('skips a row whose data has %s', async (_what, data) => {
     const { body } = await send('import', `email,customData\na@b.test,"${data}"\n`, {});
-    expect(body.errors).toEqual([{ line: 2, message: 'The data is not a JSON object.' }]);
+    expect(body.errors).toMatchObject([{ line: 2, message: 'The data is not a JSON object.' }]);
+  });
+
+  it('gives a proven user nothing of the customer whose email the page sends', async () => {
+    const { id: project, sdkKey } = await addProject();
+    const identity = `/api/v1/projects/${project}/identity`;
+    const made = await test.request(`${identity}/key`, { method: 'POST', token: agency });
+    const { key: secret } = await made.json();
+    await test.request(identity, { method: 'PUT', token: agency, body: { identityMode: 'enforced' } });
+    const userHash = createHmac('sha256', secret).update('u9').digest('hex');
+    await identify(sdkKey, { userId: 'u9', userHash, email: 'ann@shop.test' });
+    const shown = await run('email,plan\nann@shop.test,pro\n', { project, withUnverified: true });
+    expect([count(shown), shown.unverified_count]).toEqual([[0, 0, 0, 1], 0]);
+  });
+
+  it('changes unverified visitors only by choice, where the project verifies no identities', async () => {
+    const { id: project, sdkKey } = await addProject();
+    await identify(sdkKey, { userId: 'u1', email: 'ann@shop.test' });
+    const file = 'userId,email,plan\nu1,,pro\n,ann@shop.test,team\n,new@shop.test,free\n';
+    const careful = await run(file, { project });
+    expect([count(careful), careful.unverified_count]).toEqual([[1, 0, 0, 2], 1]);
+    const all = await preview(file, { project, withUnverified: true });
+    expect([count(all), all.unverified_count]).toEqual([[0, 1, 1, 1], 0]);
+    // One contact in two rows.
+    expect(all.errors).toMatchObject([{ line: 3, message: 'The same contact is in line 2.' }]);
+    await run(file, { project, withUnverified: true });
+    expect(await download(project)).toContain('"{""plan"":""pro""}"');
+  });
+
+  it('refuses times in the future', async () => {
+    const { id: project } = await addProject();
+    const later = new Date(test.clock.now().getTime() + 60_000).toISOString();
+    const { errors } = await preview(
+      `email,created_at,last_seen_at\na@b.test,${later},\nc@b.test,,${later}\n`,
+      {
+        project,
+        mapping: ['email', 'created_at', 'last_seen_at'],
+      },
+    );
+    expect(errors.map(({ message }) => message)).toEqual([
+      'The contact was first seen in the future.',
+      'The contact was last seen in the future.',
+    ]);
   });
 
   it('maps columns as it is told', async () => {

@@ -60,6 +60,8 @@ export const contactImportFields = {
   project_id: queryId,
   /** The field of each column as JSON, such as `["email","","custom:plan"]`; without it, guessed from the titles. */
   mapping: z.string().max(20_000).transform(parseJson).pipe(Mapping).optional(),
+  /** Also changes visitors who claim a user id or an email without proof; only where the project verifies no identities. */
+  with_unverified: z.stringbool().optional(),
 };
 
 /** A column of the file. */
@@ -77,6 +79,9 @@ export const ImportError = z.object({
   /** Line of the file, counted from 1. */
   line: z.int(),
   message: z.string(),
+  /** The message with names of values in braces, such as `{line}`, for translations. */
+  text: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type ImportError = z.infer<typeof ImportError>;
 
@@ -93,6 +98,8 @@ export const ContactImport = z.object({
   unchanged_count: z.int(),
   /** Rows that are not imported. */
   skipped_count: z.int(),
+  /** Rows among them that `with_unverified` imports. */
+  unverified_count: z.int(),
   /** The first of them. */
   errors: z.array(ImportError),
 });

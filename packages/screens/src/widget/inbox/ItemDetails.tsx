@@ -11,12 +11,14 @@ export type ItemDetailsProps = {
   contactHref: (id: number) => string;
   /** Returns the link to an item. */
   itemHref: (item: ItemKey) => string;
+  /** Returns the link to the issue trackers of a project. */
+  trackersHref: (projectId: number) => string;
   /** True in a pane; a drawer has a padding itself. */
   isPane: boolean;
 };
 
 /** What the team decided about an item, and who wrote it; tickets of a site's own server have no contact. */
-export function ItemDetails({ item, isPane, ...links }: ItemDetailsProps) {
+export function ItemDetails({ item, isPane, trackersHref, ...links }: ItemDetailsProps) {
   const { data: thread } = useThread(item);
   if (!thread) return null;
   const px = isPane ? 4 : 0;
@@ -40,7 +42,7 @@ export function ItemDetails({ item, isPane, ...links }: ItemDetailsProps) {
           py={4}
           borderBottomWidth={thread.contact_id === null ? undefined : 'line'}
         >
-          <TicketIssuesPanel ticketId={thread.id} />
+          <TicketIssuesPanel ticketId={thread.id} trackersHref={trackersHref(thread.project_id)} />
         </Box>
       ) : null}
       {thread.contact_id === null ? null : (

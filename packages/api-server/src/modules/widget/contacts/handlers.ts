@@ -67,7 +67,8 @@ async function readImport(body: ImportBody, call: CallContext<UserCaller>) {
     const bytes = await collectFile(incoming, fileLimit);
     return call.ports.untrusted.run('contacts.import', bytes, nameTenant(call.caller));
   });
-  return { file, project_id: Number(fields.project_id), mapping: fields.mapping };
+  const { project_id, mapping, with_unverified } = fields;
+  return { file, project_id: Number(project_id), mapping, with_unverified };
 }
 
 export function contactsHandlers(): ContractHandlers<'contacts'> {

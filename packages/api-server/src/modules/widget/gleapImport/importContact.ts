@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { sha256Hex } from '../../../crypto/sha256Hex';
 import { visitors } from '../../../db/schema/widget/projects';
 import { found } from '../../../http/problem';
 import { insertVisitor } from '../sessions/commands';
@@ -19,7 +18,7 @@ function readCustomData(session: Readonly<Record<string, unknown>>) {
 }
 
 /**
- * Imports a session as a visitor who never signs in: its secret is Gleap's. A visitor who proves the same user id is the same
+ * Imports a session as a visitor who never signs in: there is no secret of its session. A visitor who proves the same user id is the same
  * person, if Gleap verified it too.
  */
 export async function importContact(
@@ -34,7 +33,7 @@ export async function importContact(
       agency_id: caller.agency_id,
       project_id,
       gleap_id: ids.token(16),
-      gleap_hash_digest: sha256Hex(ids.token()),
+      gleap_hash_digest: '',
       userId,
       is_proven: areUsersProven && userId !== null,
       name: readShort(session['name'], maxField) ?? null,

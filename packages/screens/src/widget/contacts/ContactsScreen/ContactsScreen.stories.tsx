@@ -10,7 +10,7 @@ const guest = { ...contactFixture, id: 4, name: null, email: null, userId: null,
 const meta = {
   title: 'Screens/Widget/Contacts/ContactsScreen',
   component: ContactsScreen,
-  args: { contactHref: (id) => `#/agency/contacts/${id}` },
+  args: { contactHref: (id) => `#/agency/contacts/${id}`, projectsHref: '#/agency/projects' },
   decorators: [withUrlState],
   beforeEach({ msw }) {
     msw.use(

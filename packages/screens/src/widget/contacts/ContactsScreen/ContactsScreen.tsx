@@ -29,6 +29,8 @@ import { ImportContactsButton } from '../ImportContactsButton/ImportContactsButt
 export type ContactsScreenProps = {
   /** Returns the link to a contact. */
   contactHref: (id: number) => string;
+  /** Page of the projects, which contacts are imported into. */
+  projectsHref: string;
 };
 
 const filterNames = ['project', 'kind', 'conditions'] as const;
@@ -71,7 +73,7 @@ const columns: readonly DataTableColumn<ContactRow>[] = [
 ];
 
 /** People on the sites with the widget: identified users, and guests who wrote (widget §3.1). */
-export function ContactsScreen({ contactHref }: ContactsScreenProps) {
+export function ContactsScreen({ contactHref, projectsHref }: ContactsScreenProps) {
   const { client, queries } = useApi();
   const list = useListState(filterNames);
   const { filters, search, change } = list;
@@ -107,7 +109,7 @@ export function ContactsScreen({ contactHref }: ContactsScreenProps) {
         }
         actions={
           <>
-            <ImportContactsButton projects={projects.data?.data} />
+            <ImportContactsButton projects={projects.data?.data} projectsHref={projectsHref} />
             <ExportButton
               onExport={() => client.contacts.export({ query })}
               total={contacts.data?.meta.total}

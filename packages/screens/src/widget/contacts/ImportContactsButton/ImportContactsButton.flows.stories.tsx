@@ -31,7 +31,9 @@ export const Imports: Story = {
   play: async ({ userEvent }) => {
     const dialog = await checkFile(userEvent);
     await expect(dialog.getByText('2 rows cannot be imported')).toBeVisible();
+    await expect(dialog.getByText('contacts.csv')).toBeVisible();
     await expect(dialog.getByText('Line 5: The email address is not valid.')).toBeVisible();
+    await expect(dialog.getByText('Line 9: The same contact is in line 3.')).toBeVisible();
     const seats = dialog.getByRole('combobox', { name: 'Field of Seats' });
     await expect(seats).toHaveValue('custom:Seats');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Field of Kind' }), 'name');
@@ -59,5 +61,26 @@ export const RequiresAFile: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Import contacts from a CSV file' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Check file' }));
     await dialog.findByText('Choose a file.');
+  },
+};
+
+/** What a stranger's page could show is imported by choice only. */
+export const UpdatesUnverifiedContacts: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await checkFile(userEvent);
+    const choice = dialog.getByRole('checkbox', { name: /Also update unverified contacts/ });
+    await expect(choice).not.toBeChecked();
+    await userEvent.click(choice);
+    await waitFor(() => expect(choice).toBeChecked());
+  },
+};
+
+export const NeedsAProject: Story = {
+  ...states.WithoutProject,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import contacts from a CSV file' }));
+    await dialog.findByText('Create a project first');
+    await expect(dialog.getByRole('link', { name: 'Open projects' })).toHaveAttribute('href', '#projects');
   },
 };

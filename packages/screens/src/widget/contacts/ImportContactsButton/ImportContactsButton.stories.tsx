@@ -1,9 +1,11 @@
 import { contract } from '@adlane/contract';
-import type { ContactImport } from '@adlane/contract/widget/contacts';
+import type { ContactImport, ImportError } from '@adlane/contract/widget/contacts';
 import { mock } from '@adlane/mocks';
 import { Toaster } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ImportContactsButton } from './ImportContactsButton';
+
+const buildReason = (text: string, values: ImportError['values'] = {}) => ({ message: text, text, values });
 
 const preview: ContactImport = {
   columns: [
@@ -17,16 +19,17 @@ const preview: ContactImport = {
   updated_count: 3,
   unchanged_count: 3,
   skipped_count: 2,
+  unverified_count: 1,
   errors: [
-    { line: 5, message: 'The email address is not valid.' },
-    { line: 9, message: 'The row has neither a user ID nor an email.' },
+    { line: 5, ...buildReason('The email address is not valid.') },
+    { line: 9, ...buildReason('The same contact is in line {line}.', { line: 3 }) },
   ],
 };
 
 const meta = {
   title: 'Screens/Widget/Contacts/ImportContactsButton',
   component: ImportContactsButton,
-  args: { projects: [{ id: 1, name: 'Shop' }] },
+  args: { projects: [{ id: 1, name: 'Shop' }], projectsHref: '#projects' },
   render: (args) => (
     <>
       <ImportContactsButton {...args} />

@@ -6,6 +6,8 @@ import { createLazyDialog } from '../../../shared/lazyDialog/createLazyDialog';
 export type ImportContactsButtonProps = {
   /** Projects that contacts can be imported into; undefined while they load. */
   projects: readonly { readonly id: number; readonly name: string }[] | undefined;
+  /** Page of the projects. */
+  projectsHref: string;
 };
 
 const ImportContactsDialog = createLazyDialog(
@@ -14,19 +16,24 @@ const ImportContactsDialog = createLazyDialog(
 );
 
 /** Imports contacts from a CSV file into a project. */
-export function ImportContactsButton({ projects }: ImportContactsButtonProps) {
+export function ImportContactsButton({ projects, projectsHref }: ImportContactsButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button
         variant="secondary"
         startIcon={<Upload aria-hidden />}
-        disabled={!projects || projects.length === 0}
+        disabled={!projects}
         onClick={() => setIsOpen(true)}
       >
         {translate('Import')}
       </Button>
-      <ImportContactsDialog isOpen={isOpen} projects={projects ?? []} onClose={() => setIsOpen(false)} />
+      <ImportContactsDialog
+        isOpen={isOpen}
+        projects={projects ?? []}
+        projectsHref={projectsHref}
+        onClose={() => setIsOpen(false)}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import { maxImportBytes } from '@adlane/contract/constants';
 import { contactImportLimits } from '@adlane/contract/widget/contacts';
-import { Dialog, getLocale, Text, translate } from '@adlane/ui';
+import { ButtonLink, Dialog, EmptyState, getLocale, Text, translate } from '@adlane/ui';
 import { FileField, SelectField } from '@adlane/ui/fields';
 import { useState } from 'react';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
@@ -11,6 +11,8 @@ import { PreviewStep } from './PreviewStep';
 export type ImportContactsDialogProps = {
   isOpen: boolean;
   projects: readonly { readonly id: number; readonly name: string }[];
+  /** Page of the projects, for agencies without one. */
+  projectsHref: string;
   onClose: () => void;
 };
 
@@ -25,7 +27,7 @@ function checkFile(file: File | undefined): string | undefined {
 }
 
 /** Imports contacts from a CSV file: choose it, check columns and counts, then import. */
-export function ImportContactsDialog({ isOpen, ...props }: ImportContactsDialogProps) {
+export function ImportContactsDialog({ isOpen, projectsHref, ...props }: ImportContactsDialogProps) {
   return (
     <Dialog
       open={isOpen}
@@ -33,12 +35,20 @@ export function ImportContactsDialog({ isOpen, ...props }: ImportContactsDialogP
       title={translate('Import contacts from a CSV file')}
       size="lg"
     >
-      {isOpen ? <Steps {...props} /> : null}
+      {isOpen && props.projects.length === 0 ? (
+        <EmptyState
+          title={translate('Create a project first')}
+          actions={<ButtonLink href={projectsHref}>{translate('Open projects')}</ButtonLink>}
+        >
+          {translate('Contacts belong to a project.')}
+        </EmptyState>
+      ) : null}
+      {isOpen && props.projects.length > 0 ? <Steps {...props} /> : null}
     </Dialog>
   );
 }
 
-function Steps({ projects, onClose }: Omit<ImportContactsDialogProps, 'isOpen'>) {
+function Steps({ projects, onClose }: Omit<ImportContactsDialogProps, 'isOpen' | 'projectsHref'>) {
   const [chosen, setChosen] = useState<ChosenFile>();
   return chosen ? (
     <PreviewStep chosen={chosen} onRestart={() => setChosen(undefined)} onClose={onClose} />
@@ -47,7 +57,9 @@ function Steps({ projects, onClose }: Omit<ImportContactsDialogProps, 'isOpen'>)
   );
 }
 
-type FileStepProps = Omit<ImportContactsDialogProps, 'isOpen'> & { onChosen: (chosen: ChosenFile) => void };
+type FileStepProps = Omit<ImportContactsDialogProps, 'isOpen' | 'projectsHref'> & {
+  onChosen: (chosen: ChosenFile) => void;
+};
 
 function FileStep({ projects, onClose, onChosen }: FileStepProps) {
   const { client } = useApi();

@@ -1,8 +1,9 @@
 import { useApi } from '@adlane/api-client';
-import type { ContactImport } from '@adlane/contract/widget/contacts';
-import { Alert, Box, Button, Flex, getLocale, Stack, toast, translate } from '@adlane/ui';
+import type { ContactImport, ImportError } from '@adlane/contract/widget/contacts';
+import { Alert, Box, Button, Checkbox, Flex, getLocale, Stack, Text, toast, translate } from '@adlane/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { describeError } from '../../../shared/format/describeError';
 import { formatCount } from '../../../shared/lists/formatCount';
 import { saveFile } from '../../../shared/lists/saveFile';
@@ -27,21 +28,29 @@ function describeCounts({ new_count, updated_count, unchanged_count, skipped_cou
   });
 }
 
+type Choice = { readonly mapping: readonly string[]; readonly withUnverified: boolean };
+
+const toFields = ({ mapping, withUnverified }: Choice) => ({
+  mapping: JSON.stringify(mapping),
+  ...(withUnverified && { with_unverified: 'true' }),
+});
+
 /** Checks the fields of the columns and the counts, then imports. */
 export function PreviewStep({ chosen, onRestart, onClose }: PreviewStepProps) {
   const { client, queries } = useApi();
   const queryClient = useQueryClient();
   const { file, project_id } = chosen;
   const check = useMutation({
-    mutationFn: (mapping: readonly string[]) =>
-      client.contacts.previewImport({ body: { file, project_id, mapping: JSON.stringify(mapping) } }),
+    mutationFn: (choice: Choice) =>
+      client.contacts.previewImport({ body: { file, project_id, ...toFields(choice) } }),
   });
   const preview = check.data ?? chosen.preview;
+  // The choices of the preview that is shown: a check that failed changes none.
+  const mapping = preview.columns.map(({ field }) => field);
+  const [withUnverified, setWithUnverified] = useState(false);
   const run = useMutation({
     mutationFn: () =>
-      client.contacts.import({
-        body: { file, project_id, mapping: JSON.stringify(preview.columns.map(({ field }) => field)) },
-      }),
+      client.contacts.import({ body: { file, project_id, ...toFields({ mapping, withUnverified }) } }),
     onSuccess: async (result) => {
       await queryClient.invalidateQueries({ queryKey: queries.contacts.key() });
       toast({ tone: 'success', text: describeCounts(result) });
@@ -49,15 +58,36 @@ export function PreviewStep({ chosen, onRestart, onClose }: PreviewStepProps) {
     },
   });
   const importable = preview.new_count + preview.updated_count;
+  const isBusy = check.isPending || run.isPending;
   const error = check.error ?? run.error;
   return (
     <Stack gap={4}>
+      <Box>
+        <Text fontWeight="medium" overflowWrap="anywhere" dir="auto">
+          {file.name}
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          {formatCount(preview.row_count, 'row')}
+        </Text>
+      </Box>
       <ImportFields
         columns={preview.columns}
-        disabled={check.isPending || run.isPending}
-        onChange={(mapping) => check.mutate(mapping)}
+        disabled={isBusy}
+        onChange={(changed) => check.mutate({ mapping: changed, withUnverified })}
       />
       <Alert tone={importable > 0 ? 'info' : 'warning'}>{describeCounts(preview)}</Alert>
+      {preview.unverified_count > 0 || withUnverified ? (
+        <UnverifiedChoice
+          checked={withUnverified}
+          disabled={isBusy}
+          onChange={(checked) =>
+            check.mutate(
+              { mapping, withUnverified: checked },
+              { onSuccess: () => setWithUnverified(checked) },
+            )
+          }
+        />
+      ) : null}
       {preview.errors.length > 0 ? <SkippedRows preview={preview} /> : null}
       {error ? <Alert tone="error">{describeError(error)}</Alert> : null}
       <Flex gap={3} justify="flex-end" wrap="wrap">
@@ -74,11 +104,35 @@ export function PreviewStep({ chosen, onRestart, onClose }: PreviewStepProps) {
   );
 }
 
+type UnverifiedChoiceProps = { checked: boolean; disabled: boolean; onChange: (checked: boolean) => void };
+
+function UnverifiedChoice({ checked, disabled, onChange }: UnverifiedChoiceProps) {
+  return (
+    <Checkbox
+      checked={checked}
+      disabled={disabled}
+      onChange={({ target }) => onChange(target.checked)}
+      label={
+        <>
+          {translate('Also update unverified contacts')}
+          <Text textStyle="sm" color="fg.muted">
+            {translate(
+              'Their pages can show what you import, and anyone who knows a user ID or an email can claim it. Turn on identity verification to import without this risk.',
+            )}
+          </Text>
+        </>
+      }
+    />
+  );
+}
+
 /** Lines that the list shows; the file has all. */
 const shownErrors = 20;
 
+const describeReason = ({ text, values }: ImportError) => translate(text, values);
+
 function buildErrorFile({ errors }: ContactImport): File {
-  const lines = errors.map(({ line, message }) => `${line},"${message.replaceAll('"', '""')}"`);
+  const lines = errors.map((error) => `${error.line},"${describeReason(error).replaceAll('"', '""')}"`);
   return new File([`Line,Reason\r\n${lines.join('\r\n')}\r\n`], 'skipped-rows.csv', { type: 'text/csv' });
 }
 
@@ -91,9 +145,9 @@ function SkippedRows({ preview }: { preview: ContactImport }) {
     >
       <Stack gap={3} align="start">
         <Stack as="ul" gap={1} listStyleType="none" maxH={32} overflowY="auto" w="full">
-          {errors.slice(0, shownErrors).map(({ line, message }) => (
-            <Box as="li" key={line} overflowWrap="anywhere">
-              {translate('Line {line}: {reason}', { line, reason: translate(message) })}
+          {errors.slice(0, shownErrors).map((error) => (
+            <Box as="li" key={error.line} overflowWrap="anywhere">
+              {translate('Line {line}: {reason}', { line: error.line, reason: describeReason(error) })}
             </Box>
           ))}
         </Stack>

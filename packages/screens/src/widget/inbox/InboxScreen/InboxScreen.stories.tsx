@@ -32,6 +32,7 @@ const meta = {
     onOpen: () => undefined,
     fullTicketHref: (id) => `#/agency/tickets/${id}`,
     contactHref: (id) => `#/agency/contacts/${id}`,
+    trackersHref: (id) => `#/agency/projects/${id}?tab=trackers`,
     savedRepliesHref: '#/agency/inbox/saved-replies',
     projectsHref: '#/agency/projects',
   },

@@ -52,6 +52,8 @@ export type InboxScreenProps = {
   agencyHref?: AgencyHref | undefined;
   /** Link to the projects, whose widgets send tickets and conversations. */
   projectsHref: string;
+  /** Returns the link to the issue trackers of a project. */
+  trackersHref: (projectId: number) => string;
 };
 
 const noRows: readonly InboxRow[] = [];
@@ -78,6 +80,7 @@ export function InboxScreen(props: InboxScreenProps) {
       item={item}
       contactHref={contactHref}
       itemHref={itemHref}
+      trackersHref={props.trackersHref}
       isPane={paneCount === 3}
     />
   ) : null;

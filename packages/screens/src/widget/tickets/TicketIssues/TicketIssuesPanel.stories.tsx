@@ -12,7 +12,7 @@ const onRefresh = fn<(id: unknown) => void>();
 const meta = {
   title: 'Screens/Widget/Tickets/TicketIssuesPanel',
   component: TicketIssuesPanel,
-  args: { ticketId: 7 },
+  args: { ticketId: 7, trackersHref: '#trackers' },
   beforeEach({ msw }) {
     msw.use(mock(contract.ticketIssues.list).ok(ticketIssuesFixture));
   },

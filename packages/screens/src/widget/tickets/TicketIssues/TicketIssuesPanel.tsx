@@ -4,6 +4,7 @@ import type { TicketIssue } from '@adlane/contract/widget/tickets/issues';
 import {
   Box,
   Button,
+  ButtonLink,
   HStack,
   IconButton,
   Link,
@@ -31,9 +32,12 @@ const refetchMs = 30_000;
 /** A ticket's issues in GitHub, Linear and Jira with their status, and how to create or link one. */
 export function TicketIssuesPanel({
   ticketId,
+  trackersHref,
 }: {
   /** The ticket to show. */
   ticketId: number;
+  /** Link to the issue trackers of its project. */
+  trackersHref: string;
 }) {
   const { queries } = useApi();
   const [action, setAction] = useState<'create' | 'link' | undefined>();
@@ -64,7 +68,7 @@ export function TicketIssuesPanel({
                 <Text textStyle="sm" color="fg.muted">
                   {isConnected
                     ? translate('No issue is linked.')
-                    : translate("Connect GitHub, Linear or Jira in the project's settings to create issues.")}
+                    : translate('Connect GitHub, Linear or Jira to create issues.')}
                 </Text>
               ) : (
                 <Stack as="ul" listStyleType="none" gap={3}>
@@ -83,6 +87,13 @@ export function TicketIssuesPanel({
                   </Button>
                 </HStack>
               ) : null}
+              {isConnected ? null : (
+                <Box>
+                  <ButtonLink size="sm" variant="secondary" href={trackersHref}>
+                    {translate('Connect a tracker')}
+                  </ButtonLink>
+                </Box>
+              )}
               <IssueDialog
                 ticketId={ticketId}
                 issues={data}

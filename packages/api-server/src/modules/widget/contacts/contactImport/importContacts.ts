@@ -15,13 +15,15 @@ import { maxCustomDataBytes } from '../../sessions/contactFields';
 import type { ContactFile } from './ContactFile';
 import { guessMapping } from './guessMapping';
 import { getContactKey, type MatchedContact, matchContacts } from './matchContacts';
-import { type ReadContact, readContact } from './readContact';
+import { type ReadContact, type RowProblem, readContact, tooMuchData } from './readContact';
 
 type Input = {
   readonly file: ContactFile;
   readonly project_id: number;
   /** The field of each column; guessed without it. */
   readonly mapping: readonly string[] | undefined;
+  /** Whether visitors who only claim a user id or an email are changed, too. */
+  readonly with_unverified: boolean | undefined;
 };
 
 type Row = { readonly line: number; readonly contact: ReadContact };
@@ -32,21 +34,33 @@ type Plan = {
   readonly added: readonly ReadContact[];
   readonly changed: readonly Change[];
   readonly unchanged: number;
+  /** Rows among the errors that would change visitors without proof. */
+  readonly unverified: number;
   readonly errors: readonly ImportError[];
 };
 
 /** Rows of the file that are shown for each column. */
 const sampleRows = 3;
 
-/** Reads the rows; a second one of the same contact is an error, because which of them counts is not known. */
-function readRows({ rows }: ContactFile, mapping: readonly string[]) {
+function toError(line: number, { text, values = {} }: RowProblem): ImportError {
+  const message = text.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+  return { line, message, text, values };
+}
+
+/** A second row of the same contact is an error, because which of them counts is not known. */
+const isRepeated = (line: number): RowProblem => ({
+  text: 'The same contact is in line {line}.',
+  values: { line },
+});
+
+function readRows({ rows }: ContactFile, mapping: readonly string[], now: Date) {
   const lines = new Map<string, number>();
   const read: Row[] = [];
   const errors: ImportError[] = [];
   for (const { line, cells } of rows) {
-    const result = readContact(cells, mapping);
-    if ('message' in result) {
-      errors.push({ line, message: result.message });
+    const result = readContact(cells, mapping, now);
+    if ('problem' in result) {
+      errors.push(toError(line, result.problem));
       continue;
     }
     const key = getContactKey(result.contact);
@@ -55,21 +69,23 @@ function readRows({ rows }: ContactFile, mapping: readonly string[]) {
       lines.set(key, line);
       read.push({ line, contact: result.contact });
     } else {
-      errors.push({ line, message: `The same contact is in line ${first}.` });
+      errors.push(toError(line, isRepeated(first)));
     }
   }
   return { read, errors };
 }
 
-const claimed = 'A visitor claims this user ID or email without proof. Their contact is not changed.';
+const claimed: RowProblem = {
+  text: 'A visitor claims this user ID or email without proof. Their contact is not changed.',
+};
 const changeable = ['email', 'name', 'phone', 'lang', 'value'] as const;
 
 /**
  * Returns whether the contact only claims to be the one that a row names. Its page shows what is stored of it, so that an import
- * would give a stranger a customer's data. A project that verifies no identities takes claims (ADR 0034).
+ * would give a stranger a customer's data. The proof of a user is one of the user id, not of the email (ADR 0048).
  */
-const isClaim = ({ is_proven, hasSession }: MatchedContact, { identityMode }: ProjectRow): boolean =>
-  identityMode !== 'off' && hasSession && !is_proven;
+const isClaim = ({ is_proven, hasSession }: MatchedContact, { userId }: ReadContact): boolean =>
+  userId === undefined ? hasSession || is_proven : hasSession && !is_proven;
 
 /** Returns what a row changes of a contact; undefined if nothing. Times of a known contact are its own. */
 function findChange(known: MatchedContact, { customData, ...contact }: ReadContact): Change | undefined {
@@ -87,32 +103,50 @@ const isTooLarge = (known: MatchedContact, { customData }: ReadContact): boolean
   JSON.stringify({ ...known.customData, ...customData }).length > maxCustomDataBytes;
 
 async function planImport(
-  { tx }: UseCaseContext,
+  { tx, now }: UseCaseContext,
   input: Input,
   project: ProjectRow,
   mapping: readonly string[],
 ): Promise<Plan> {
-  const { read, errors } = readRows(input.file, mapping);
+  const { read, errors } = readRows(input.file, mapping, now);
   const known = await matchContacts(
     tx,
     project,
     read.map(({ contact }) => contact),
   );
+  const isOpen = project.identityMode === 'off';
   const added: ReadContact[] = [];
   const changed: Change[] = [];
   const failed = [...errors];
+  const lines = new Map<string, number>();
   let unchanged = 0;
+  let unverified = 0;
   for (const { line, contact } of read) {
     const match = known.get(getContactKey(contact));
-    const change = match && findChange(match, contact);
-    if (!match) added.push(contact);
+    if (!match) {
+      added.push(contact);
+      continue;
+    }
+    // One row names a contact by its user id, another one by its email.
+    const person = match.is_proven ? `user ${match.userId}` : `contact ${match.id}`;
+    const first = lines.get(person);
+    lines.set(person, first ?? line);
+    const change = findChange(match, contact);
+    if (first !== undefined) failed.push(toError(line, isRepeated(first)));
     else if (!change) unchanged += 1;
-    else if (isClaim(match, project)) failed.push({ line, message: claimed });
-    else if (isTooLarge(match, contact)) {
-      failed.push({ line, message: `Custom data cannot exceed ${maxCustomDataBytes / 1024} kB.` });
-    } else changed.push(change);
+    else if (isClaim(match, contact) && !(isOpen && input.with_unverified)) {
+      failed.push(toError(line, claimed));
+      if (isOpen) unverified += 1;
+    } else if (isTooLarge(match, contact)) failed.push(toError(line, tooMuchData));
+    else changed.push(change);
   }
-  return { added, changed, unchanged, errors: failed.toSorted((one, other) => one.line - other.line) };
+  return {
+    added,
+    changed,
+    unchanged,
+    unverified,
+    errors: failed.toSorted((one, other) => one.line - other.line),
+  };
 }
 
 /** @throws Problem 422 */
@@ -136,6 +170,7 @@ function report({ titles, rows }: ContactFile, mapping: readonly string[], plan:
     updated_count: plan.changed.length,
     unchanged_count: plan.unchanged,
     skipped_count: plan.errors.length,
+    unverified_count: plan.unverified,
     errors: plan.errors.slice(0, contactImportLimits.errors),
   };
 }

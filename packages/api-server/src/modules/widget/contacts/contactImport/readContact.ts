@@ -4,6 +4,12 @@ import { checkJsonSize } from '../../../../http/requests/checkJsonSize';
 import { cleanJson } from '../../../../http/requests/cleanJson';
 import { maxCustomDataBytes } from '../../sessions/contactFields';
 
+/** Why a row is not imported: a text, and the values that it names in braces. */
+export type RowProblem = {
+  readonly text: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+};
+
 /** What a row says about a contact; fields that it leaves out stay as they are. */
 export type ReadContact = {
   readonly userId?: string;
@@ -17,16 +23,21 @@ export type ReadContact = {
   readonly customData: Readonly<Record<string, unknown>>;
 };
 
-const maxLengths = {
-  userId: maxVisitorFieldLength,
-  email: maxVisitorFieldLength,
-  name: maxVisitorFieldLength,
-  phone: maxVisitorFieldLength,
-  lang: 20,
+const textFields = {
+  userId: { max: maxVisitorFieldLength, tooLong: 'The user ID is longer than {count} characters.' },
+  email: { max: maxVisitorFieldLength, tooLong: 'The email is longer than {count} characters.' },
+  name: { max: maxVisitorFieldLength, tooLong: 'The name is longer than {count} characters.' },
+  phone: { max: maxVisitorFieldLength, tooLong: 'The phone number is longer than {count} characters.' },
+  lang: { max: 20, tooLong: 'The language is longer than {count} characters.' },
 } as const;
 
-type TextField = keyof typeof maxLengths;
-const isTextField = (field: string): field is TextField => field in maxLengths;
+export const tooMuchData: RowProblem = {
+  text: 'Custom data cannot exceed {count} kB.',
+  values: { count: maxCustomDataBytes / 1024 },
+};
+
+type TextField = keyof typeof textFields;
+const isTextField = (field: string): field is TextField => field in textFields;
 
 type Writable = { -readonly [K in keyof ReadContact]: ReadContact[K] };
 
@@ -53,34 +64,49 @@ function parseTime(text: string): Date | undefined {
   return year >= 1000 && year <= 9999 ? time : undefined;
 }
 
+function readTime(field: 'created_at' | 'last_seen_at', cell: string, now: Date): Date | RowProblem {
+  const time = parseTime(cell);
+  if (!time) return { text: 'The time "{time}" cannot be read.', values: { time: cell.slice(0, 40) } };
+  if (time <= now) return time;
+  return field === 'created_at'
+    ? { text: 'The contact was first seen in the future.' }
+    : { text: 'The contact was last seen in the future.' };
+}
+
+type Cell = { readonly field: string; readonly text: string; readonly now: Date };
+
 /** Reads a cell into the contact; returns what is wrong with it. */
-function readCell(contact: Writable, field: string, cell: string, custom: Map<string, string>) {
+function readCell(
+  contact: Writable,
+  { field, text, now }: Cell,
+  custom: Map<string, string>,
+): RowProblem | undefined {
   if (isTextField(field)) {
-    if (cell.length > maxLengths[field])
-      return `The ${field} is longer than ${maxLengths[field]} characters.`;
-    contact[field] = field === 'userId' || field === 'email' ? cell.trim() : cell;
+    const { max, tooLong } = textFields[field];
+    if (text.length > max) return { text: tooLong, values: { count: max } };
+    contact[field] = field === 'userId' || field === 'email' ? text.trim() : text;
     return undefined;
   }
   if (field.startsWith(customFieldPrefix)) {
-    custom.set(field.slice(customFieldPrefix.length), cell);
+    custom.set(field.slice(customFieldPrefix.length), text);
     return undefined;
   }
   if (field === 'value') {
-    const value = Number(cell);
-    if (!Number.isFinite(value)) return 'The value is not a number.';
+    const value = Number(text);
+    if (!Number.isFinite(value)) return { text: 'The value is not a number.' };
     contact.value = value;
     return undefined;
   }
   if (field === 'customData') {
-    const data = parseData(cell);
-    if (!data) return 'The data is not a JSON object.';
+    const data = parseData(text);
+    if (!data) return { text: 'The data is not a JSON object.' };
     contact.customData = data;
     return undefined;
   }
-  const time = parseTime(cell);
-  if (!time) return `The time "${cell.slice(0, 40)}" cannot be read.`;
-  if (field === 'created_at') contact.created_at = time;
-  else contact.last_seen_at = time;
+  const name = field === 'created_at' ? field : 'last_seen_at';
+  const time = readTime(name, text, now);
+  if (!(time instanceof Date)) return time;
+  contact[name] = time;
   return undefined;
 }
 
@@ -88,24 +114,23 @@ function readCell(contact: Writable, field: string, cell: string, custom: Map<st
 export function readContact(
   cells: readonly string[],
   mapping: readonly string[],
-): { readonly contact: ReadContact } | { readonly message: string } {
+  now: Date,
+): { readonly contact: ReadContact } | { readonly problem: RowProblem } {
   const contact: Writable = { customData: {} };
   const custom = new Map<string, string>();
   for (const [index, field] of mapping.entries()) {
-    const cell = cells[index] ?? '';
-    if (field === '' || cell.trim() === '') continue;
-    const message = readCell(contact, field, cell, custom);
-    if (message !== undefined) return { message };
+    const text = cells[index] ?? '';
+    if (field === '' || text.trim() === '') continue;
+    const problem = readCell(contact, { field, text, now }, custom);
+    if (problem) return { problem };
   }
   const customData = { ...contact.customData, ...Object.fromEntries(custom) };
   if (contact.userId === undefined && contact.email === undefined) {
-    return { message: 'The row has neither a user ID nor an email.' };
+    return { problem: { text: 'The row has neither a user ID nor an email.' } };
   }
   if (contact.userId === undefined && !/^\S+@\S+$/.test(contact.email ?? '')) {
-    return { message: 'The email address is not valid.' };
+    return { problem: { text: 'The email address is not valid.' } };
   }
-  if (JSON.stringify(customData).length > maxCustomDataBytes) {
-    return { message: `Custom data cannot exceed ${maxCustomDataBytes / 1024} kB.` };
-  }
+  if (JSON.stringify(customData).length > maxCustomDataBytes) return { problem: tooMuchData };
   return { contact: { ...contact, customData } };
 }
