@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Outbound } from '../../ports';
+import { readLimitedText } from '../json/readLimitedText';
 import { TrackerError } from './TrackerError';
 
 /** Milliseconds from the request to the last byte of the answer. */
@@ -39,7 +40,7 @@ export async function sendJson(outbound: Outbound, name: string, request: JsonRe
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    .then(async (response) => ({ response, text: await readText(response) }))
+    .then(async (response) => ({ response, text: await readLimitedText(response, { maxBytes }) }))
     .catch(() => {
       throw new TrackerError('unreachable', `${name} did not answer.`);
     });
@@ -65,24 +66,6 @@ export function parseAnswer<Shape extends z.ZodType>(
   const parsed = shape.safeParse(body);
   if (parsed.success) return parsed.data;
   throw new TrackerError('unreachable', `${name} sent an answer of an unexpected format.`);
-}
-
-async function readText(response: Response): Promise<string> {
-  const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  while (reader) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    bytes += value.byteLength;
-    if (bytes > maxBytes) {
-      await reader.cancel();
-      throw new Error('The answer is too large.');
-    }
-    text += decoder.decode(value, { stream: true });
-  }
-  return text;
 }
 
 function parse(text: string): unknown {

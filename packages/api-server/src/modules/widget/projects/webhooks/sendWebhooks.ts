@@ -1,5 +1,6 @@
 import { maxWebhookFailures, webhookSignatureHeader } from '@adlane/contract/widget/projects/webhooks';
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { readLimitedText } from '../../../../connectors/json/readLimitedText';
 import { createHmac } from '../../../../crypto/createHmac';
 import { agencies } from '../../../../db/schema/account/agencies';
 import { project_webhooks, webhook_deliveries } from '../../../../db/schema/widget/projectWebhooks';
@@ -111,25 +112,6 @@ type Outcome = Pick<
   'request_headers' | 'response_status' | 'response_body' | 'error' | 'duration_ms'
 >;
 
-async function readText(response: Response): Promise<string> {
-  const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  while (reader) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    bytes += value.byteLength;
-    if (bytes > maxResponseBytes) {
-      await reader.cancel();
-      throw new Error('The response is larger than 1 MB.');
-    }
-    if (text.length < maxLoggedLength) text += decoder.decode(value, { stream: true });
-  }
-  // PostgreSQL's text has no zero character.
-  return text.replaceAll('\u0000', '').slice(0, maxLoggedLength);
-}
-
 /** Returns the reason of a failed connection, which `fetch` has in the cause of its error. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -156,7 +138,9 @@ async function post(ports: Ports, { delivery, webhook }: Due): Promise<Outcome> 
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const response_body = await readText(response);
+    const text = await readLimitedText(response, { maxBytes: maxResponseBytes, maxLength: maxLoggedLength });
+    // PostgreSQL's text has no zero character.
+    const response_body = text.replaceAll('\u0000', '');
     const response_status = response.status;
     return { request_headers, response_status, response_body, error: null, duration_ms: measure() };
   } catch (error) {
