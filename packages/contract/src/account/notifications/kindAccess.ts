@@ -17,4 +17,5 @@ export const notificationAccess = {
   assignment: forAgency,
   unanswered: forAgency,
   webhook: forAgency,
+  tracker: forAgency,
 } as const satisfies Record<NotificationKind, Access>;

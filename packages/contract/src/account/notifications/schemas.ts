@@ -17,6 +17,7 @@ export const notificationKinds = [
   'mention',
   'assignment',
   'webhook',
+  'tracker',
 ] as const;
 /** Kind of a notification. */
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -26,7 +26,8 @@ const labels: Readonly<Record<NotificationKind, string>> = {
   unanswered: 'A visitor waits too long',
   mention: 'A note mentions you',
   assignment: 'You are assigned',
-  webhook: 'A webhook or issue tracker stops',
+  webhook: 'A webhook stops',
+  tracker: 'An issue tracker stops',
 };
 
 type Change = { readonly setting: NotificationSetting } | { readonly email_times: EmailTimes };

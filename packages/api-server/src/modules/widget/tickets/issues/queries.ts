@@ -29,6 +29,15 @@ export function toIssue(row: IssueRow): TicketIssue {
   };
 }
 
+/** Finds and locks an issue that a job claimed; undefined if it was deleted since. */
+export async function lockClaimedIssue(
+  tx: Database,
+  { agency_id, id }: Pick<IssueRow, 'agency_id' | 'id'>,
+): Promise<IssueRow | undefined> {
+  const [row] = await tx.select().from(ticket_issues).where(isIssue(agency_id, id)).for('update');
+  return row;
+}
+
 /** Lists the issues of a ticket, the oldest first. */
 export function listIssueRows(tx: Database, agencyId: number, ticketId: number): Promise<IssueRow[]> {
   return tx

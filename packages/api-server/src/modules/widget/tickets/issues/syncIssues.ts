@@ -14,6 +14,7 @@ import { closeTicket } from './closeTicket';
 import { claimDueIssues, type DueIssue, updateIssueRow } from './commands';
 import { describeTicket } from './describeTicket';
 import { findTicketLink } from './findTicketLink';
+import { lockClaimedIssue } from './queries';
 import { computeNextCheck, computeRetry } from './schedule';
 
 /** Issues per run; the next tick continues. */
@@ -36,27 +37,39 @@ export async function syncIssues(ports: Ports, { agencyId }: JobPayloads['issues
   }
 }
 
+/**
+ * Runs what stores something about an issue; nothing if it was unlinked or its ticket was deleted since it was claimed. A
+ * ticket that was merged since is the one it was merged into.
+ */
+async function inIssue(
+  ports: Ports,
+  { issue, tracker }: DueIssue,
+  store: (tx: Database, due: DueIssue) => Promise<void>,
+): Promise<void> {
+  await inTenant(ports.db, issue.agency_id, async (tx) => {
+    const stored = await lockClaimedIssue(tx, issue);
+    if (stored) await store(tx, { issue: { ...issue, ticket_id: stored.ticket_id }, tracker });
+  });
+}
+
 /** Gives an issue back whose tracker no longer works; it is due once the tracker is saved again. */
-async function release(ports: Ports, { issue }: DueIssue): Promise<void> {
-  await inTenant(ports.db, issue.agency_id, (tx) =>
-    updateIssueRow(tx, issue, {
-      attempts: issue.attempts - 1,
-      due_at: ports.clock.now(),
-      locked_until: null,
-    }),
-  );
+async function release(ports: Ports, due: DueIssue): Promise<void> {
+  await inIssue(ports, due, async (tx, { issue }) => {
+    const attempts = issue.attempts - 1;
+    await updateIssueRow(tx, issue, { attempts, due_at: ports.clock.now(), locked_until: null });
+  });
 }
 
 /** Creates or reads one issue; returns false if the tracker does not accept the connection any more. */
 async function syncOne(ports: Ports, due: DueIssue): Promise<boolean> {
   try {
     const found = await requestIssue(ports, due);
-    await inTenant(ports.db, due.issue.agency_id, (tx) => storeFound(tx, ports, due, found));
+    await inIssue(ports, due, (tx, claimed) => storeFound(tx, ports, claimed, found));
     await requestWebhooks(ports, due.issue.agency_id);
     return true;
   } catch (error) {
     if (!(error instanceof TrackerError)) throw error;
-    await inTenant(ports.db, due.issue.agency_id, (tx) => storeFailure(tx, ports, due, error));
+    await inIssue(ports, due, (tx, claimed) => storeFailure(tx, ports, claimed, error));
     return !isBroken(error);
   }
 }
@@ -162,7 +175,7 @@ async function reportProblem(tx: Database, tracker: DueIssue['tracker'], problem
   if (!(await updateTrackerProblem(tx, tracker, problem))) return;
   await notify(tx, {
     agency_id,
-    kind: 'webhook',
+    kind: 'tracker',
     title: `${trackerNames[kind]} ${target_name} needs your attention`,
     body: problem,
     path: `/projects/${project_id}`,
