@@ -4,6 +4,7 @@ import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { agencyTicketFixture } from '../../inbox/inbox.fixtures';
 import { content, head, resources } from '../pageResources.fixtures';
 import { TicketScreen } from './TicketScreen';
 import { ticket } from './TicketScreen.fixtures';
@@ -53,6 +54,23 @@ export const LinesUpFromRightToLeft: Story = {
     const [visited] = canvas.getAllByRole('link', { name: longUrl });
     const line = visited?.parentElement?.getBoundingClientRect();
     await expect(visited?.getBoundingClientRect().left).toBeCloseTo(line?.left ?? 0, 0);
+  },
+};
+
+/** A failed call of a report from the ads app leads to its request, in the tab that has it. */
+export const ShowsACallInTheNetworkLog: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(mock(contract.tickets.view).ok({ ...agencyTicketFixture, hasScreenshot: false }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('button', {
+      name: 'Show in the network log: POST /api/v1/launches',
+    });
+    await userEvent.click(link);
+    await expect(canvas.getByRole('tab', { name: /^Network / })).toHaveAttribute('aria-selected', 'true');
+    const answer = await canvas.findByText('{"message":"Facebook did not answer."}');
+    await waitFor(() => expect(answer).toBeVisible());
+    await expect(document.activeElement).toHaveTextContent('https://app.adlane.test/api/v1/launches');
   },
 };
 
