@@ -6,9 +6,10 @@ import {
   needsNoValue,
 } from '@adlane/contract/widget/contacts';
 import { Dialog, Grid, translate } from '@adlane/ui';
-import { CheckboxField, NumberField, SelectField, TextField } from '@adlane/ui/fields';
+import { SelectField, TextField } from '@adlane/ui/fields';
 import { translateOptions } from '../../../shared/format/translateOptions';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
+import { EventRuleFields } from '../../shared/audience/EventRuleFields';
 import { RuleRows } from '../../shared/audience/RuleRows';
 import { attributeOptions } from './attributeOptions';
 import {
@@ -75,7 +76,7 @@ export function ConditionsDialog({ isOpen, conditions, onApply, onClose }: Condi
             max={contactLimits.events}
             newRule={{ name: '', happened: true, times: 1, withinDays: 30 }}
           >
-            {(path) => <EventFields path={path} />}
+            {(path) => <EventRuleFields path={path} hasTimes />}
           </RuleRows>
         </RecordForm>
       ) : null}
@@ -111,26 +112,6 @@ function AttributeFields({ path, rule }: { path: string; rule: RuleForm }) {
         options={translateOptions(testOptions.filter(({ value }) => tests.includes(value)))}
       />
       <ValueField path={path} rule={rule} />
-    </Grid>
-  );
-}
-
-function EventFields({ path }: { path: string }) {
-  return (
-    <Grid gridTemplateColumns={columns} gap={3} alignItems="start">
-      <TextField name={`${path}.name`} label={translate('Event')} required />
-      <NumberField name={`${path}.times`} label={translate('At least')} unit={translate('times')} required />
-      <NumberField
-        name={`${path}.withinDays`}
-        label={translate('In the last')}
-        unit={translate('days')}
-        required
-      />
-      <CheckboxField
-        name={`${path}.happened`}
-        label={translate('Must have happened')}
-        hint={translate('Clear it to list contacts without this event.')}
-      />
     </Grid>
   );
 }

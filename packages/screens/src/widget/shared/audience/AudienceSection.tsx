@@ -1,14 +1,8 @@
 import { type AttributeRule, type EventRule, messageLimits } from '@adlane/contract/widget/outbound/manage';
 import { Grid, translate } from '@adlane/ui';
-import {
-  CheckboxField,
-  FormSection,
-  NumberField,
-  SelectField,
-  TagsField,
-  TextField,
-} from '@adlane/ui/fields';
+import { FormSection, SelectField, TagsField, TextField } from '@adlane/ui/fields';
 import { translateOptions } from '../../../shared/format/translateOptions';
+import { EventRuleFields } from './EventRuleFields';
 import { pageTypeOptions } from './pageTypeOptions';
 import { RuleRows } from './RuleRows';
 
@@ -83,22 +77,7 @@ export function AudienceSection({ description }: AudienceSectionProps) {
         max={messageLimits.events}
         newRule={{ name: 'pageView', happened: true, withinDays: 30 }}
       >
-        {(path) => (
-          <Grid gridTemplateColumns={columns} gap={3} alignItems="end">
-            <TextField name={`${path}.name`} label={translate('Event')} required />
-            <NumberField
-              name={`${path}.withinDays`}
-              label={translate('In the last')}
-              unit={translate('days')}
-              required
-            />
-            <CheckboxField
-              name={`${path}.happened`}
-              label={translate('Must have happened')}
-              hint={translate('Otherwise it must not.')}
-            />
-          </Grid>
-        )}
+        {(path) => <EventRuleFields path={path} hasTimes={false} />}
       </RuleRows>
     </FormSection>
   );
