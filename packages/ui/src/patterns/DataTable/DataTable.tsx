@@ -4,7 +4,9 @@ import { Box } from '../../layout/Box';
 import { Flex } from '../../layout/Flex';
 import { HStack } from '../../layout/HStack';
 import { Stack } from '../../layout/Stack';
+import { Text } from '../../layout/Text';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
+import { formatTotal } from '../../primitives/Pagination/formatTotal';
 import { Pagination } from '../../primitives/Pagination/Pagination';
 import { useIsNarrow } from '../../provider/useIsNarrow';
 import { barControls, controlHeight } from '../../theme/controlHeight';
@@ -102,9 +104,9 @@ type PartProps<Row> = DataTableProps<Row> & {
   hasRows: boolean;
 };
 
-/** Toolbar, display menu, and for cards order and page selection. On phones, the toolbar has its line alone. */
+/** Toolbar, display menu, and for cards order and page selection, or the total. On phones, the toolbar has its line alone. */
 function Tools<Row>(props: PartProps<Row>) {
-  const { table, asCards, isNarrow, isShown, toolbar, toolbarEnd, columnsKey, layout } = props;
+  const { table, asCards, isNarrow, isShown, hasRows, page, toolbar, toolbarEnd, columnsKey, layout } = props;
   const hasMenu = columnsKey !== undefined && layout !== 'cards';
   const cardTools = asCards && isShown && (table.selection !== undefined || props.onSort !== undefined);
   if (!toolbar && !toolbarEnd && !hasMenu && !cardTools) return null;
@@ -133,7 +135,15 @@ function Tools<Row>(props: PartProps<Row>) {
       </Flex>
       {isBelow ? (
         <HStack flexWrap="wrap" justifyContent="space-between" gap={2}>
-          {table.selection ? <PageCheckbox table={table} label={translate('Select all')} /> : <span />}
+          {table.selection ? (
+            <PageCheckbox table={table} label={translate('Select all')} />
+          ) : (
+            <Text textStyle="sm" color="fg.muted">
+              {page && hasRows
+                ? translate('{amount} in total', { amount: formatTotal(page.total, page.hasMore ?? false) })
+                : null}
+            </Text>
+          )}
           <HStack flex="1 1 9rem" minW={0} gap={2} justifyContent="flex-end">
             <SortSelect {...props} />
             {end}

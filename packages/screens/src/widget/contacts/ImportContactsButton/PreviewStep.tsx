@@ -63,8 +63,8 @@ export function PreviewStep({ chosen, onRestart, onClose }: PreviewStepProps) {
   return (
     <Stack gap={4}>
       <Box>
-        <Text fontWeight="medium" overflowWrap="anywhere" dir="auto">
-          {file.name}
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          <bdi>{file.name}</bdi>
         </Text>
         <Text textStyle="sm" color="fg.muted">
           {formatCount(preview.row_count, 'row')}
