@@ -4,6 +4,7 @@ import type { CallContext } from '../../../http/CallContext';
 import type { VisitorCaller } from '../../../http/callers';
 import { forbidden, found } from '../../../http/problem';
 import type { Database } from '../../../ports';
+import { mergeVotes } from '../featureRequests/visitor/mergeVotes';
 import { updateVisitor } from './commands';
 import { computeContactChange } from './contactFields';
 import { findIdentity, lockOtherDevices, lockVisitor, type VisitorRow } from './queries';
@@ -27,6 +28,7 @@ export async function identifyVisitor(
     const identity = { userId: fields.userId, is_proven: isProven };
     await updateVisitor(tx, visitor.agency_id, visitor.id, identity);
     const others = await lockOtherDevices(tx, visitor);
+    if (others.length > 0) await mergeVotes(tx, { agency_id: visitor.agency_id, visitor_id: visitor.id });
     const known = joinContacts(visitor, others);
     const change = { ...pickContact(known), ...computeContactChange(known, fields) };
     for (const other of others) await updateVisitor(tx, other.agency_id, other.id, change);

@@ -1,12 +1,14 @@
 import type { ParsedInput } from '@adlane/contract';
-import { and, count, eq, notInArray } from 'drizzle-orm';
+import { and, count, eq, inArray, notInArray } from 'drizzle-orm';
 import {
   feature_request_comments,
   feature_request_votes,
   feature_requests,
 } from '../../../../db/schema/widget/featureRequests';
+import { visitors } from '../../../../db/schema/widget/projects';
 import { found } from '../../../../http/problem';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
+import { isSamePerson, known } from '../../visitors/samePerson';
 import { type Inputs, isRequest } from './queries';
 
 export type FeatureRequestChange = ParsedInput<Inputs['update']>['body'];
@@ -39,7 +41,7 @@ export async function updateRequestRow(
   found(row);
 }
 
-/** Gives the votes for a request to another one; visitors who voted for both count once. */
+/** Gives the votes for a request to another one; a person who voted for both counts once, also on two devices. */
 export async function updateVotes(
   { tx, caller }: UseCaseContext,
   { from, into }: { readonly from: number; readonly into: number },
@@ -51,10 +53,15 @@ export async function updateVotes(
     .select({ id: feature_request_votes.visitor_id })
     .from(feature_request_votes)
     .where(isVote(into));
+  const persons = tx
+    .select({ id: visitors.id })
+    .from(known)
+    .innerJoin(visitors, isSamePerson(known, visitors))
+    .where(and(eq(known.agency_id, agency_id), inArray(known.id, voters)));
   await tx
     .update(feature_request_votes)
     .set({ feature_request_id: into })
-    .where(and(isVote(from), notInArray(feature_request_votes.visitor_id, voters)));
+    .where(and(isVote(from), notInArray(feature_request_votes.visitor_id, persons)));
   const [votes] = await tx.select({ total: count() }).from(feature_request_votes).where(isVote(into));
   await tx
     .update(feature_requests)
