@@ -8,6 +8,7 @@ type SeededAd = {
   readonly name: string;
   readonly budget: string;
   readonly status: string;
+  readonly kind: DemoAd['kind'];
   readonly started_at: Date;
 };
 
@@ -17,7 +18,7 @@ const unitsPerWhole = 100;
 /** Selects the ads that were seeded: no launch made them. */
 const seededAds = `
   select ads.campaign_id, ads.external_ids, ad_accounts.external_id as account, ads.name, ads.budget,
-    ads.status, coalesce(ads.start_time, ads.created_at) as started_at
+    ads.status, ads.adlane_type as kind, coalesce(ads.start_time, ads.created_at) as started_at
   from ads join ad_accounts on ad_accounts.agency_id = ads.agency_id and ad_accounts.id = ads.ad_account_id
   where ads.launch_id is null and ads.platform = 'facebook' and ads.deleted_at is null`;
 
@@ -37,6 +38,7 @@ function toDemoAd({ external_ids, ...ad }: SeededAd): DemoAd[] {
       dailyBudget: Number(ad.budget),
       unitsPerWhole,
       status: ad.status,
+      kind: ad.kind,
       startedAt: ad.started_at.getTime(),
     },
   ];
@@ -48,7 +50,9 @@ const seededCampaigns = `
   from ads join ad_accounts on ad_accounts.agency_id = ads.agency_id and ad_accounts.id = ads.ad_account_id
   where ads.launch_id is null and ads.platform = 'google' and ads.deleted_at is null`;
 
-type SeededCampaign = Omit<SeededAd, 'external_ids'> & { readonly type: DemoCampaign['campaignType'] };
+type SeededCampaign = Omit<SeededAd, 'external_ids' | 'kind'> & {
+  readonly type: DemoCampaign['campaignType'];
+};
 
 function toDemoCampaign(ad: SeededCampaign): DemoCampaign {
   return {

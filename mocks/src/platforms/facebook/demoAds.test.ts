@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildDemoObjects, type DemoAd } from './demoAds';
 import { effectiveStatus } from './effectiveStatus';
 import { createGraphState } from './graphState';
-import { insightsRows } from './insightsRows';
+import { insightsRows } from './insights/insightsRows';
 
 const now = Date.parse('2026-11-23T12:00:00Z');
 const clock = { now: () => new Date(now) };
@@ -17,6 +17,7 @@ const ad: DemoAd = {
   dailyBudget: 4_000,
   unitsPerWhole: 100,
   status: 'active',
+  kind: 'leadform',
   startedAt: now - 30 * dayMs,
 };
 

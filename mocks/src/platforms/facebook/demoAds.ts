@@ -24,9 +24,21 @@ export type DemoAd = {
   readonly unitsPerWhole: number;
   /** State that the ad shows: `active`, `paused`, `attention needed` … */
   readonly status: string;
+  readonly kind: 'leadform' | 'messenger' | 'landing_page';
   /** Milliseconds. */
   readonly startedAt: number;
 };
+
+const objectives = {
+  leadform: 'OUTCOME_LEADS',
+  messenger: 'OUTCOME_ENGAGEMENT',
+  landing_page: 'OUTCOME_TRAFFIC',
+} as const;
+const goals = {
+  leadform: { optimization_goal: 'LEAD_GENERATION' },
+  messenger: { optimization_goal: 'CONVERSATIONS' },
+  landing_page: { optimization_goal: 'LINK_CLICKS' },
+} as const;
 
 /** Returns a number from 0 to 1 that looks random and is the same in each run. */
 function computeNoise(index: number): number {
@@ -61,7 +73,7 @@ export function buildDemoObjects(ad: DemoAd, now: number): AdObject[] {
       kind: 'Campaign',
       createdAt,
       status: status === 'paused' ? 'PAUSED' : 'ACTIVE',
-      fields: { name, objective: 'OUTCOME_LEADS', special_ad_categories: [] },
+      fields: { name, objective: objectives[ad.kind], special_ad_categories: [] },
     },
     {
       ...base,
@@ -73,6 +85,7 @@ export function buildDemoObjects(ad: DemoAd, now: number): AdObject[] {
         campaign_id: campaignId,
         daily_budget: String(ad.dailyBudget),
         start_time: graphTime(startedAt),
+        ...goals[ad.kind],
       },
     },
     { ...base, id: creativeId, kind: 'AdCreative', createdAt, fields: { name } },

@@ -17,6 +17,12 @@ type AdParts = {
 /** A running ad that leads can refer to. */
 export type SeededAd = { readonly id: number; readonly clientId: number; readonly hasLeads: boolean };
 
+const resultKinds = {
+  leadform: 'FORM_LEAD',
+  messenger: 'CONVERSATION',
+  landing_page: 'LINK_CLICK',
+} as const;
+
 function adRow({ agencyId, now }: SeedContext, parts: AdParts, plan: PlannedAd, index: number) {
   const niche = plan.template.split(':')[0] ?? '';
   const offer = offers.find((candidate) => `${candidate.niche}: ${candidate.name}` === plan.template);
@@ -27,6 +33,7 @@ function adRow({ agencyId, now }: SeedContext, parts: AdParts, plan: PlannedAd, 
     name: `ADL ${plan.template}`,
     platform: 'facebook' as const,
     adlane_type: offer?.adType ?? 'leadform',
+    result_kind: resultKinds[offer?.adType ?? 'leadform'],
     template_id: parts.templateIds.get(plan.template) ?? null,
     client_user_id: parts.clientIds[plan.client] ?? null,
     ad_account_id: parts.account.id,

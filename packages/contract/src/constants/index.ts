@@ -2,6 +2,7 @@ export * from './accounts';
 export * from './areas';
 export * from './content';
 export * from './countries';
+export * from './facebook/adResults';
 export * from './facebook/bidStrategies';
 export * from './facebook/callsToAction';
 export * from './facebook/conversionEvents';

@@ -4,7 +4,7 @@ import { toFacebookAmount } from '@adlane/contract/rules';
 import { facebookCurrencies, formatAmounts } from '@adlane/mocks/platforms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GraphClient } from '../../../../../packages/api-server/src/connectors/facebook/graph/graphClient';
-import { readFacebookAd } from '../../../../../packages/api-server/src/modules/ads/ads/readFacebookAd';
+import { readFacebookAd } from '../../../../../packages/api-server/src/modules/ads/ads/facebook/readFacebookAd';
 import { findRow, findRows } from '../../fixtures/rows/rows';
 import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
 import { openFacebookAccount } from '../../harness/launches/openFacebookAccount';

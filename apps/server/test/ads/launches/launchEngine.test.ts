@@ -95,6 +95,7 @@ function toAd(campaignId: string, pigeon: Pigeon | undefined): NonNullable<StepR
   return {
     name: 'A message',
     adlane_type: 'landing_page',
+    result_kind: null,
     campaignId,
     status: pigeon?.isFree ? 'active' : 'paused',
     budget_type: 'daily',

@@ -17,6 +17,7 @@ const DemoAdBody = z.object({
   dailyBudget: z.int(),
   unitsPerWhole: z.int().positive(),
   status: z.string(),
+  kind: z.enum(['leadform', 'messenger', 'landing_page']),
   startedAt: z.int(),
 }) satisfies z.ZodType<DemoAd>;
 

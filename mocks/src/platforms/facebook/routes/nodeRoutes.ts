@@ -17,7 +17,7 @@ import {
 } from '../graphContext';
 import { badParameter, unreachable } from '../graphFault';
 import type { AdObject, ConfiguredStatus, LeadForm } from '../graphState';
-import { insightsRows } from '../insightsRows';
+import { insightsRows } from '../insights/insightsRows';
 import { facebookParameters } from '../parameterList';
 import { checkBudgetFloor, countScheduledDays } from '../rules/budgetRules';
 import { checkAd } from '../rules/creativeRules';
@@ -45,7 +45,8 @@ export function nodeRoutes(world: GraphWorld): Hono<GraphEnv> {
     const params = checkInsights('AdAccount', call);
     const ads = state.objects.filter((object) => object.kind === 'Ad' && object.accountId === account.id);
     const { timezone: timeZone, currency } = account;
-    const rows = insightsRows({ ads, state, now: now(), timeZone, currency, params });
+    const fields = listInsightsFields(call);
+    const rows = insightsRows({ ads, state, now: now(), timeZone, currency, params, fields });
     return call.json(listPage(call, rows));
   });
   routes.get('/:id{\\d+}/insights', (call) => {
@@ -55,7 +56,9 @@ export function nodeRoutes(world: GraphWorld): Hono<GraphEnv> {
       (ad) => ad.kind === 'Ad' && (ad === object || isWithin(ad, object, world)),
     );
     const { timezone: timeZone, currency } = findAccount(object, world);
-    return call.json(listPage(call, insightsRows({ ads, state, now: now(), timeZone, currency, params })));
+    const fields = listInsightsFields(call);
+    const rows = insightsRows({ ads, state, now: now(), timeZone, currency, params, fields });
+    return call.json(listPage(call, rows));
   });
   routes.get('/:id{\\d+}/:edge{(?:adsets|ads)}', (call) => {
     const edge = call.req.param('edge');
@@ -194,6 +197,12 @@ function archiveForm(call: GraphCall, form: LeadForm): object {
 function checkInsights(kind: string, call: GraphCall) {
   const { fields: _fields, ...params } = call.get('params');
   return checkParameters(`GET ${kind}/insights`, params);
+}
+
+/** Without fields, Graph answers impressions and spend. */
+function listInsightsFields(call: GraphCall): readonly string[] {
+  const { fields } = call.get('params');
+  return fields === undefined ? ['impressions', 'spend'] : toText(fields).split(',');
 }
 
 /** Figures are by day in the account's time zone, in its currency. */

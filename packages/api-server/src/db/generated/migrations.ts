@@ -928,4 +928,10 @@ export const migrations: readonly Migration[] = [
       "CREATE VIEW \"public\".\"inbox_visitors\" AS (select agency_id, id, name, email, search_grams(coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(user_id, '') || ' ' || coalesce(phone, '')) as grams from \"visitors\" where agency_id = (select nullif(current_setting('app.agency_id', true), '')::int) or (select current_setting('app.scope', true) = 'operator'));",
     ],
   },
+  {
+    tag: "0033_ad_result_kind",
+    statements: [
+      "ALTER TABLE \"ads\" ADD COLUMN \"result_kind\" text;",
+    ],
+  },
 ];

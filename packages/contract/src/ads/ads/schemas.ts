@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { adResultKinds } from '../../constants/facebook/adResults';
 import { googleCampaignTypeValues, googleObjectiveValues } from '../../constants/google/google';
-import { adLaunchTypes, adStates, budgetTypes, deliveryStatuses } from '../../constants/launches';
+import { adLaunchTypes, adStates, budgetTypes, deliveryStatuses, objectives } from '../../constants/launches';
 import { sourceStatuses } from '../../constants/sources';
 import { platforms } from '../../constants/templates';
 import { ConfirmsOverLimit, Money } from '../../fields';
@@ -14,10 +15,12 @@ export const Ad = z.object({
   id: z.int(),
   name: z.string(),
   platform: z.enum(platforms),
-  /** Kind of a Facebook ad; those of Google have an `objective`. */
+  /** Kind of a Facebook ad. */
   adlane_type: z.enum(adLaunchTypes),
-  /** Objective that a Google ad was launched with; null for one from elsewhere, and on Facebook. */
-  objective: z.enum(googleObjectiveValues).nullable(),
+  /** Objective that the ad was launched with, in the platform's words; null for one from elsewhere. */
+  objective: z.enum([...googleObjectiveValues, ...objectives]).nullable(),
+  /** What counts as its results, as the goals of its ad sets say; null on Google, and until Facebook has said it. */
+  result_kind: z.enum(adResultKinds).nullable(),
   template_id: z.int().nullable(),
   client_user_id: z.int().nullable(),
   client_name: z.string().nullable(),

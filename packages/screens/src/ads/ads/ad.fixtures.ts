@@ -7,6 +7,7 @@ export const ad: Ad = {
   platform: 'facebook',
   adlane_type: 'leadform',
   objective: null,
+  result_kind: 'FORM_LEAD',
   template_id: 1,
   client_user_id: 1,
   client_name: 'Brightside Dental',

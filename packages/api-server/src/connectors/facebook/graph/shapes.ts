@@ -194,6 +194,13 @@ export const DeliveryNode = z.object({
   start_time: NullableTime,
   end_time: NullableTime,
   learning_stage_info: LearningStage,
+  /** Of an ad set. */
+  optimization_goal: Text,
+  promoted_object: lenientObject({
+    custom_event_type: Text,
+    custom_event_str: Text,
+    custom_conversion_id: Text,
+  }),
   /** Of an ad. */
   adset_id: Text,
   adset: lenientObject({ learning_stage_info: LearningStage }),
@@ -202,13 +209,18 @@ export const DeliveryNode = z.object({
 });
 export type DeliveryNode = z.infer<typeof DeliveryNode>;
 
+const InsightsAction = lenientObject({ action_type: Text, value: Figure });
+
 export const InsightsNode = z.object({
   date_start: Text,
+  adset_id: Text,
   ad_id: Text,
   spend: Text,
   impressions: Figure,
   clicks: Figure,
-  actions: lenientList(lenientObject({ action_type: Text, value: Figure })),
+  actions: lenientList(InsightsAction),
+  /** Actions that are not among those: newer events of websites, and custom ones. */
+  conversions: lenientList(InsightsAction),
 });
 export type InsightsNode = z.infer<typeof InsightsNode>;
 

@@ -50,6 +50,8 @@ export const ads = pgTable(
     status_at: instant('status_at'),
     /** Reasons for the status, in the platform's codes and words. */
     status_reasons: jsonb('status_reasons').$type<AdView['status_reasons']>().notNull().default([]),
+    /** What counts as its results, as Facebook last reported it; null on Google. */
+    result_kind: text('result_kind').$type<Ad['result_kind']>(),
     /** The ad is paused once it has spent this much; null without a cap. */
     spend_cap: bigint('spend_cap', { mode: 'number' }),
     /** When it was paused for that; null again once the cap is raised. */

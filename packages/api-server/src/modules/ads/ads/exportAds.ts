@@ -1,5 +1,6 @@
 import type { FileAnswer } from '@adlane/contract';
 import type { Ad } from '@adlane/contract/ads/ads';
+import { adResultLabels } from '@adlane/contract/constants';
 import { fromAdUnits } from '@adlane/contract/rules';
 import { type CsvColumns, createListCsv } from '../../../http/answers/createCsvFile';
 import type { CallContext } from '../../../http/CallContext';
@@ -23,6 +24,7 @@ const columns: CsvColumns<Ad> = [
   ['Impressions', (ad) => ad.impressions],
   ['Clicks', (ad) => ad.clicks],
   ['Results', (ad) => ad.results],
+  ['Result type', (ad) => (ad.result_kind === null ? null : adResultLabels[ad.result_kind])],
   ['Start', (ad) => ad.startTime],
   ['End', (ad) => ad.endTime],
   ['Launched', (ad) => ad.created_at],

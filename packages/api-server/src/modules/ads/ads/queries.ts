@@ -100,8 +100,10 @@ function selectAds(tx: Database) {
       account_status: ad_accounts.status,
       timezone: ad_accounts.timezone,
       account_details: ad_accounts.details,
-      // Facebook launches have none.
-      objective: sql<Ad['objective']>`${launches.settings} #>> '{googleCampaignObjectives,0}'`,
+      // The first is that of a Google launch, the second that of a Facebook launch.
+      objective: sql<
+        Ad['objective']
+      >`coalesce(${launches.settings} #>> '{googleCampaignObjectives,0}', ${launches.settings} #>> '{FbAdSetting,field,objective}')`,
     })
     .from(ads)
     .leftJoin(clients, clientOfAd)

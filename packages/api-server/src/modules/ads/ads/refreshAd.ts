@@ -16,9 +16,9 @@ import { openSourceToken } from '../sources/access/openSourceToken';
 import { readFacebook } from '../sources/access/withFacebook';
 import { isConnected, type ReachedAccount } from '../sources/assets/chooseAdAccount';
 import { sourceOfAccount } from '../sources/assets/sourceJoins';
+import { readFacebookAd } from './facebook/readFacebookAd';
 import { readGoogleAd } from './google/readGoogleAd';
 import { type AdRow, findReachedAccount } from './managedAd';
-import { readFacebookAd } from './readFacebookAd';
 import { type RefreshedAd, storeRefreshedAd } from './refreshedAd';
 import { addDays, toDay } from './resolveDays';
 
@@ -138,8 +138,10 @@ async function readAdAt(ports: Ports, ad: AdRow, reached: ReachedAccount): Promi
   const { timezone, external_id, currency } = reached.account;
   const until = toDay(timezone || 'UTC', ports.clock.now());
   const launched = toDay(timezone || 'UTC', ad.created_at);
-  // The first refresh fetches all days, later ones those that may still change.
-  const since = ad.status_at === null ? launched : getLaterDay(launched, addDays(until, 1 - correctedDays));
+  // The first refresh fetches all days, later ones those that may still change. Without a kind of results, the days
+  // counted those of the ad's kind.
+  const isFirst = ad.status_at === null || (ad.platform === 'facebook' && ad.result_kind === null);
+  const since = isFirst ? launched : getLaterDay(launched, addDays(until, 1 - correctedDays));
   if (ad.platform === 'google') {
     const client = await openGoogle(ports, reached);
     const place = { client, customerId: external_id, campaignId: ad.campaignId, currency };

@@ -29,6 +29,8 @@ export type RefreshedAd = {
   readonly status_reasons: AdView['status_reasons'];
   readonly budget_type: Ad['budget_type'];
   readonly budget: number;
+  /** Null on Google, and where Facebook no longer says. */
+  readonly result_kind: Ad['result_kind'];
   readonly adSets: readonly RefreshedAdSet[];
   readonly days: readonly AdDay[];
 };
@@ -42,7 +44,7 @@ export async function storeRefreshedAd(
   refreshed: RefreshedAd,
   times: { readonly now: Date; readonly dueAt: Date },
 ): Promise<void> {
-  const { status, status_reasons, budget_type, budget } = refreshed;
+  const { status, status_reasons, budget_type, budget, result_kind } = refreshed;
   await tx
     .update(ads)
     .set({
@@ -50,6 +52,7 @@ export async function storeRefreshedAd(
       status_reasons,
       budget_type,
       budget,
+      result_kind,
       status_at: times.now,
       refresh_due_at: times.dueAt,
       updated_at: times.now,

@@ -1,4 +1,5 @@
 import type { AdView } from '@adlane/contract/ads/ads';
+import { adResultLabels } from '@adlane/contract/constants';
 import { formatMoney } from '@adlane/contract/rules';
 import { getLocale, SimpleGrid, StatTile, translate } from '@adlane/ui';
 import { Eye, MousePointerClick, Target, Wallet } from 'lucide-react';
@@ -16,6 +17,12 @@ function formatClickRate({ clicks, impressions }: AdView): string | undefined {
   });
 }
 
+/** Names what counts as a result, where the platform says it. */
+function formatResults({ result_kind }: AdView): string {
+  if (result_kind === null) return translate('Since launch');
+  return translate('{results} since launch', { results: translate(adResultLabels[result_kind]) });
+}
+
 /** Key figures of an ad since its launch. */
 export function AdTiles({ ad }: { ad: AdView }) {
   return (
@@ -30,7 +37,7 @@ export function AdTiles({ ad }: { ad: AdView }) {
         label={translate('Results')}
         icon={<MousePointerClick />}
         value={ad.results.toLocaleString(getLocale())}
-        hint={translate('Since launch')}
+        hint={formatResults(ad)}
       />
       <StatTile
         label={translate('Cost per result')}

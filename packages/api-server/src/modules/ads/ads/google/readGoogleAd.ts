@@ -20,6 +20,7 @@ export async function readGoogleAd(
     status,
     status_reasons: [...reasons, ...findings],
     budget_type: 'daily',
+    result_kind: null,
     budget,
     adSets: groups.map((group) => ({
       ...group,

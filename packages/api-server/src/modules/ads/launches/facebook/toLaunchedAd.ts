@@ -1,4 +1,5 @@
 import { namingPrefix } from '@adlane/contract/constants';
+import { getResult } from '../../ads/facebook/facebookResults';
 import type { LaunchSettings } from '../inputs/launchSettings';
 import type { LaunchedAd } from '../saga/insertLaunchedAd';
 import { listCreatedAdSets } from './listCreatedAdSets';
@@ -25,6 +26,7 @@ export function toLaunchedAd(
     currency,
     startTime: settings.startTime === null ? null : new Date(settings.startTime),
     endTime: settings.endTime === null ? null : new Date(settings.endTime),
+    result_kind: findResultKind(settings),
     external_ids: {
       adsets: [...listIds('checkAdSet'), ...listIds('adset')],
       creatives: listIds('creative'),
@@ -33,6 +35,15 @@ export function toLaunchedAd(
     },
     adSets: listCreatedAdSets(steps, status),
   };
+}
+
+/** Returns what the launch is optimized for; null in an ad set that exists, whose event only Facebook knows. */
+function findResultKind({ FbAdSetting, settings }: LaunchSettings): LaunchedAd['result_kind'] {
+  if (settings?.adSetId) return null;
+  const { ad_launch_type: type, field } = FbAdSetting;
+  const custom_event_type = settings?.selectedEventConversionType ?? '';
+  const promoted_object = { custom_event_type, custom_event_str: '', custom_conversion_id: '' };
+  return getResult({ optimization_goal: field.optimization_goal, promoted_object }, type).kind;
 }
 
 /** Returns the form that was on the page before the launch, as a creative names it. */

@@ -19,6 +19,7 @@ export function toLaunchedGoogleAd(
   return {
     name: `${namingPrefix} ${settings.campaignName}`,
     adlane_type: 'landing_page',
+    result_kind: null,
     ...result,
     budget_type: 'daily',
     budget: getDailyBudget(settings),

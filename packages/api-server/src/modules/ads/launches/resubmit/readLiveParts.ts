@@ -1,7 +1,7 @@
 import { Problem } from '../../../../http/problem';
 import type { Ports } from '../../../../ports';
 import type { AdTarget } from '../../ads/adTarget';
-import { readFacebookAd } from '../../ads/readFacebookAd';
+import { readFacebookAd } from '../../ads/facebook/readFacebookAd';
 import { readFacebook } from '../../sources/access/withFacebook';
 
 /** One ad of the platform. */

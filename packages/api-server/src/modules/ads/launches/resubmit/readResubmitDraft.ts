@@ -11,6 +11,7 @@ import {
   type TextVersion,
 } from '@adlane/contract/ads/templates';
 import { bidStrategyValues, billingEvents, defaultBillingEvent, findGoal } from '@adlane/contract/constants';
+import { isConversionGoal } from '@adlane/contract/rules';
 import { and, desc, eq } from 'drizzle-orm';
 import { lead_forms } from '../../../../db/schema/ads/leadForms';
 import { pages } from '../../../../db/schema/ads/sources';
@@ -30,6 +31,7 @@ import {
 } from '../../ads/google/googleParts';
 import { findTemplate } from '../../templates/findTemplate';
 import { readLaunchedAd } from '../inputs/launchInputs';
+import type { LaunchSettings } from '../inputs/launchSettings';
 import { readKnownUrls } from './googleReplacements';
 import { describeOthers, listCorrectable, listShownParts, listUncorrected } from './listShownParts';
 import type { RejectedAd } from './rejectedAd';
@@ -210,7 +212,7 @@ function buildRecord(
     adlane_type: ad.adlane_type,
     client_user_id: ad.client_user_id,
     template_media: { url: urls[0] ?? null, urls, video_id: null },
-    promoted_object: page === null ? {} : { page_id: page },
+    promoted_object: toPromotedObject(chosen, page, field?.optimization_goal ?? optimization_goal),
     is_promoted_post: false,
     optimization_goal: field?.optimization_goal ?? optimization_goal,
     is_custom_audience: (targeting.selectedCustomAudience ?? []).length > 0,
@@ -224,6 +226,16 @@ function buildRecord(
     template_content: google ? toContent(content, google.parts) : content,
     template_targeting: targeting,
   };
+}
+
+/** What the ad set promotes: the event of a pixel for conversions, else the page. */
+function toPromotedObject(
+  { selectedPixel: pixel, selectedEventConversionType: event }: NonNullable<LaunchSettings['settings']>,
+  page: string | null,
+  goal: string,
+): AdResubmit['promoted_object'] {
+  if (isConversionGoal(goal) && pixel) return { pixel_id: pixel.id, custom_event_type: event ?? '' };
+  return page === null ? {} : { page_id: page };
 }
 
 /** A Google ad in the record's one shape of texts: long headlines are sub-headlines, descriptions the ad texts. */

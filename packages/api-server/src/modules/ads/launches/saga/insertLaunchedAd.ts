@@ -31,6 +31,7 @@ export type LaunchedAd = Required<
     | 'startTime'
     | 'endTime'
     | 'external_ids'
+    | 'result_kind'
   >
 > & {
   /** What it created below the campaign, as far as the platform names it. */

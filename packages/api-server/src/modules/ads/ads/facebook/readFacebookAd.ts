@@ -1,25 +1,26 @@
-import type { Ad, AdView } from '@adlane/contract/ads/ads';
-import type { AdLaunchType } from '@adlane/contract/constants';
+import type { Ad, AdDay, AdView } from '@adlane/contract/ads/ads';
 import { toAdUnits } from '@adlane/contract/rules';
-import type { GraphClient } from '../../../connectors/facebook/graph/graphClient';
-import type { DeliveryNode } from '../../../connectors/facebook/graph/shapes';
+import type { GraphClient } from '../../../../connectors/facebook/graph/graphClient';
+import type { DeliveryNode } from '../../../../connectors/facebook/graph/shapes';
 import {
   type InsightsRow,
+  readAdSetDays,
   readAdTotals,
   readCampaign,
   readCampaignDays,
-} from '../../../connectors/facebook/readCampaign';
-import { toAdStatus } from './adStatus';
-import type { AdRow } from './managedAd';
-import type { Figures } from './queries';
-import type { RefreshedAd, RefreshedAdSet, RefreshedAdSetAd } from './refreshedAd';
-
-/** Facebook's actions that count as results, by kind of ad; the first one that occurred counts. */
-const resultActions: Readonly<Record<AdLaunchType, readonly string[]>> = {
-  leadform: ['lead', 'onsite_conversion.lead_grouped', 'leadgen_grouped'],
-  messenger: ['onsite_conversion.messaging_conversation_started_7d'],
-  landing_page: ['landing_page_view', 'link_click'],
-};
+} from '../../../../connectors/facebook/readCampaign';
+import { toAdStatus } from '../adStatus';
+import type { AdRow } from '../managedAd';
+import type { Figures } from '../queries';
+import type { RefreshedAd, RefreshedAdSet, RefreshedAdSetAd } from '../refreshedAd';
+import {
+  type AdResult,
+  countResults,
+  getResult,
+  getStoredResult,
+  isSameResult,
+  joinKinds,
+} from './facebookResults';
 
 /** Reads a campaign with its ad sets, ads and days from Facebook. @throws FacebookError */
 export async function readFacebookAd(
@@ -32,7 +33,8 @@ export async function readFacebookAd(
     readCampaignDays(client, ad.campaignId, days),
     readAdTotals(client, ad.campaignId),
   ]);
-  const figuresById = new Map(totals.map((row) => [row.adId, toFigures(row, ad)]));
+  const results = new Map(nodes.adSets.map((node) => [node.id, getResult(node, ad.adlane_type)]));
+  const figuresById = new Map(totals.map((row) => [row.adId, toFigures(row, ad, results.get(row.adSetId))]));
   const adSets = nodes.adSets.map((node) => toAdSet(node, nodes.ads, figuresById));
   const own = toBudget(nodes.campaign) ?? sumBudgets(adSets);
   return {
@@ -40,9 +42,38 @@ export async function readFacebookAd(
     status_reasons: [...listReasons(nodes.campaign), ...nodes.ads.flatMap(listReasons)],
     budget_type: own?.budget_type ?? ad.budget_type,
     budget: own?.budget ?? ad.budget,
+    result_kind: joinKinds([...results.values()]) ?? ad.result_kind,
     adSets,
-    days: daily.map((row) => ({ date: row.date, ...toFigures(row, ad) })),
+    days: isSameResult([...results.values()])
+      ? countDays(daily, ad, [...results.values()][0] ?? getStoredResult(ad.result_kind, ad.adlane_type))
+      : countMixedDays(daily, ad, { results, rows: await readAdSetDays(client, ad.campaignId, days) }),
   };
+}
+
+/** Returns a campaign's days; none where nothing says what its results are, so that the known ones remain. */
+function countDays(daily: readonly InsightsRow[], ad: AdRow, result: AdResult | undefined): AdDay[] {
+  return result === undefined ? [] : daily.map((row) => ({ date: row.date, ...toFigures(row, ad, result) }));
+}
+
+/** Counts the results of each day by ad set: each has its own. Facebook lists no rows of deleted ones. */
+function countMixedDays(
+  daily: readonly InsightsRow[],
+  ad: AdRow,
+  {
+    results,
+    rows,
+  }: { readonly results: ReadonlyMap<string, AdResult>; readonly rows: readonly InsightsRow[] },
+): AdDay[] {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const count = toFigures(row, ad, results.get(row.adSetId)).results;
+    counts.set(row.date, (counts.get(row.date) ?? 0) + count);
+  }
+  return daily.map((row) => ({
+    date: row.date,
+    ...toFigures(row, ad, undefined),
+    results: counts.get(row.date) ?? 0,
+  }));
 }
 
 /** States of ads in the order in which they decide about their campaign's: first what needs attention. */
@@ -113,10 +144,17 @@ function addFigures(one: Figures, other: Figures): Figures {
   };
 }
 
-function toFigures({ spend, impressions, clicks, actions }: InsightsRow, ad: AdRow): Figures {
-  const action = resultActions[ad.adlane_type].find((type) => actions.has(type));
-  const results = action === undefined ? 0 : (actions.get(action) ?? 0);
-  return { spend: toAdUnits(Number(spend) || 0, ad.currency), impressions, clicks, results };
+function toFigures(
+  { spend, impressions, clicks, actions }: InsightsRow,
+  { currency }: AdRow,
+  result: AdResult | undefined,
+): Figures {
+  return {
+    spend: toAdUnits(Number(spend) || 0, currency),
+    impressions,
+    clicks,
+    results: result === undefined ? 0 : countResults(result, actions),
+  };
 }
 
 type Budget = { readonly budget_type: Ad['budget_type']; readonly budget: number };

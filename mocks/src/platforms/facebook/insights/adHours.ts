@@ -1,6 +1,6 @@
-import { hoursByDay } from '../hoursByDay';
-import { effectiveStatus } from './effectiveStatus';
-import type { AdObject, GraphState } from './graphState';
+import { hoursByDay } from '../../hoursByDay';
+import { effectiveStatus } from '../effectiveStatus';
+import type { AdObject, GraphState } from '../graphState';
 
 export type DayHours = Map<string, number>;
 

@@ -1,0 +1,53 @@
+/** What counts as a result of a Facebook ad: the event that its ad sets are optimized for. */
+export const adResultKinds = [
+  'FORM_LEAD',
+  'CONVERSATION',
+  'LINK_CLICK',
+  'LANDING_PAGE_VIEW',
+  'ADD_PAYMENT_INFO',
+  'ADD_TO_CART',
+  'ADD_TO_WISHLIST',
+  'COMPLETE_REGISTRATION',
+  'CONTACT',
+  'CONTENT_VIEW',
+  'DONATE',
+  'FIND_LOCATION',
+  'INITIATED_CHECKOUT',
+  'LEAD',
+  'PURCHASE',
+  'SCHEDULE',
+  'SEARCH',
+  'START_TRIAL',
+  'SUBMIT_APPLICATION',
+  'SUBSCRIBE',
+  'CUSTOM',
+  'MIXED',
+] as const;
+/** Kind of result of a Facebook ad. */
+export type AdResultKind = (typeof adResultKinds)[number];
+
+/** Names of the kinds of results on screens. */
+export const adResultLabels: Readonly<Record<AdResultKind, string>> = {
+  FORM_LEAD: 'Leads',
+  CONVERSATION: 'Conversations',
+  LINK_CLICK: 'Link clicks',
+  LANDING_PAGE_VIEW: 'Landing page views',
+  ADD_PAYMENT_INFO: 'Payment details added',
+  ADD_TO_CART: 'Adds to cart',
+  ADD_TO_WISHLIST: 'Adds to wishlist',
+  COMPLETE_REGISTRATION: 'Registrations',
+  CONTACT: 'Contacts',
+  CONTENT_VIEW: 'Content views',
+  DONATE: 'Donations',
+  FIND_LOCATION: 'Location searches',
+  INITIATED_CHECKOUT: 'Checkouts',
+  LEAD: 'Website leads',
+  PURCHASE: 'Purchases',
+  SCHEDULE: 'Appointments',
+  SEARCH: 'Searches',
+  START_TRIAL: 'Trials',
+  SUBMIT_APPLICATION: 'Applications',
+  SUBSCRIBE: 'Subscriptions',
+  CUSTOM: 'Custom conversions',
+  MIXED: 'Different results',
+};
