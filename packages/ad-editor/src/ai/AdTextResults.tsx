@@ -11,8 +11,6 @@ type AdTextResultsProps = {
   texts: ReturnType<typeof useAdTexts>;
   /** Lists that were already applied. */
   used: ReadonlySet<AdTextList>;
-  /** Tone of the brief. */
-  tone: string;
   /** Rewrites all texts in another tone. */
   onTone: (tone: string) => void;
   onUse: (list: AdTextList) => void;
@@ -20,7 +18,7 @@ type AdTextResultsProps = {
 };
 
 /** Texts that the AI wrote, by list: each can be applied or regenerated (ads §2). */
-export function AdTextResults({ lists, texts, used, tone, onTone, onUse, onRegenerate }: AdTextResultsProps) {
+export function AdTextResults({ lists, texts, used, onTone, onUse, onRegenerate }: AdTextResultsProps) {
   const { written, writing } = texts;
   if (!written) return null;
   const translated = translateOptions(lists);
@@ -33,7 +31,12 @@ export function AdTextResults({ lists, texts, used, tone, onTone, onUse, onRegen
           )}
         </Alert>
       ) : null}
-      <ToneChoice tone={tone} onTone={onTone} isDisabled={writing !== undefined} />
+      <ToneChoice
+        label={translate('Tone')}
+        tone={written.tone ?? ''}
+        onTone={onTone}
+        isDisabled={writing !== undefined}
+      />
       {translated.map(({ name, label }) => (
         <Card
           key={name}

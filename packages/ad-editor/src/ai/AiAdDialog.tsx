@@ -99,7 +99,6 @@ function AiAdBody({ open, onClose, platform, lists, onUse, onUndo }: AiAdDialogP
             lists={lists}
             texts={texts}
             used={used}
-            tone={brief.prompt.adTone}
             onTone={(tone) => write(changeTone(tone))}
             onUse={(name) => insertTexts([name])}
             onRegenerate={(name) => {

@@ -17,7 +17,9 @@ export function useAdTexts(platform: Platform) {
   const about = ({ niche, offer, prompt }: AiBrief) => ({ platform, niche, offer, prompt });
 
   const all = useMutation({
-    mutationFn: (brief: AiBrief) => client.ai.adText({ body: about(brief) }),
+    mutationFn: (brief: AiBrief) =>
+      // What is replaced is not written again.
+      client.ai.adText({ body: { ...about(brief), current: written && joinTexts(written) } }),
     onSuccess: setWritten,
     meta: aiMeta,
   });
@@ -28,7 +30,6 @@ export function useAdTexts(platform: Platform) {
           ...about(brief),
           field: list,
           count: Math.max(1, written?.[list].length ?? 1),
-          // What is replaced is not written again.
           current: written?.[list].join('\n').slice(0, 2200),
         },
       }),
@@ -54,6 +55,11 @@ export function useAdTexts(platform: Platform) {
     error: all.error ?? one.error,
     startOver: () => setWritten(undefined),
   };
+}
+
+function joinTexts({ adText, headlines, subHeadlines, longHeadline, description }: Written): string {
+  const texts = [...headlines, ...subHeadlines, ...longHeadline, ...description, ...adText];
+  return texts.join('\n').slice(0, 10_000);
 }
 
 const isInList = (list: string, path: string) => path === list || path.startsWith(`${list}.`);

@@ -1,11 +1,13 @@
 import { contract } from '@adlane/contract';
 import type { AiPromptFields } from '@adlane/contract/ads/ai';
+import { adTones } from '@adlane/contract/constants';
 import { messages } from '@adlane/contract/rules';
 import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { storyTemplate } from '../story/storyTemplate';
+import { written } from '../story/written';
 import statesMeta from './AssistBar.stories';
 
 const headline = (canvas: ReturnType<typeof within>, number: number) =>
@@ -15,6 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const requestedTone = fn<(tone: string) => void>();
+/** The current texts of each request. */
+const replaced = fn<(texts: string) => void>();
 
 export const Default: Story = {
   tags: ['picture'],
@@ -109,11 +113,14 @@ export const WholeAd: Story = {
 export const Tone: Story = {
   beforeEach({ msw }) {
     requestedTone.mockClear();
+    replaced.mockClear();
     msw.use(
       http.post(`*${contract.ai.adText.path}`, async ({ request }) => {
-        const { prompt } = (await request.clone().json()) as { prompt: AiPromptFields };
-        requestedTone(prompt.adTone);
-        return undefined;
+        const body = (await request.json()) as { prompt: AiPromptFields; current?: string };
+        const tone = adTones.find((each) => each === body.prompt.adTone) ?? adTones[0];
+        requestedTone(body.prompt.adTone);
+        replaced(body.current ?? '');
+        return HttpResponse.json({ ...written, tone, headlines: [`${tone} smile`] });
       }),
     );
   },
@@ -130,6 +137,24 @@ export const Tone: Story = {
       'aria-pressed',
       'true',
     );
+  },
+};
+
+/** Texts without a tone in the brief have one, too; "Rewrite all" replaces them by others. */
+export const ToneOfTheTexts: Story = {
+  beforeEach: Tone.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await headline(canvas, 1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate With AI' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Generate With AI' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Generate With AI' }));
+    const tones = within(await dialog.findByRole('group', { name: 'Tone' }));
+    await expect(dialog.getByText('Tone')).toBeVisible();
+    await expect(tones.getByRole('button', { pressed: true })).toHaveTextContent('Friendly');
+    await userEvent.click(dialog.getByRole('button', { name: 'Rewrite all' }));
+    await waitFor(() => expect(replaced).toHaveBeenCalledTimes(2));
+    await expect(replaced.mock.calls[0]).toEqual(['']);
+    await expect(replaced.mock.lastCall?.[0]).toContain('Friendly smile');
   },
 };
 

@@ -10,6 +10,7 @@ import { VersionList } from '../facebook/VersionList/VersionList';
 import { editorMocks } from '../story/editorMocks';
 import { storyInserts } from '../story/storyInserts';
 import { storyTemplate } from '../story/storyTemplate';
+import { written } from '../story/written';
 import { AssistBar, type AssistBarProps } from './AssistBar';
 import { FieldAssist } from './FieldAssist';
 
@@ -38,16 +39,6 @@ function InForm(props: AssistBarProps) {
     </Form>
   );
 }
-
-const written = {
-  adText: ['Book your check-up at Brightside.'],
-  headlines: ['Smile again', 'Free check-up'],
-  subHeadlines: ['This month only'],
-  longHeadline: [],
-  description: [],
-  written_by: 'provider' as const,
-  notes: [{ path: 'headlines.1', message: 'Shortened to 40 characters.' }],
-};
 
 const meta = {
   title: 'Ad editor/AssistBar',

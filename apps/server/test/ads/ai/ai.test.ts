@@ -59,11 +59,24 @@ describe('without a provider', () => {
     expect(ad).toMatchObject({ written_by: 'builtin', notes: [], longHeadline: [], description: [] });
     expect([ad.adText.length, ad.headlines.length, ad.subHeadlines.length]).toEqual([3, 3, 3]);
     expect(await ok('ad-text-generate', body)).toEqual(ad);
+    const shown = [...ad.adText, ...ad.headlines, ...ad.subHeadlines];
+    const again = await ok<Ad>('ad-text-generate', { ...body, current: shown.join('\n') });
+    const others = [...again.adText, ...again.headlines, ...again.subHeadlines];
+    expect(others.filter((text) => shown.includes(text))).toEqual([]);
     const google = await ok<Ad>('ad-text-generate', { ...body, platform: 'google' });
     expect([google.headlines.length, google.longHeadline.length, google.description.length]).toEqual([
       5, 2, 4,
     ]);
     expect(google.adText).toEqual([]);
+  });
+
+  it.each([
+    ['', 'Friendly'],
+    ['Urgent', 'Urgent'],
+    ['Calm and serious', 'Professional'],
+  ])('names the tone of the texts for %j', async (adTone, tone) => {
+    const body = { niche: 'Dentists', prompt: { adTone } };
+    expect(await ok('ad-text-generate', body)).toMatchObject({ tone });
   });
 
   it('writes one field, and replaces its current text', async () => {

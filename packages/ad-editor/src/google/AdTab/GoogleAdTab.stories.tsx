@@ -8,6 +8,7 @@ import { storyGoogleTemplate } from '../../story/storyGoogleTemplate';
 import { googleEditor } from '../googleEditor';
 
 const written = {
+  tone: 'Friendly' as const,
   adText: [],
   headlines: ['Smile Without Fear', 'Free First Visit', 'Open on Saturdays', 'Book in a Minute'],
   subHeadlines: [],

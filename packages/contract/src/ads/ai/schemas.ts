@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { platforms } from '../../constants/templates';
+import { adTones, platforms } from '../../constants/templates';
 import { messages } from '../../constants/texts/messages';
 import { mediaRatios } from '../../constants/uploads';
 import { Id, optionalText, requiredText } from '../../fields';
@@ -80,7 +80,12 @@ export const AiTextRequest = z.object({
 export const AiTexts = z.object({ texts: z.array(z.string()), ...writing });
 
 /** Requests all texts of an ad from the AI. */
-export const AdTextRequest = z.object({ ...about, niche: requiredText() });
+export const AdTextRequest = z.object({
+  ...about,
+  niche: requiredText(),
+  /** The current texts of all lists, one per line, which are not written again. */
+  current: optionalText(10_000).default(''),
+});
 
 /** Texts of a whole ad; lists of the other platform are empty. */
 export const AdTexts = z.object({
@@ -89,6 +94,8 @@ export const AdTexts = z.object({
   subHeadlines: z.array(z.string()),
   longHeadline: z.array(z.string()),
   description: z.array(z.string()),
+  /** The suggested tone that the texts have; null where the brief names another one to a provider. */
+  tone: z.enum(adTones).nullable(),
   ...writing,
 });
 

@@ -51,6 +51,22 @@ describe('the built-in writer', () => {
     }
   });
 
+  it.each(briefs)('writes other texts of an ad than the current ones in every tone: %o', (brief) => {
+    for (const adTone of adTones) {
+      for (const platform of ['facebook', 'google'] as const) {
+        const wants = listAdWants(platform);
+        let last = [...writeBuiltinTexts(wants, { ...brief, adTone }).values()].flat();
+        for (let round = 0; round < 3; round += 1) {
+          const current = last.join('\n');
+          const next = writeBuiltinTexts(wants, { ...brief, adTone, current });
+          expect(findFaults(wants, next)).toEqual([]);
+          expect([...next.values()].flat().filter((text) => last.includes(text))).toEqual([]);
+          last = [...next.values()].flat();
+        }
+      }
+    }
+  });
+
   it('writes the same texts for the same brief, and replaces the current text', () => {
     const want = buildFieldWant('headlines', 1);
     const brief = { niche: 'Dentists', offer: 'Free check' };

@@ -85,7 +85,8 @@ function listLongTexts(brief: Brief): string[] {
  */
 export function writeBuiltinTexts(wants: readonly Want[], brief: Brief): Written {
   const lists = new Map<string, readonly string[]>();
-  const said = new Set((brief.current ?? '').split('\n').flatMap(listPlainSentences));
+  const current = (brief.current ?? '').split('\n');
+  const said: Said = { texts: new Set(current), sentences: new Set(current.flatMap(listPlainSentences)) };
   for (const want of wants) lists.set(want.name, pickTexts(want, listTexts(want, brief), said));
   return lists;
 }
@@ -101,26 +102,30 @@ function listPlainSentences(text: string): string[] {
   return text.split(/(?<=[.?!])\s+/).map((sentence) => sentence.replace(/[.?!]+$/, '').toLowerCase());
 }
 
+/** What is said already: the texts to replace, and the sentences of those and of the new ones. */
+type Said = { readonly texts: ReadonlySet<string>; readonly sentences: Set<string> };
+
 /**
- * Picks as many texts as are wanted among those that the rules allow, and adds their sentences to `said`:
- * first those that say nothing twice, then those that are not said as a whole.
+ * Picks as many texts as are wanted among those that the rules allow, and adds their sentences to what is said:
+ * first those that say nothing twice, then those that are not said as a whole, then other texts than the current ones.
  */
-function pickTexts(want: Want, texts: readonly string[], said: Set<string>): string[] {
+function pickTexts(want: Want, texts: readonly string[], said: Said): string[] {
   const picked: string[] = [];
+  const isSaid = (sentence: string) => said.sentences.has(sentence);
   const isAllowed = (text: string) =>
     findFaults([{ ...want, count: picked.length + 1 }], new Map([[want.name, [...picked, text]]])).length ===
     0;
   for (const isRepeated of [
-    (sentences: readonly string[]) => sentences.some((sentence) => said.has(sentence)),
-    (sentences: readonly string[]) => sentences.every((sentence) => said.has(sentence)),
+    (text: string) => listPlainSentences(text).some(isSaid),
+    (text: string) => listPlainSentences(text).every(isSaid),
+    (text: string) => said.texts.has(text),
     () => false,
   ]) {
     for (const text of texts) {
       if (picked.length === want.count) return picked;
-      const sentences = listPlainSentences(text);
-      if (isRepeated(sentences) || !isAllowed(text)) continue;
+      if (isRepeated(text) || !isAllowed(text)) continue;
       picked.push(text);
-      for (const sentence of sentences) said.add(sentence);
+      for (const sentence of listPlainSentences(text)) said.sentences.add(sentence);
     }
   }
   return picked;

@@ -1,5 +1,6 @@
 import type { Contract, HandlerOutput, ParsedInput } from '@adlane/contract';
 import { type AiPromptFields, createDefaultAiPromptFields } from '@adlane/contract/ads/ai';
+import { adTones } from '@adlane/contract/constants';
 import { messages } from '@adlane/contract/rules';
 import { and, eq } from 'drizzle-orm';
 import { categories, niches } from '../../../db/schema/ads/taxonomy';
@@ -8,6 +9,7 @@ import { countUse } from '../../../http/limits/rateLimit';
 import { type FieldErrors, invalid } from '../../../http/problem';
 import { toNameKey } from '../../../naming/toNameKey';
 import { aiLimits } from './aiLimits';
+import { findTone } from './builtinTones';
 import { fixWritten, type Note, readWritten, shortenText, type Written } from './checkWritten';
 import { openProvider, withProvider } from './openProvider';
 import { requestObject, requestTexts } from './requestTexts';
@@ -66,14 +68,17 @@ export async function writeField(call: UserCall, body: Body<'text'>): Promise<An
 
 /** Writes all texts of an ad. */
 export async function writeAd(call: UserCall, body: Body<'adText'>): Promise<Answer<'adText'>> {
-  const { platform, niche, offer, prompt } = body;
+  const { platform, niche, offer, prompt, current } = body;
   const wants = listAdWants(platform);
   const writing = await write(call, wants, {
     brief: body,
     builtin: () =>
-      writeBuiltinTexts(wants, { ...prompt, niche, offer: offer || (prompt.specialOffers ?? '') }),
+      writeBuiltinTexts(wants, { ...prompt, niche, offer: offer || (prompt.specialOffers ?? ''), current }),
   });
+  const { adTone = '' } = prompt;
   return {
+    tone:
+      writing.written_by === 'builtin' ? findTone(adTone) : (adTones.find((tone) => tone === adTone) ?? null),
     adText: getTexts(writing, 'adText'),
     headlines: getTexts(writing, 'headlines'),
     subHeadlines: getTexts(writing, 'subHeadlines'),
