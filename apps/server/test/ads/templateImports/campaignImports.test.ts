@@ -170,13 +170,62 @@ describe('an import of campaigns', () => {
     expect(template.templateContent.headlines.map(({ value }) => value)).toContain('BEST OFFER 😀');
   });
 
+  const website = { ad_launch_type: 'landing_page', selectedPixel: { id: '7001', name: 'Shop' } };
+  it.each([
+    ['OUTCOME_SALES', 'OFFSITE_CONVERSIONS', 'PURCHASE', 'landing_page:SALES_CONVERSIONS'],
+    ['OUTCOME_SALES', 'VALUE', 'PURCHASE', 'landing_page:VALUE'],
+    ['OUTCOME_LEADS', 'OFFSITE_CONVERSIONS', 'LEAD', 'landing_page:OFFSITE_CONVERSIONS'],
+  ])(
+    'imports a campaign for %s with the goal %s as one that leads to a page',
+    async (objective, goal, event, id) => {
+      const { ad_launch_type, selectedPixel } = website;
+      const launch = await test.run({
+        FbAdSetting: { ad_launch_type, field: { objective, optimization_goal: goal } },
+        settings: { selectedPixel, selectedEventConversionType: event },
+      });
+      expect(launch).toMatchObject({ status: 'launched', message: null });
+      const { template_ids } = await imported([String(test.campaigns().at(-1)?.id)]);
+      const template = await view(template_ids[0]);
+      expect(template).toMatchObject({ templateAdType: 'landing_page', status: 'active' });
+      expect(template.templateContent.landingPageUrl).toMatch(/^https:/);
+      const answer = await test.api.request(`/api/v1/templates/adtypes/${template.id}`, { token });
+      const adTypes = (await answer.json()) as { data: { id: string; isDefault: boolean }[] };
+      expect(adTypes.data.filter(({ isDefault }) => isDefault).map((adType) => adType.id)).toEqual([id]);
+    },
+  );
+
+  it('imports a campaign for sales in chats as messages, and forms as leads', async () => {
+    const change = (objective: string, goal: string) => {
+      const found = findObject('Campaign');
+      found.fields = { ...found.fields, objective };
+      for (const object of test.double.state.objects) {
+        if (object.kind === 'AdSet') object.fields = { ...object.fields, optimization_goal: goal };
+      }
+    };
+    change('OUTCOME_LEADS', 'OFFSITE_CONVERSIONS');
+    const [form] = (await imported([campaign])).template_ids;
+    expect(await view(form)).toMatchObject({ templateAdType: 'leadform' });
+    await test.api.request(`/api/v1/templates/delete/${form}`, { method: 'DELETE', token });
+    change('OUTCOME_SALES', 'CONVERSATIONS');
+    for (const object of test.double.state.objects) {
+      if (object.kind !== 'AdCreative') continue;
+      const text = JSON.stringify(object.fields).replaceAll(
+        /"lead_gen_form_id":"[^"]*"/g,
+        '"link":"https://m.me/1"',
+      );
+      object.fields = JSON.parse(text) as typeof object.fields;
+    }
+    const [chat] = (await imported([campaign])).template_ids;
+    expect(await view(chat)).toMatchObject({ templateAdType: 'messenger' });
+  });
+
   it('imports a campaign once, and says why the others failed', async () => {
     await imported([campaign]);
     const [other] = test.double.state.objects;
     test.double.state.objects.push({
       ...findObject('Campaign'),
       id: '777',
-      fields: { ...findObject('Campaign').fields, objective: 'OUTCOME_SALES' },
+      fields: { ...findObject('Campaign').fields, objective: 'OUTCOME_AWARENESS' },
     });
     expect(other).toBeDefined();
     const again = await imported([campaign, '777', '888']);
@@ -184,7 +233,7 @@ describe('an import of campaigns', () => {
     expect(again.errors.map(({ campaign_id }) => campaign_id)).toEqual([campaign, '777', '888']);
     expect(again.errors.map(({ message }) => message).slice(0, 2)).toEqual([
       'This campaign was already imported.',
-      'Templates do not support this campaign objective: OUTCOME_SALES.',
+      'Templates do not support this campaign objective: OUTCOME_AWARENESS.',
     ]);
   });
 

@@ -56,7 +56,7 @@ export type CampaignTree = {
 /** Creatives that are read of one campaign: more versions than a template can use. */
 const maxCreatives = 25;
 const creativeFields = 'id,name,object_story_spec,asset_feed_spec,url_tags,contextual_multi_ads,image_hash';
-const adSetFields = 'id,name,targeting,billing_event,is_dynamic_creative,destination_type';
+const adSetFields = 'id,name,targeting,billing_event,optimization_goal,is_dynamic_creative';
 
 /**
  * Reads a campaign of an account; undefined for another account's.

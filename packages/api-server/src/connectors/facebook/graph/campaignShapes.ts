@@ -48,6 +48,7 @@ export const AdSetNode = lenientObject({
   id: Text,
   targeting: Targeting,
   billing_event: Text,
+  optimization_goal: Text,
   is_dynamic_creative: Flag,
 });
 export type AdSetNode = z.infer<typeof AdSetNode>;

@@ -31,6 +31,7 @@ export function toGoogleTemplate(
     name: tree.name.trim().slice(0, 120).trim() || 'Imported campaign',
     adCreativeType: 'image',
     templateAdType: 'landing_page',
+    adTypes: null,
     templateContent: createDefaultTemplateContent(),
     templateTargeting: createDefaultTemplateTargeting(),
     status: Object.keys(errors).length > 0 ? 'draft' : 'active',

@@ -1,5 +1,6 @@
 import {
   createDefaultTemplateContent,
+  type FbAdSetting,
   type Template,
   type TextVersion,
 } from '@adlane/contract/ads/templates';
@@ -11,7 +12,7 @@ import {
   maxImportedVersions,
   type VersionField,
 } from '@adlane/contract/constants';
-import { addVersion, checkUrl, limits } from '@adlane/contract/rules';
+import { addVersion, checkUrl, createDefaultAdTypes, limits } from '@adlane/contract/rules';
 import type { CreativeNode } from '../../../connectors/facebook/graph/campaignShapes';
 import type { CampaignTree } from '../../../connectors/facebook/readCampaigns';
 import { findTemplateErrors } from '../templates/checkTemplate';
@@ -23,16 +24,29 @@ export type CampaignTemplate = Pick<
   'name' | 'adCreativeType' | 'templateAdType' | 'templateContent' | 'templateTargeting'
 > & {
   readonly status: 'active' | 'draft';
+  readonly adTypes: readonly FbAdSetting[] | null;
   /** Facebook's id of the lead form that the ads open. */
   readonly leadFormExternalId: string | null;
 };
 
-/** Kinds of ad by objective; objectives from before 2024 count as their successors. */
+/** Objectives that templates support, with the kind of ad where no goal names one; those from before 2024 included. */
 const typeByObjective: ReadonlyMap<string, AdLaunchType> = new Map([
   ...adLaunchTypes.map((type) => [launchObjectives[type].objective as string, type] as const),
+  ['OUTCOME_SALES', 'landing_page'],
   ['LEAD_GENERATION', 'leadform'],
   ['MESSAGES', 'messenger'],
   ['LINK_CLICKS', 'landing_page'],
+  ['CONVERSIONS', 'landing_page'],
+]);
+/** Kinds of ad by the goal of an ad set: leads and sales come from forms, chats or pages. */
+const typeByGoal: ReadonlyMap<string, AdLaunchType> = new Map([
+  ['LEAD_GENERATION', 'leadform'],
+  ['QUALITY_LEAD', 'leadform'],
+  ['CONVERSATIONS', 'messenger'],
+  ['LANDING_PAGE_VIEWS', 'landing_page'],
+  ['LINK_CLICKS', 'landing_page'],
+  ['OFFSITE_CONVERSIONS', 'landing_page'],
+  ['VALUE', 'landing_page'],
 ]);
 
 /** Hosts of links to a form or a chat, which are no landing pages. */
@@ -45,9 +59,9 @@ const knownActions: ReadonlySet<string> = new Set(facebookCallsToAction.map(({ v
  * fixed. Pure.
  */
 export function toTemplate(tree: CampaignTree): CampaignTemplate | undefined {
-  const templateAdType = typeByObjective.get(tree.campaign.objective);
-  if (templateAdType === undefined) return undefined;
   const parts = tree.creatives.map(toParts);
+  const templateAdType = findAdType(tree, parts);
+  if (templateAdType === undefined) return undefined;
   const templateContent = toContent(tree, parts);
   const templateTargeting = toTemplateTargeting(tree);
   const hasErrors =
@@ -57,11 +71,37 @@ export function toTemplate(tree: CampaignTree): CampaignTemplate | undefined {
     name: tree.campaign.name.trim().slice(0, 120).trim() || 'Imported campaign',
     adCreativeType: parts.some(({ hasVideo }) => hasVideo) ? 'video' : 'image',
     templateAdType,
+    adTypes: findAdTypes(tree, templateAdType),
     templateContent,
     templateTargeting,
     status: hasErrors ? 'draft' : 'active',
     leadFormExternalId: parts.find(({ leadForm }) => leadForm !== '')?.leadForm ?? null,
   };
+}
+
+/** A form decides; then the goal of the ad sets, and where it names no kind, the objective. */
+function findAdType(
+  { campaign, adSets }: CampaignTree,
+  parts: readonly CreativeParts[],
+): AdLaunchType | undefined {
+  const usual = typeByObjective.get(campaign.objective);
+  if (usual === undefined) return undefined;
+  if (parts.some(({ leadForm }) => leadForm !== '')) return 'leadform';
+  const [found] = adSets.flatMap(({ optimization_goal }) => typeByGoal.get(optimization_goal) ?? []);
+  return found ?? usual;
+}
+
+/** Launches of the template start with the campaign's goal; null where that is the usual one of its kind. */
+function findAdTypes({ campaign, adSets }: CampaignTree, type: AdLaunchType): CampaignTemplate['adTypes'] {
+  const adTypes = createDefaultAdTypes(type);
+  const chosen = adTypes.find(
+    ({ ad_launch_type, field }) =>
+      ad_launch_type === type &&
+      field.objective === campaign.objective &&
+      adSets.some(({ optimization_goal }) => optimization_goal === field.optimization_goal),
+  );
+  if (chosen === undefined || chosen.isDefault) return null;
+  return adTypes.map((adType) => ({ ...adType, isDefault: adType === chosen }));
 }
 
 type CreativeParts = {
