@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openBrowser, saveFailureScreenshot, type TestBrowser } from './harness/openBrowser';
-import { feedbackButton } from './harness/playWidget';
-import { startWidgetHost, type WidgetHost } from './harness/startWidgetHost';
+import { openBrowser, saveFailureScreenshot, type TestBrowser } from '../harness/openBrowser';
+import { feedbackButton } from '../harness/playWidget';
+import { startWidgetHost, type WidgetHost } from '../harness/startWidgetHost';
 
 // Where a visitor's scrolling ends is what the last frame of a replay shows.
 
