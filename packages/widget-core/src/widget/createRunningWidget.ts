@@ -143,7 +143,7 @@ function followAddress(scope: Services['scope'], shell: Shell, add: (stop: Dispo
 /** What listens to the page from the start. */
 function startPageListeners(services: Services, shell: Shell, add: (stop: Dispose) => Dispose): void {
   const { scope, logs, settings, session, config } = services;
-  const { document, clock } = scope;
+  const { document } = scope;
   add(watchPasswordFields(scope));
   add(startClickLog(scope, logs.console));
   const onStorage = ({ key }: StorageEvent) =>
