@@ -310,6 +310,21 @@ export const ManyFiltersBesideViews: Story = {
   },
 };
 
+/** On phones, views and two buttons fill a line, and the search has the next one. */
+export const SearchBelowViews: Story = {
+  ...states.Views,
+  args: { ...twoFilters, hasButton: true },
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search ads' }).getBoundingClientRect();
+    const views = canvas.getByRole('button', { name: 'View: Needs attention' }).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Conditions' }).getBoundingClientRect();
+    await expect(button.top).toBe(views.top);
+    await expect(search.top).toBeGreaterThan(views.bottom);
+    await expect(search.width).toBeGreaterThan(250);
+  },
+};
+
 /** A view is chosen by keyboard, in a menu under headings. */
 export const OpensViews: Story = {
   ...states.Views,

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Box } from '../../layout/Box';
 import { Button } from '../../primitives/Button/Button';
+import { IconButton } from '../../primitives/Button/IconButton';
 import { Menu } from '../../primitives/Menu/Menu';
 import { FilterBar } from './FilterBar';
 import type { DateRange } from './FilterBarProps';
@@ -16,10 +17,12 @@ type FilterStoryProps = {
   range: DateRange;
   /** Whether the list has saved views. */
   hasViews: boolean;
+  /** Whether the bar has a button of the list at its end. */
+  hasButton: boolean;
   onChange: (name: string, value: unknown) => void;
 };
 
-function FilterStory({ onChange, hasViews, ...first }: FilterStoryProps) {
+function FilterStory({ onChange, hasViews, hasButton, ...first }: FilterStoryProps) {
   const [values, setValues] = useState({ search: '', ...first });
   const change = (name: keyof typeof values) => (value: unknown) => {
     onChange(name, value);
@@ -82,7 +85,9 @@ function FilterStory({ onChange, hasViews, ...first }: FilterStoryProps) {
           onChange: change('range'),
         },
       ]}
-    />
+    >
+      {hasButton ? <IconButton variant="secondary" label="Conditions" icon={<SlidersHorizontal />} /> : null}
+    </FilterBar>
   );
 }
 
@@ -128,7 +133,15 @@ const meta = {
   title: 'Data/FilterBar',
   component: FilterStory,
   subcomponents: { FilterBar },
-  args: { status: '', niche: '', client: '', range: noRange, hasViews: false, onChange: fn() },
+  args: {
+    status: '',
+    niche: '',
+    client: '',
+    range: noRange,
+    hasViews: false,
+    hasButton: false,
+    onChange: fn(),
+  },
 } satisfies Meta<typeof FilterStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -36,6 +36,8 @@ function useNextFocus() {
 
 /** Where search and views share what the button of the filters leaves. */
 const tight = '@container filter-bar (max-width: 32rem)';
+/** Where views and two buttons would leave the search no room for its text: it gets a line below. */
+const crowded = '@container filter-bar (max-width: 25rem)';
 
 /**
  * Views, search and filters of a list in one line: a button adds a filter, a chip per active one changes or removes it.
@@ -74,6 +76,7 @@ export function FilterBar({ views, search, filters, onReset, total, hasMore, chi
             minW={0}
             css={{
               [tight]: { flex: '1 1 5rem' },
+              ...(children ? { [crowded]: { flex: '1 1 100%', order: 1 } } : {}),
               _wideFilterBar: { flexBasis: '15rem', marginInlineStart: 'auto' },
             }}
           >

@@ -34,7 +34,14 @@ function listOptions({ title, field }: ImportColumn) {
 export function ImportFields({ columns, disabled, onChange }: ImportFieldsProps) {
   const fields = columns.map(({ field }) => field);
   return (
-    <Stack as="ul" listStyleType="none" gap={0} maxH={80} overflowY="auto" aria-label={translate('Columns')}>
+    <Stack
+      as="ul"
+      listStyleType="none"
+      gap={0}
+      maxH={{ md: 80 }}
+      overflowY="auto"
+      aria-label={translate('Columns')}
+    >
       {columns.map((column, index) => (
         <Grid
           // Titles may be equal; the columns of a file do not move.
