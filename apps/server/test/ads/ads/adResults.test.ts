@@ -7,6 +7,7 @@ import { findRow, updateRows } from '../../fixtures/rows/rows';
 import { createLaunchTest, type LaunchTest } from '../../harness/launches/createLaunchTest';
 
 let test: LaunchTest;
+const dayMs = 86_400_000;
 const pixel = { id: '7001', name: 'Shop' };
 
 /** How many of a hundred clicks the double turns into each kind of result; each has another share. */
@@ -92,14 +93,36 @@ function listOwnAdSets({ campaignId }: Pick<Ad, 'campaignId'>) {
   );
 }
 
+function setGoals(ad: Pick<Ad, 'campaignId'>, ...goals: readonly Record<string, unknown>[]): void {
+  for (const [index, adSet] of listOwnAdSets(ad).entries()) {
+    adSet.fields = { ...adSet.fields, ...goals[index] };
+  }
+}
+
+/** Launches an ad for link clicks, as if that was some days ago. */
+async function launchAgo(days: number): Promise<number> {
+  const [clicks] = cases.filter(({ field }) => field.optimization_goal === 'LINK_CLICKS');
+  if (!clicks) throw new Error('No ad is launched for link clicks.');
+  const id = await launch({ ...clicks, name: `Since ${days} days` });
+  const { campaignId } = await view(id);
+  const startedAt = test.api.clock.now().getTime() - days * dayMs;
+  for (const object of test.double.state.objects) {
+    if (object.fields.campaign_id !== campaignId || object.submittedAt === null) continue;
+    object.submittedAt = startedAt;
+    object.spans = [{ from: startedAt, to: null }];
+  }
+  const changed = { created_at: new Date(startedAt), status_at: null };
+  await updateRows(test.api.ownerPool, ads, changed, { id });
+  await refresh(id);
+  return id;
+}
+
 /** Changes what the ad sets of a launched ad are optimized for, as in Ads Manager, and counts all days by it. */
 async function changeGoals(
   id: number | undefined,
   ...goals: readonly Record<string, unknown>[]
 ): Promise<AdView> {
-  for (const [index, adSet] of listOwnAdSets(await view(id)).entries()) {
-    adSet.fields = { ...adSet.fields, ...goals[index] };
-  }
+  setGoals(await view(id), ...goals);
   await updateRows(test.api.ownerPool, ads, { result_kind: null }, { id: id ?? 0 });
   await refresh(id);
   return view(id);
@@ -170,6 +193,41 @@ describe('the results of a campaign that was changed in Ads Manager', () => {
     expect(ad.result_kind).toBe(kind);
     expect(ad.results).toBe(count(ad.days, percent));
     expect(ad.results).toBeGreaterThan(0);
+  });
+
+  it('are counted by the new goal on the days before it, too', async () => {
+    const id = await launchAgo(40);
+    const before = await view(id);
+    expect(before).toMatchObject({ result_kind: 'LINK_CLICK', results: before.clicks });
+    setGoals(before, { optimization_goal: 'LANDING_PAGE_VIEWS' });
+    await refresh(id);
+    const ad = await view(id);
+    expect(ad.result_kind).toBe('LANDING_PAGE_VIEW');
+    expect(ad.days.length).toBeGreaterThan(35);
+    expect(ad.results).toBe(count(ad.days, 80));
+  });
+
+  it('are counted as far back as Facebook answers', async () => {
+    const id = await launchAgo(2);
+    const created_at = new Date(test.api.clock.now().getTime() - 4 * 365 * dayMs);
+    await updateRows(test.api.ownerPool, ads, { created_at, result_kind: null }, { id });
+    setGoals(await view(id), { optimization_goal: 'LANDING_PAGE_VIEWS' });
+    await refresh(id);
+    expect(await view(id)).toMatchObject({ result_kind: 'LANDING_PAGE_VIEW' });
+  });
+
+  it('remain without ad sets that say what they are, while the cost goes on', async () => {
+    const id = await launchAgo(2);
+    const custom = promote({ custom_conversion_id: '8801' });
+    const before = await changeGoals(id, custom);
+    expect(before).toMatchObject({ result_kind: 'CUSTOM', results: count(before.days, 6) });
+    test.api.clock.advance(6 * 3_600_000);
+    for (const adSet of listOwnAdSets(before)) adSet.status = 'DELETED';
+    await refresh(id);
+    const ad = await view(id);
+    expect(ad).toMatchObject({ result_kind: 'CUSTOM', results: before.results });
+    expect(ad.clicks).toBeGreaterThan(before.clicks);
+    expect(ad.spend).toBeGreaterThan(before.spend);
   });
 
   it('are counted for each ad set where their goals differ', async () => {

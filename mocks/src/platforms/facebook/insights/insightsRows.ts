@@ -8,6 +8,8 @@ import { computeHours } from './adHours';
 import { countActions, type InsightsActions } from './insightsActions';
 
 const impressionsAnHour = 40;
+/** Months in the past that Graph answers. */
+const oldestMonths = 37;
 
 type Insights = {
   /** The ads whose figures are requested. */
@@ -30,7 +32,7 @@ type GroupDay = Map<AdObject | undefined, number>;
  */
 export function insightsRows(insights: Insights): Record<string, unknown>[] {
   const { ads, params, state } = insights;
-  const range = readRange(params.time_range);
+  const range = readRange(params.time_range, insights.now);
   const groups = new Map<string, { ids: Record<string, unknown>; days: Map<string, GroupDay> }>();
   for (const ad of ads) {
     const ids = pickIds(ad, toText(params.level ?? ''));
@@ -76,12 +78,18 @@ function pickIds(ad: AdObject, level: string): Record<string, unknown> {
   return level === 'ad' ? { campaign_id, adset_id, ad_id: ad.id } : {};
 }
 
-function readRange(value: unknown): { since: string; until: string } | undefined {
+function readRange(value: unknown, now: number): { since: string; until: string } | undefined {
   if (value === undefined) return undefined;
   const { since, until } = isRecord(value) ? value : {};
   const isDay = (day: unknown) => typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day);
   if (!isDay(since) || !isDay(until) || toText(since) > toText(until)) {
     throw badParameter('Param time_range must hold the days since and until.', 'time_range');
+  }
+  const oldest = new Date(now);
+  oldest.setUTCMonth(oldest.getUTCMonth() - oldestMonths);
+  if (toText(since) < oldest.toISOString().slice(0, 10)) {
+    const message = `The start date of the time range cannot be beyond ${oldestMonths} months from the current date`;
+    throw badParameter(message, 'time_range');
   }
   return { since: toText(since), until: toText(until) };
 }

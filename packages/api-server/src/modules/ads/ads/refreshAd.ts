@@ -39,6 +39,8 @@ const movingStates: readonly AdRow['status'][] = [
 ];
 /** Days in the past that platforms still correct. */
 const correctedDays = 28;
+/** Days in the past that Facebook answers: it refuses ranges that begin more than 37 months ago. */
+const readableDays = 3 * 365;
 const mostAtATime = 500;
 
 /** Queues the ads of all tenants that are due for a refresh; those without a connection wait for it. */
@@ -137,7 +139,7 @@ export async function readBack(
 async function readAdAt(ports: Ports, ad: AdRow, reached: ReachedAccount): Promise<RefreshedAd> {
   const { timezone, external_id, currency } = reached.account;
   const until = toDay(timezone || 'UTC', ports.clock.now());
-  const launched = toDay(timezone || 'UTC', ad.created_at);
+  const launched = getLaterDay(toDay(timezone || 'UTC', ad.created_at), addDays(until, 1 - readableDays));
   // The first refresh fetches all days, later ones those that may still change. Without a kind of results, the days
   // counted those of the ad's kind.
   const isFirst = ad.status_at === null || (ad.platform === 'facebook' && ad.result_kind === null);
@@ -148,7 +150,10 @@ async function readAdAt(ports: Ports, ad: AdRow, reached: ReachedAccount): Promi
     return readGoogleAd(place, { since, until });
   }
   const client = createGraphClient(ports, await openSourceToken(ports, reached.source));
-  return readFacebookAd(client, ad, { since, until });
+  const refreshed = await readFacebookAd(client, ad, { since, until });
+  if (since === launched || refreshed.result_kind === ad.result_kind) return refreshed;
+  // Its goal was changed: the earlier days counted other results.
+  return readFacebookAd(client, ad, { since: launched, until });
 }
 
 function getLaterDay(one: string, other: string): string {

@@ -23,6 +23,9 @@ export type RefreshedAdSetAd = {
   readonly figures: Figures;
 };
 
+/** A day of an ad; without results where nothing says any more what they are, so that the known ones remain. */
+export type RefreshedDay = Omit<AdDay, 'results'> & { readonly results?: number };
+
 /** An ad as its platform shows it. Money in the smallest unit of the ad's currency. */
 export type RefreshedAd = {
   readonly status: Ad['status'];
@@ -32,7 +35,7 @@ export type RefreshedAd = {
   /** Null on Google, and where Facebook no longer says. */
   readonly result_kind: Ad['result_kind'];
   readonly adSets: readonly RefreshedAdSet[];
-  readonly days: readonly AdDay[];
+  readonly days: readonly RefreshedDay[];
 };
 
 type Target = { readonly agency_id: number; readonly id: number };
@@ -117,12 +120,19 @@ async function storeAdSetAds(
   }
 }
 
-async function storeDays(tx: Database, ad: Target, days: readonly AdDay[]): Promise<void> {
+async function storeDays(tx: Database, ad: Target, days: readonly RefreshedDay[]): Promise<void> {
   if (days.length === 0) return;
+  const hasResults = days.every(({ results }) => results !== undefined);
   await tx
     .insert(ad_metrics)
     .values(
-      days.map(({ date, ...figures }) => ({ ...figures, day: date, agency_id: ad.agency_id, ad_id: ad.id })),
+      days.map(({ date, results = 0, ...figures }) => ({
+        ...figures,
+        results,
+        day: date,
+        agency_id: ad.agency_id,
+        ad_id: ad.id,
+      })),
     )
     .onConflictDoUpdate({
       target: [ad_metrics.agency_id, ad_metrics.ad_id, ad_metrics.day],
@@ -130,7 +140,7 @@ async function storeDays(tx: Database, ad: Target, days: readonly AdDay[]): Prom
         spend: sql`excluded.spend`,
         impressions: sql`excluded.impressions`,
         clicks: sql`excluded.clicks`,
-        results: sql`excluded.results`,
+        ...(hasResults && { results: sql`excluded.results` }),
       },
     });
 }

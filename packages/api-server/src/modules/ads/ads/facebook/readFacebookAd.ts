@@ -1,4 +1,4 @@
-import type { Ad, AdDay, AdView } from '@adlane/contract/ads/ads';
+import type { Ad, AdView } from '@adlane/contract/ads/ads';
 import { toAdUnits } from '@adlane/contract/rules';
 import type { GraphClient } from '../../../../connectors/facebook/graph/graphClient';
 import type { DeliveryNode } from '../../../../connectors/facebook/graph/shapes';
@@ -12,7 +12,7 @@ import {
 import { toAdStatus } from '../adStatus';
 import type { AdRow } from '../managedAd';
 import type { Figures } from '../queries';
-import type { RefreshedAd, RefreshedAdSet, RefreshedAdSetAd } from '../refreshedAd';
+import type { RefreshedAd, RefreshedAdSet, RefreshedAdSetAd, RefreshedDay } from '../refreshedAd';
 import {
   type AdResult,
   countResults,
@@ -50,9 +50,12 @@ export async function readFacebookAd(
   };
 }
 
-/** Returns a campaign's days; none where nothing says what its results are, so that the known ones remain. */
-function countDays(daily: readonly InsightsRow[], ad: AdRow, result: AdResult | undefined): AdDay[] {
-  return result === undefined ? [] : daily.map((row) => ({ date: row.date, ...toFigures(row, ad, result) }));
+/** Returns a campaign's days; without results where nothing says what they are. */
+function countDays(daily: readonly InsightsRow[], ad: AdRow, result: AdResult | undefined): RefreshedDay[] {
+  return daily.map((row) => {
+    const { results, ...figures } = toFigures(row, ad, result);
+    return { date: row.date, ...figures, ...(result && { results }) };
+  });
 }
 
 /** Counts the results of each day by ad set: each has its own. Facebook lists no rows of deleted ones. */
@@ -63,7 +66,7 @@ function countMixedDays(
     results,
     rows,
   }: { readonly results: ReadonlyMap<string, AdResult>; readonly rows: readonly InsightsRow[] },
-): AdDay[] {
+): RefreshedDay[] {
   const counts = new Map<string, number>();
   for (const row of rows) {
     const count = toFigures(row, ad, results.get(row.adSetId)).results;
