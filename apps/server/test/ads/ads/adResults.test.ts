@@ -1,4 +1,4 @@
-import { ads, templates } from '@adlane/api-server/schema';
+import { ad_metrics, ads, templates } from '@adlane/api-server/schema';
 import type { Ad, AdSet, AdSetAd, AdView } from '@adlane/contract/ads/ads';
 import { type AdResultKind, adLaunchTypes, type GoalField, listGoals } from '@adlane/contract/constants';
 import { findDefaultEvent, isConversionGoal, listConversionEvents } from '@adlane/contract/rules';
@@ -214,6 +214,17 @@ describe('the results of a campaign that was changed in Ads Manager', () => {
     setGoals(await view(id), { optimization_goal: 'LANDING_PAGE_VIEWS' });
     await refresh(id);
     expect(await view(id)).toMatchObject({ result_kind: 'LANDING_PAGE_VIEW' });
+  });
+
+  it('are the usual ones of an ad whose ad sets were gone before its results had a kind', async () => {
+    const id = await launchAgo(2);
+    for (const adSet of listOwnAdSets(await view(id))) adSet.status = 'DELETED';
+    await updateRows(test.api.ownerPool, ad_metrics, { results: 1 }, { ad_id: id });
+    await updateRows(test.api.ownerPool, ads, { result_kind: null }, { id });
+    await refresh(id);
+    const ad = await view(id);
+    expect(ad).toMatchObject({ result_kind: 'LINK_CLICK', results: ad.clicks });
+    expect(ad.results).toBeGreaterThan(ad.days.length);
   });
 
   it('remain without ad sets that say what they are, while the cost goes on', async () => {

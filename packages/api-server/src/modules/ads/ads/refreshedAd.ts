@@ -32,7 +32,7 @@ export type RefreshedAd = {
   readonly status_reasons: AdView['status_reasons'];
   readonly budget_type: Ad['budget_type'];
   readonly budget: number;
-  /** Null on Google, and where Facebook no longer says. */
+  /** Null on Google. */
   readonly result_kind: Ad['result_kind'];
   readonly adSets: readonly RefreshedAdSet[];
   readonly days: readonly RefreshedDay[];

@@ -84,9 +84,13 @@ function getConversion(
 }
 
 /** Returns the result of an ad whose ad sets Facebook no longer lists; undefined where its kind does not name the actions. */
-export function getStoredResult(kind: AdResultKind | null, type: AdLaunchType): AdResult | undefined {
-  if (kind === null) return toResult(kindByType[type]);
+export function getStoredResult(kind: AdResultKind): AdResult | undefined {
   return isNamed(kind) ? toResult(kind) : undefined;
+}
+
+/** Returns what usually counts as a result of a kind of ad. */
+export function getUsualKind(type: AdLaunchType): AdResultKind {
+  return kindByType[type];
 }
 
 /** Returns the kind of results of all ad sets together. */

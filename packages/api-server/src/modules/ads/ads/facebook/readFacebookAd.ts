@@ -1,4 +1,5 @@
 import type { Ad, AdView } from '@adlane/contract/ads/ads';
+import type { AdResultKind } from '@adlane/contract/constants';
 import { toAdUnits } from '@adlane/contract/rules';
 import type { GraphClient } from '../../../../connectors/facebook/graph/graphClient';
 import type { DeliveryNode } from '../../../../connectors/facebook/graph/shapes';
@@ -18,6 +19,7 @@ import {
   countResults,
   getResult,
   getStoredResult,
+  getUsualKind,
   isSameResult,
   joinKinds,
 } from './facebookResults';
@@ -42,12 +44,17 @@ export async function readFacebookAd(
     status_reasons: [...listReasons(nodes.campaign), ...nodes.ads.flatMap(listReasons)],
     budget_type: own?.budget_type ?? ad.budget_type,
     budget: own?.budget ?? ad.budget,
-    result_kind: joinKinds([...results.values()]) ?? ad.result_kind,
+    result_kind: joinKinds([...results.values()]) ?? getStoredKind(ad),
     adSets,
     days: isSameResult([...results.values()])
-      ? countDays(daily, ad, [...results.values()][0] ?? getStoredResult(ad.result_kind, ad.adlane_type))
+      ? countDays(daily, ad, [...results.values()][0] ?? getStoredResult(getStoredKind(ad)))
       : countMixedDays(daily, ad, { results, rows: await readAdSetDays(client, ad.campaignId, days) }),
   };
+}
+
+/** What the results are without ad sets: as stored, or as usual. An archived campaign lists none. */
+function getStoredKind({ result_kind, adlane_type }: AdRow): AdResultKind {
+  return result_kind ?? getUsualKind(adlane_type);
 }
 
 /** Returns a campaign's days; without results where nothing says what they are. */
