@@ -183,6 +183,15 @@ describe('with a provider', () => {
     });
   });
 
+  it('requests other texts of an ad than the current ones', async () => {
+    const body = { niche: 'Dentists', current: 'A bright smile' };
+    await ok<Ad>('ad-text-generate', body);
+    const { task, current } = JSON.parse(lastChat().messages[1]?.content ?? '');
+    expect([task, current]).toEqual([expect.stringContaining('other words'), 'A bright smile']);
+    await ok<Ad>('ad-text-generate', { niche: 'Dentists' });
+    expect(JSON.parse(lastChat().messages[1]?.content ?? '')).not.toHaveProperty('task');
+  });
+
   it('repeats the request if a rule is broken, and names the fault', async () => {
     double.control.answerNext(headlines('BUY NOW', 'x'.repeat(31)), headlines('Buy today', 'Come in'));
     const before = sent().length;

@@ -66,12 +66,15 @@ export async function writeField(call: UserCall, body: Body<'text'>): Promise<An
   return { texts: getTexts(writing, field), written_by: writing.written_by, notes };
 }
 
+/** Without it, a provider may return the current texts. */
+const rewriting = 'Texts that replace the current ones: all of them say it in other words';
+
 /** Writes all texts of an ad. */
 export async function writeAd(call: UserCall, body: Body<'adText'>): Promise<Answer<'adText'>> {
   const { platform, niche, offer, prompt, current } = body;
   const wants = listAdWants(platform);
   const writing = await write(call, wants, {
-    brief: body,
+    brief: current === '' ? body : { task: rewriting, ...body },
     builtin: () =>
       writeBuiltinTexts(wants, { ...prompt, niche, offer: offer || (prompt.specialOffers ?? ''), current }),
   });
