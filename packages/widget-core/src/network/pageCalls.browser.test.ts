@@ -100,6 +100,19 @@ describe('fetch', () => {
     await expect.poll(() => last()?.response?.responseText).toBe('');
   });
 
+  test('a request as the options of another is logged with its method and headers', async () => {
+    const last = logged(async () => new Response('', text));
+    await fetch(
+      `${here}copy`,
+      new Request(here, { method: 'POST', body: 'payload', headers: { 'x-own': 'a' } }),
+    );
+    expect(last()).toMatchObject({
+      url: `${here}copy`,
+      type: 'POST',
+      request: { headers: { 'x-own': 'a' }, payload: '<content_type_not_supported>' },
+    });
+  });
+
   test('a request object is handed on unread', async () => {
     const request = new Request(here, { method: 'POST', body: 'payload' });
     const seen: unknown[] = [];

@@ -31,7 +31,11 @@ export function patchFetch(window: FetchWindow, log: NetworkLog, guard: Guard, c
   };
   const begin = guard.wrap((input: RequestInfo | URL, init: RequestInit | undefined) => {
     const request = typeof input === 'object' && 'headers' in input ? input : undefined;
-    const read = (name: string) => readProperty(Object(init), name);
+    // Options may be a request, of which the browser's own getters answer.
+    const read = (name: 'method' | 'headers' | 'body') =>
+      typeof Request === 'function' && init instanceof Request
+        ? init[name]
+        : readProperty(Object(init), name);
     return log.open({
       url: toAbsoluteUrl(request?.url ?? toAddress(input)),
       method: toPlainText(read('method') ?? request?.method ?? 'GET').toUpperCase(),
