@@ -1,5 +1,8 @@
+import { contract } from '@adlane/contract';
 import type { StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { contactImportFixture } from './ImportContactsButton.fixtures';
 import statesMeta, * as states from './ImportContactsButton.stories';
 
 const meta = {
@@ -72,6 +75,41 @@ export const UpdatesUnverifiedContacts: Story = {
     await expect(choice).not.toBeChecked();
     await userEvent.click(choice);
     await waitFor(() => expect(choice).toBeChecked());
+  },
+};
+
+/** A check that fails leaves what the checks before it have shown: this is what the import stores. */
+export const StaysAfterAFailedCheck: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      http.post(`*${contract.contacts.previewImport.path}`, async ({ request }) => {
+        const form = await request.formData();
+        const fields: string[] = JSON.parse(String(form.get('mapping') ?? '[]'));
+        if (fields.includes('phone')) return HttpResponse.json({ message: 'Server error' }, { status: 500 });
+        const columns = contactImportFixture.columns.map((column, index) => ({
+          ...column,
+          field: fields[index] ?? column.field,
+        }));
+        const updated_count = form.get('with_unverified') === 'true' ? 4 : 3;
+        return HttpResponse.json({ ...contactImportFixture, columns, updated_count });
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await checkFile(userEvent);
+    const kind = dialog.getByRole('combobox', { name: 'Field of Kind' });
+    const choice = dialog.getByRole('checkbox', { name: /Also update unverified contacts/ });
+    await userEvent.selectOptions(kind, 'name');
+    await waitFor(() => expect(kind).toHaveValue('name'));
+    await waitFor(() => expect(choice).toBeEnabled());
+    await userEvent.click(choice);
+    await dialog.findByRole('button', { name: 'Import 16 contacts' });
+    await waitFor(() => expect(kind).toBeEnabled());
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Field of Seats' }), 'phone');
+    await dialog.findByRole('alert');
+    await expect(kind).toHaveValue('name');
+    await expect(choice).toBeChecked();
+    await expect(dialog.getByRole('button', { name: 'Import 16 contacts' })).toBeEnabled();
   },
 };
 

@@ -40,14 +40,15 @@ export function PreviewStep({ chosen, onRestart, onClose }: PreviewStepProps) {
   const { client, queries } = useApi();
   const queryClient = useQueryClient();
   const { file, project_id } = chosen;
+  // The last check that did not fail, with its choices: this is what is imported.
+  const [checked, setChecked] = useState({ preview: chosen.preview, withUnverified: false });
+  const { preview, withUnverified } = checked;
+  const mapping = preview.columns.map(({ field }) => field);
   const check = useMutation({
     mutationFn: (choice: Choice) =>
       client.contacts.previewImport({ body: { file, project_id, ...toFields(choice) } }),
+    onSuccess: (result, choice) => setChecked({ preview: result, withUnverified: choice.withUnverified }),
   });
-  const preview = check.data ?? chosen.preview;
-  // The choices of the preview that is shown: a check that failed changes none.
-  const mapping = preview.columns.map(({ field }) => field);
-  const [withUnverified, setWithUnverified] = useState(false);
   const run = useMutation({
     mutationFn: () =>
       client.contacts.import({ body: { file, project_id, ...toFields({ mapping, withUnverified }) } }),
@@ -80,12 +81,7 @@ export function PreviewStep({ chosen, onRestart, onClose }: PreviewStepProps) {
         <UnverifiedChoice
           checked={withUnverified}
           disabled={isBusy}
-          onChange={(checked) =>
-            check.mutate(
-              { mapping, withUnverified: checked },
-              { onSuccess: () => setWithUnverified(checked) },
-            )
-          }
+          onChange={(isChosen) => check.mutate({ mapping, withUnverified: isChosen })}
         />
       ) : null}
       {preview.errors.length > 0 ? <SkippedRows preview={preview} /> : null}
