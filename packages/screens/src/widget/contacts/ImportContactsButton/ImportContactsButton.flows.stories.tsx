@@ -40,7 +40,7 @@ export const Imports: Story = {
     const seats = dialog.getByRole('combobox', { name: 'Field of Seats' });
     await expect(seats).toHaveValue('custom:Seats');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Field of Kind' }), 'name');
-    await waitFor(() => expect(seats).toBeEnabled());
+    await waitFor(() => expect(seats).toHaveAttribute('aria-disabled', 'false'));
     await userEvent.click(dialog.getByRole('button', { name: 'Import 15 contacts' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await screen.findByText('12 new, 3 updated, 3 unchanged, 2 skipped.');
@@ -75,6 +75,8 @@ export const UpdatesUnverifiedContacts: Story = {
     await expect(choice).not.toBeChecked();
     await userEvent.click(choice);
     await waitFor(() => expect(choice).toBeChecked());
+    await waitFor(() => expect(choice).toHaveAttribute('aria-disabled', 'false'));
+    await expect(choice).toHaveFocus();
   },
 };
 
@@ -101,10 +103,12 @@ export const StaysAfterAFailedCheck: Story = {
     const choice = dialog.getByRole('checkbox', { name: /Also update unverified contacts/ });
     await userEvent.selectOptions(kind, 'name');
     await waitFor(() => expect(kind).toHaveValue('name'));
-    await waitFor(() => expect(choice).toBeEnabled());
+    await waitFor(() => expect(kind).toHaveAttribute('aria-disabled', 'false'));
+    await expect(kind).toHaveFocus();
+    await waitFor(() => expect(choice).toHaveAttribute('aria-disabled', 'false'));
     await userEvent.click(choice);
     await dialog.findByRole('button', { name: 'Import 16 contacts' });
-    await waitFor(() => expect(kind).toBeEnabled());
+    await waitFor(() => expect(kind).toHaveAttribute('aria-disabled', 'false'));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Field of Seats' }), 'phone');
     await dialog.findByRole('alert');
     await expect(kind).toHaveValue('name');

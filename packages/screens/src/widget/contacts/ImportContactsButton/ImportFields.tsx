@@ -4,7 +4,7 @@ import { translateOptions } from '../../../shared/format/translateOptions';
 
 export type ImportFieldsProps = {
   columns: readonly ImportColumn[];
-  /** True while another choice is checked. */
+  /** True while another choice is checked, and a change does nothing. */
   disabled: boolean;
   /** Imports the columns as other fields. */
   onChange: (mapping: string[]) => void;
@@ -64,7 +64,8 @@ export function ImportFields({ columns, disabled, onChange }: ImportFieldsProps)
           <Select
             aria-label={translate('Field of {column}', { column: column.title || String(index + 1) })}
             value={column.field}
-            disabled={disabled}
+            // A disabled field would lose the focus.
+            aria-disabled={disabled}
             options={listOptions(column)}
             onChange={(event) => onChange(fields.with(index, event.target.value))}
           />

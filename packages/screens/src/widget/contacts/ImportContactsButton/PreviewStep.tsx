@@ -61,6 +61,9 @@ export function PreviewStep({ chosen, onRestart, onClose }: PreviewStepProps) {
   const importable = preview.new_count + preview.updated_count;
   const isBusy = check.isPending || run.isPending;
   const error = check.error ?? run.error;
+  const recheck = (choice: Choice) => {
+    if (!isBusy) check.mutate(choice);
+  };
   return (
     <Stack gap={4}>
       <Box>
@@ -74,14 +77,14 @@ export function PreviewStep({ chosen, onRestart, onClose }: PreviewStepProps) {
       <ImportFields
         columns={preview.columns}
         disabled={isBusy}
-        onChange={(changed) => check.mutate({ mapping: changed, withUnverified })}
+        onChange={(changed) => recheck({ mapping: changed, withUnverified })}
       />
       <Alert tone={importable > 0 ? 'info' : 'warning'}>{describeCounts(preview)}</Alert>
       {preview.unverified_count > 0 || withUnverified ? (
         <UnverifiedChoice
           checked={withUnverified}
           disabled={isBusy}
-          onChange={(isChosen) => check.mutate({ mapping, withUnverified: isChosen })}
+          onChange={(isChosen) => recheck({ mapping, withUnverified: isChosen })}
         />
       ) : null}
       {preview.errors.length > 0 ? <SkippedRows preview={preview} /> : null}
@@ -106,7 +109,8 @@ function UnverifiedChoice({ checked, disabled, onChange }: UnverifiedChoiceProps
   return (
     <Checkbox
       checked={checked}
-      disabled={disabled}
+      // A disabled field would lose the focus.
+      aria-disabled={disabled}
       onChange={({ target }) => onChange(target.checked)}
       label={
         <>
