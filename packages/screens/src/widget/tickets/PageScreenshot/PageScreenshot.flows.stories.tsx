@@ -1,10 +1,12 @@
-import { Box } from '@adlane/ui';
+import { Box, Button } from '@adlane/ui';
 import type { StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { waitForFrames } from '../../../story/waitForFrames';
 import { content, head, resources } from '../pageResources.fixtures';
 import { buildSnapshotDocument } from './buildSnapshotDocument';
+import { PageScreenshot, type PageScreenshotProps } from './PageScreenshot';
 import { page } from './PageScreenshot.fixtures';
 import statesMeta, { OutsideResources as outside } from './PageScreenshot.stories';
 
@@ -97,6 +99,38 @@ export const QuirksMode: Story = {
     await expect(contentDocument?.compatMode).toBe('BackCompat');
     await expect(contentDocument?.head.innerHTML).toContain("default-src 'none'");
     await expect(sandbox.value).toBe('allow-same-origin');
+  },
+};
+
+function WithLateResources(args: PageScreenshotProps) {
+  const [loaded, setLoaded] = useState<PageScreenshotProps['resources']>();
+  return (
+    <>
+      <Button onClick={() => setLoaded(resources)}>Load</Button>
+      <PageScreenshot {...args} resources={loaded} />
+    </>
+  );
+}
+
+/** What is fetched for the page comes later: it is shown without a step in the history of the browser. */
+export const QuirksModeWithLateResources: Story = {
+  args: {
+    screenshot: {
+      ...page,
+      html: `<!DOCTYPE html PUBLIC "-//W3C//DTD HTML 4.0 Transitional//EN"><html><head>${head}</head><body>${content}</body></html>`,
+    },
+  },
+  render: (args) => <WithLateResources {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const readWidth = () => {
+      const logo = findFrame(canvasElement).contentDocument?.getElementById('logo');
+      return logo?.localName === 'img' ? (logo as HTMLImageElement).naturalWidth : undefined;
+    };
+    await waitFor(() => expect(readWidth()).toBeLessThan(160));
+    const steps = window.history.length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await waitFor(() => expect(readWidth()).toBe(160));
+    await expect(window.history.length).toBe(steps);
   },
 };
 
