@@ -67,6 +67,16 @@ export const CreatesAnIssueByKeyboard: Story = {
   },
 };
 
+/** Where no tracker is connected, the panel leads to those of the project. */
+export const LeadsToTheTrackers: Story = {
+  ...NotConnected,
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Connect a tracker' });
+    await expect(link).toHaveAttribute('href', '#trackers');
+    await expect(canvas.queryByRole('button', { name: 'Create issue' })).not.toBeInTheDocument();
+  },
+};
+
 /** A failed issue has its fix beside its reason. */
 export const TriesAgain: Story = {
   beforeEach({ msw }) {
