@@ -1,5 +1,12 @@
 import { knownMigrations, migrate } from '@adlane/api-server';
-import { agencies, conversations, list_views, tickets, users } from '@adlane/api-server/schema';
+import {
+  agencies,
+  conversations,
+  list_views,
+  notification_settings,
+  tickets,
+  users,
+} from '@adlane/api-server/schema';
 import { readInboxFilter } from '@adlane/contract/widget/inbox';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -95,6 +102,21 @@ describe('migrations:', () => {
     ]);
     expect(views.map(({ query }) => readInboxFilter(query))).toEqual(filters);
     expect(await listPublicTables(pool)).not.toContain('inbox_views');
+  });
+
+  it('notify of trackers as of webhooks, whose kind they had', async () => {
+    const pool = await openEmptyDatabase();
+    await migrate(drizzle(pool), knownMigrations.slice(0, knownTags.indexOf('0033_ad_result_kind')));
+    const { id: agency_id } = await insertRow(pool, agencies, { name: 'Northside' });
+    const person = { agency_id, entity_type: 'Agency', email: 'nora@kinds.test', password_hash: '' } as const;
+    const { id: user_id } = await insertRow(pool, users, person);
+    const chosen = { agency_id, user_id, in_app: false, email: false };
+    await insertRow(pool, notification_settings, { ...chosen, kind: 'webhook' });
+    await migrate(drizzle(pool));
+    expect(await findRows(pool, notification_settings, { orderBy: [notification_settings.kind] })).toEqual([
+      { ...chosen, kind: 'tracker' },
+      { ...chosen, kind: 'webhook' },
+    ]);
   });
 
   it('find when the visitor of a conversation first wrote, and since when it is unanswered', async () => {

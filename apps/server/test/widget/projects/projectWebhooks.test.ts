@@ -205,7 +205,10 @@ describe('a webhook', () => {
     const [paused] = (await send(agency, 'GET', `/project-webhooks?project_id=${projectId}`)).body.data;
     expect([paused.failures, paused.paused_at]).toEqual([20, expect.any(String)]);
     const { data } = (await send(agency, 'GET', '/notifications?kind=webhook')).body;
-    expect(data[0]).toMatchObject({ title: 'Webhook Tracker paused', path: `/agency/projects/${projectId}` });
+    expect(data[0]).toMatchObject({
+      title: 'Webhook Tracker paused',
+      path: `/agency/projects/${projectId}?tab=webhooks`,
+    });
     received.length = 0;
     await report('While paused');
     await test.jobs.settle();

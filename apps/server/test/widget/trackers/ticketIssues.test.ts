@@ -175,9 +175,14 @@ describe('an issue of a ticket', () => {
     const before = api.test.doubles.trackers.gitHub.control.requests.length;
     await api.tick(60);
     expect(api.test.doubles.trackers.gitHub.control.requests).toHaveLength(before);
-    const list = (await api.send('GET', 'notifications?per_page=100')).body.data as { title: string }[];
-    const titles = list.filter(({ title }) => title.includes('needs your attention'));
-    expect(titles).toHaveLength(1);
+    const list = (await api.send('GET', 'notifications?per_page=100')).body.data as {
+      title: string;
+      path: string;
+    }[];
+    const problems = list.filter(({ title }) => title.includes('needs your attention'));
+    expect(problems.map(({ path }) => path)).toEqual([
+      expect.stringMatching(/\/projects\/\d+\?tab=trackers$/),
+    ]);
     await api.send('PUT', `project-trackers/${api.trackerIds.github}`, { ...body, token: gitHub.token });
     expect(await findOnly(ticketId)).toMatchObject({ status: 'OPEN', error: null });
   });

@@ -932,6 +932,7 @@ export const migrations: readonly Migration[] = [
     tag: "0033_ad_result_kind",
     statements: [
       "ALTER TABLE \"ads\" ADD COLUMN \"result_kind\" text;",
+      "/* Problems of issue trackers were of the kind 'webhook' before. */ INSERT INTO \"notification_settings\" (\"agency_id\", \"user_id\", \"kind\", \"in_app\", \"email\") SELECT \"agency_id\", \"user_id\", 'tracker', \"in_app\", \"email\" FROM \"notification_settings\" WHERE \"kind\" = 'webhook';",
     ],
   },
 ];

@@ -205,7 +205,7 @@ async function countOutcome(
     kind: 'webhook',
     title: `Webhook ${name} paused`,
     body: `${maxWebhookFailures} deliveries to ${new URL(url).host} failed in a row. Check the receiver, then resume the webhook.`,
-    path: `/projects/${project_id}`,
+    path: `/projects/${project_id}?tab=webhooks`,
     key: `webhook/${id}/paused/${now.getTime()}`,
     at: now,
   });

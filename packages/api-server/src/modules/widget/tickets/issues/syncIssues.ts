@@ -178,7 +178,7 @@ async function reportProblem(tx: Database, tracker: DueIssue['tracker'], problem
     kind: 'tracker',
     title: `${trackerNames[kind]} ${target_name} needs your attention`,
     body: problem,
-    path: `/projects/${project_id}`,
+    path: `/projects/${project_id}?tab=trackers`,
     key: `tracker/${id}/problem/${now.getTime()}`,
     at: now,
   });
