@@ -155,6 +155,12 @@ describe('a page with a strict policy, Trusted Types and an isolated origin', ()
     expect({ violations, iframes }).toEqual({ violations: [], iframes: [] });
   });
 
+  it('opens the widget if its address says so', async () => {
+    await page.goto(`${host.page}/?${new URLSearchParams({ policy: policy(), gleap_widget: '1' })}`);
+    await page.locator('.frame iframe').waitFor();
+    expect({ violations, warnings }).toEqual({ violations: [], warnings: [] });
+  });
+
   it('accepts the admin’s builder, and passes its nonce on to every part', async () => {
     const address = `${host.page}/?${new URLSearchParams({ policy: policy(), opened: '1' })}`;
     const opening = page.context().waitForEvent('page');
