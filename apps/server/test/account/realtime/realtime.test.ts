@@ -1,7 +1,8 @@
 import { inTenant, notify } from '@adlane/api-server';
 import { agencies, client_permissions } from '@adlane/api-server/schema';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { pollLimitMs } from '../../../../../test/timeLimits';
 import { terminateConnections } from '../../fixtures/connections';
 import { findDemoClient, findUserByEmail } from '../../fixtures/rows/demoRows';
 import { updateRows } from '../../fixtures/rows/rows';
@@ -93,6 +94,14 @@ describe('opening a live connection', () => {
 });
 
 describe('an open dashboard', () => {
+  // What was changed before this, such as sessions, is announced before this.
+  beforeAll(async () => {
+    const listener = await listen(agency);
+    await rename('Zoe');
+    await vi.waitFor(() => expect(listener.heard.flat()).toContain('clients'), { timeout: pollLimitMs });
+    listener.close();
+  });
+
   it('receives its notifications, once per transaction, and only resource names', async () => {
     const listener = await listen(agency);
     await notifyLead('lead/one');
