@@ -26,35 +26,35 @@ const vitest = (name) =>
     `--outputFile.json=${reportPath(name)}`,
   );
 
-// Steps of a row run in parallel, or in their order with so many at a time. All suites are in one row, because a barrier
-// between them leaves a core without work; one that computes is beside one that waits for browsers.
+// Steps of a row run in parallel. Work that needs both cores has a separate row; work that waits runs beside it.
 const rows = [
-  {
-    steps: [
-      { name: 'format', command: npx('biome', 'ci', '.') },
-      // Every additional checker or thread resolves the contract's types again, which costs half of the total
-      // work.
-      { name: 'types', command: npx('tsc', '-b', '--checkers', '1') },
-      { name: 'metrics', command: node('scripts/metrics.mjs') },
-      { name: 'build', command: node('scripts/build.mjs') },
-    ],
-  },
-  {
-    atATime: 2,
-    steps: [
-      // It reads types of packages that the row above has written.
-      { name: 'lint', command: npx('oxlint', '--type-aware', '--deny-warnings') },
-      { name: 'unit tests', command: vitest('unit'), report: 'unit' },
-      { name: 'docs pages', command: node('scripts/docs/crawlSome.mjs') },
-      { name: 'server tests', command: vitest('server'), report: 'server' },
-      // Its tests build on each other, so that a failed one can only run again with its whole file.
-      { name: 'end to end', command: vitest('e2e'), report: 'e2e', folder: 'e2e' },
-      { name: 'stories', command: vitest('stories'), env: storyEnvironment, report: 'stories' },
-      { name: 'browser tests', command: vitest('browser'), report: 'browser' },
-      { name: 'packages', command: node('scripts/packages/checkPackages.mjs') },
-      { name: 'size', command: node('scripts/size.mjs') },
-    ],
-  },
+  [
+    { name: 'format', command: npx('biome', 'ci', '.') },
+    // Every additional checker or thread resolves the contract's types again, which costs half of the total
+    // work.
+    { name: 'types', command: npx('tsc', '-b', '--checkers', '1') },
+    { name: 'metrics', command: node('scripts/metrics.mjs') },
+    { name: 'build', command: node('scripts/build.mjs') },
+  ],
+  [
+    // It reads types of packages that the row above has written, and half of the time one core is enough.
+    { name: 'lint', command: npx('oxlint', '--type-aware', '--deny-warnings') },
+    { name: 'unit tests', command: vitest('unit'), report: 'unit' },
+    { name: 'docs pages', command: node('scripts/docs/crawlSome.mjs') },
+  ],
+  [
+    { name: 'server tests', command: vitest('server'), report: 'server' },
+    // They wait most of the time: for frames, recordings and events.
+    { name: 'browser tests', command: vitest('browser'), report: 'browser' },
+  ],
+  [{ name: 'stories', command: vitest('stories'), env: storyEnvironment, report: 'stories' }],
+  [
+    // Its tests build on each other, so that a failed one can only run again with its whole file.
+    { name: 'end to end', command: vitest('e2e'), report: 'e2e', folder: 'e2e' },
+    // They read what was built, while the browsers wait.
+    { name: 'size', command: node('scripts/size.mjs') },
+    { name: 'packages', command: node('scripts/packages/checkPackages.mjs') },
+  ],
 ];
 
 const nothing = { passed: 0, failed: 0, failures: [], passedFiles: new Map(), durations: [] };
@@ -157,23 +157,19 @@ async function runStep(step) {
 }
 
 /**
- * Runs the steps of a row. Passed steps print as they end; failed ones last, with their output. After a failure, no other
- * step starts.
+ * Runs the steps of a row in parallel. Passed steps print as they end; failed ones last, with their output.
  */
-async function runRow({ steps, atATime = steps.length }) {
-  const waiting = [...steps];
-  const results = [];
-  async function runNext() {
-    const step = waiting.shift();
-    if (!step) return;
-    const result = await runStep(step);
-    results.push(result);
-    if (result.isOk) result.print();
-    else waiting.length = 0;
-    await runNext();
-  }
-  await Promise.all(Array.from({ length: atATime }, runNext));
-  for (const { isOk, print } of results) if (!isOk) print();
+async function runRow(row) {
+  const failed = [];
+  const results = await Promise.all(
+    row.map(async (step) => {
+      const result = await runStep(step);
+      if (result.isOk) result.print();
+      else failed.push(result);
+      return result;
+    }),
+  );
+  for (const { print } of failed) print();
   return results;
 }
 
@@ -184,9 +180,7 @@ await installDependencies();
 for (const row of rows) {
   const started = Date.now();
   const results = await runRow(row);
-  rowTimes.push(
-    `${row.steps.map(({ name }) => name).join(', ')} ${Math.round((Date.now() - started) / 1000)} s`,
-  );
+  rowTimes.push(`${row.map(({ name }) => name).join(', ')} ${Math.round((Date.now() - started) / 1000)} s`);
   for (const result of results) {
     total.passed += result.passed;
     total.failed += result.failed;
