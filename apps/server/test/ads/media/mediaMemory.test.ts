@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Media } from '@adlane/contract/ads/media';
+import type { Media, MediaUploadState } from '@adlane/contract/ads/media';
 import { demoLogins } from '@adlane/mocks/world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDataFolder } from '../../../src/folder/makeDataFolder';
@@ -55,6 +55,70 @@ function upload(totalBytes: number): Promise<Response> {
   return fetch(`${url}/api/v1/media/store`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
 }
 
+async function call<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  const headers = { ...init.headers, authorization: `Bearer ${token}` };
+  const answer = await fetch(`${url}/api/v1/media${path}`, { ...init, headers });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json() as Promise<Answer>;
+}
+
+/** Returns the bytes of a video from `offset`, as a file on a disk would give them. */
+function sliceVideo(totalBytes: number, offset: number, length: number): Uint8Array<ArrayBuffer> {
+  const { start, end } = mp4Parts({ totalBytes });
+  const bytes = new Uint8Array(Math.min(length, totalBytes - offset));
+  if (offset < start.byteLength) bytes.set(start.subarray(offset, offset + length));
+  const endsAt = totalBytes - end.byteLength - offset;
+  if (endsAt < bytes.byteLength) bytes.set(end.subarray(Math.max(0, -endsAt)), Math.max(0, endsAt));
+  return bytes;
+}
+
+/** Sends the first half of a part and breaks the connection. */
+async function sendHalf(path: string, part: Uint8Array): Promise<void> {
+  const cut = new AbortController();
+  async function* streamHalf() {
+    yield new TextEncoder().encode(
+      '--b\r\ncontent-disposition: form-data; name="file"; filename="p"\r\n\r\n',
+    );
+    yield part.subarray(0, part.byteLength / 2);
+    cut.abort();
+    yield part.subarray(part.byteLength / 2);
+  }
+  const sending = call(path, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    body: streamFrom(streamHalf()),
+    duplex: 'half',
+    signal: cut.signal,
+  } as RequestInit);
+  await expect(sending).rejects.toThrow('aborted');
+}
+
+/** Uploads a video in parts over a connection that breaks within two of them. */
+async function uploadOverBadLine(totalBytes: number): Promise<Media> {
+  const json = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ name: 'cut.mp4', size: totalBytes });
+  let state = await call<MediaUploadState>('/uploads', { method: 'POST', headers: json, body });
+  const path = `/uploads/${state.id}`;
+  const cuts = [3 * state.part_bytes, 40 * state.part_bytes];
+  while (state.offset < totalBytes) {
+    const { offset, part_bytes } = state;
+    const part = sliceVideo(totalBytes, offset, part_bytes);
+    if (cuts[0] === offset) {
+      cuts.shift();
+      await sendHalf(`${path}/parts`, part);
+      state = await call(path);
+      expect(state.offset).toBe(offset);
+      continue;
+    }
+    const form = new FormData();
+    form.set('offset', String(offset));
+    form.set('file', new File([part], 'part'));
+    state = await call(`${path}/parts`, { method: 'POST', body: form });
+  }
+  expect(cuts).toEqual([]);
+  return call(`${path}/finish`, { method: 'POST' });
+}
+
 describe('500 MB video:', () => {
   it('is uploaded and downloaded without buffering it in memory', async () => {
     // The first upload loads the code that uploads need.
@@ -85,6 +149,16 @@ describe('500 MB video:', () => {
     const saved = await saving;
     expect(saved.answer).toBe(maxVideoBytes);
     expect(saved.roseBy).toBeLessThan(64 * mebibyte);
+  });
+
+  it('is one video after an upload in parts whose connection broke twice', async () => {
+    const { answer, roseBy } = await watchMemory(server.pid, uploadOverBadLine(maxVideoBytes));
+    expect([answer.name, answer.size, answer.duration]).toEqual(['cut.mp4', maxVideoBytes, 12]);
+    expect(roseBy).toBeLessThan(64 * mebibyte);
+    const { data } = await call<{ data: Media[] }>('?search=cut.mp4');
+    expect(data.map(({ id }) => id)).toEqual([answer.id]);
+    const files = await readdir(root, { recursive: true });
+    expect(files.filter((file) => /[\\/]uploads[\\/]\d+[\\/]/.test(file))).toEqual([]);
   });
 
   it('is refused when one byte larger', async () => {
