@@ -97,7 +97,6 @@ describe('a rejected ad with three versions', () => {
   });
 
   it('shows in its history what was corrected', async () => {
-    await page.reload();
     await page.getByText('Corrected and resubmitted').waitFor();
     await page.getByText(`Ad text 1: ${texts[0]} → ${texts[0]}, gently`).waitFor();
   });

@@ -2,6 +2,7 @@ import { useApi } from '@adlane/api-client';
 import type { AuditEntry } from '@adlane/contract/account/auditLog';
 import { Box, QueryState, Stack, Text, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { DetailSection } from '../DetailColumns/DetailSection';
 import { describeError } from '../format/describeError';
 import { formatDateTime } from '../format/formatDateTime';
@@ -12,16 +13,23 @@ export type HistoryListProps = {
   /** Kind of the record in the audit log, e.g. `ads`. */
   itemKind: string;
   itemId: number;
+  /** When the shown record was read, in milliseconds since 1970: the history is never older. */
+  readAt: number;
 };
 
 /** The latest changes of a record, from the audit log (ads §6). */
-export function HistoryList({ itemKind, itemId }: HistoryListProps) {
+export function HistoryList({ itemKind, itemId, readAt }: HistoryListProps) {
   const { queries } = useApi();
   const entries = useQuery(
     queries.auditLog.list.query({
       query: { item_kind: itemKind, item_id: itemId, page: 1, sort: 'created_at', order: 'desc' },
     }),
   );
+  const { dataUpdatedAt, refetch } = entries;
+  const isOutdated = dataUpdatedAt > 0 && dataUpdatedAt < readAt;
+  useEffect(() => {
+    if (isOutdated) void refetch();
+  }, [isOutdated, refetch]);
   return (
     <DetailSection title={translate('History')}>
       <QueryState

@@ -52,6 +52,7 @@ export const CorrectsAGoogleAd: Story = {
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Correct and resubmit' })).not.toBeInTheDocument(),
     );
+    await canvas.findByText('Corrected and resubmitted');
   },
 };
 

@@ -174,6 +174,7 @@ export const ShowsGoogleTerms: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('not Dallas, 20 miles around Austin');
+    await canvas.findByRole('heading', { name: 'Ad groups' });
     for (const text of ['Leads', 'Search', 'Clicks', 'English, Spanish']) {
       await expect(canvas.getAllByText(text)[0]).toBeVisible();
     }

@@ -108,7 +108,7 @@ export function AdScreen({ adId, user, listHref, onDeleted, ...links }: AdScreen
                   <LimitsSection ad={data} />
                   {data.platform === 'facebook' ? <AdPreviews adId={data.id} /> : null}
                   {mayCall(callTable.auditLog.list.access, user) ? (
-                    <HistoryList itemKind="ads" itemId={data.id} />
+                    <HistoryList itemKind="ads" itemId={data.id} readAt={ad.dataUpdatedAt} />
                   ) : null}
                 </>
               }

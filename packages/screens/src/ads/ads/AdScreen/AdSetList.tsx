@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { Ad, AdSet } from '@adlane/contract/ads/ads';
+import type { Ad, AdSet, AdView } from '@adlane/contract/ads/ads';
 import { maxPageSize } from '@adlane/contract/constants';
 import { formatMoney } from '@adlane/contract/rules';
 import {
@@ -36,15 +36,21 @@ function formatFigures({ spend, results }: { spend: number; results: number }, c
   });
 }
 
+/** What the platform calls the groups of a campaign's ads. */
+function getTitle({ platform, google }: AdView): string {
+  if (platform !== 'google') return translate('Ad sets');
+  return google?.campaignType === 'SEARCH' ? translate('Ad groups') : translate('Asset groups');
+}
+
 /** The ad sets of an ad, each with its ads. */
-export function AdSetList({ ad }: { ad: Ad }) {
+export function AdSetList({ ad }: { ad: AdView }) {
   const { queries } = useApi();
   const [open, setOpen] = useState<string[]>([]);
   const adSets = useQuery(
     queries.ads.adSets.query({ query: { ad_id: ad.id, page: 1, per_page: maxPageSize } }),
   );
   return (
-    <DetailSection title={ad.platform === 'google' ? translate('Asset groups') : translate('Ad sets')}>
+    <DetailSection title={getTitle(ad)}>
       <QueryState
         query={adSets}
         errorTitle={translate("Couldn't load the ad sets")}
