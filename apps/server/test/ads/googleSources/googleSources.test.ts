@@ -80,7 +80,12 @@ describe('the lists of a Google Ads account', () => {
   it('suggest places by name and country for the default account', async () => {
     const { body } = await get('locations?search=new');
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual(['1023191', '21167', '1018127']);
-    expect(body.data[0]).toMatchObject({ type: 'City', country_code: 'US', reach: 15_700_000 });
+    expect(body.data[0]).toMatchObject({
+      canonical_name: 'New York, New York, United States',
+      type: 'City',
+      country_code: 'US',
+      reach: 15_700_000,
+    });
     expect((await get('locations?search=new&country_code=SE')).body.data).toEqual([]);
     const byReach = await get('locations?search=new&sort=reach&order=asc');
     expect(byReach.body.data[0].name).toBe('Newark');

@@ -57,7 +57,7 @@ export function buildGoogleTemplate({
       googleConversion: 'conversions',
       selectedConversionGoals: [{ id: 'SUBMIT_LEAD_FORM~WEBSITE', name: 'Submit lead form (website)' }],
       googleCampaignObjectives: ['LEADS'],
-      targetLocationBySearch: [{ mode: 'include', id: '1023191', name: 'New York,New York,United States' }],
+      targetLocationBySearch: [{ mode: 'include', id: '1023191', name: 'New York, New York, United States' }],
     },
   };
 }

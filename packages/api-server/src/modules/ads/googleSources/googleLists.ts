@@ -87,7 +87,8 @@ function toLocation({ reach, geoTargetConstant: place }: LocationSuggestion): Go
   return {
     id: place.id,
     name: place.name,
-    canonical_name: place.canonicalName,
+    // Google writes no space: 'Boston,Massachusetts,United States'.
+    canonical_name: place.canonicalName.replaceAll(/,(?=\S)/g, ', '),
     type: place.targetType,
     country_code: place.countryCode,
     reach: reach === '' ? null : Number(reach),
