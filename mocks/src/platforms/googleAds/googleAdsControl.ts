@@ -75,6 +75,10 @@ export function createGoogleAdsControl(clock: DoubleClock) {
       const resource = findGoogleResource(state, resourceName);
       if (resource) updateGoogleResource(resource, now(), { policyTopics });
     },
+    /** Makes the review disapprove ads and linked assets with this text. */
+    disapproveText: (text: string) => {
+      state.disapprovedTexts.push(text);
+    },
     /** Revokes all tokens until the next sign-in. */
     revoke: () => {
       state.isRevoked = true;
@@ -90,8 +94,8 @@ export function createGoogleAdsControl(clock: DoubleClock) {
     requests: (path = ''): GoogleRequest[] => state.requests.filter((request) => request.path.includes(path)),
     /** Dumps the stored data; requests and faults belong to one run. */
     dump: (): GoogleAdsDump => {
-      const { customers, resources, isRevoked, reviewMs, lastId } = state;
-      return structuredClone({ customers, resources, isRevoked, reviewMs, lastId });
+      const { requests: _requests, faults: _faults, ...stored } = state;
+      return structuredClone(stored);
     },
     restore: (dumped: GoogleAdsDump) => {
       Object.assign(state, structuredClone(dumped));

@@ -31,6 +31,8 @@ export type GoogleAdsState = {
   isRevoked: boolean;
   /** How long a new campaign stays in review. */
   reviewMs: number;
+  /** Texts that the review disapproves wherever an ad or an asset has them. */
+  disapprovedTexts: string[];
   lastId: number;
 };
 
@@ -55,6 +57,7 @@ export function createGoogleAdsState(clock: DoubleClock): GoogleAdsState {
     faults: [],
     isRevoked: false,
     reviewMs: 60_000,
+    disapprovedTexts: [],
     lastId: 7_000_000_000,
   };
   for (const customer of googleAdsDemo.customers) addGoogleCustomer(state, clock.now().getTime(), customer);

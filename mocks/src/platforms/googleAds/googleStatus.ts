@@ -60,9 +60,11 @@ export function listFieldTypeSummaries({ values }: GoogleResource, state: Google
     }));
 }
 
-/** Lists the topics for which a resource or a part of it was disapproved (`control.disapprove`). */
+/** Lists the topics for which a resource or a part of it was disapproved (`control.disapprove`, `disapproveText`). */
 function listPolicyTopics({ values }: GoogleResource, state: GoogleAdsState): string[] {
   const own = Array.isArray(values.policyTopics) ? values.policyTopics.map(String) : [];
+  const texts = JSON.stringify([values.ad, findGoogleResource(state, values.asset)?.values]);
+  if (state.disapprovedTexts.some((text) => texts.includes(text))) own.push('UNRELIABLE_CLAIMS');
   const parts = state.resources.filter(
     (one) =>
       one.values.status !== 'REMOVED' &&
