@@ -2,10 +2,13 @@ import { knownMigrations, migrate } from '@adlane/api-server';
 import {
   agencies,
   conversations,
+  external_ids,
   list_views,
   notification_settings,
+  projects,
   tickets,
   users,
+  visitors,
 } from '@adlane/api-server/schema';
 import { readInboxFilter } from '@adlane/contract/widget/inbox';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -117,6 +120,63 @@ describe('migrations:', () => {
       { ...chosen, kind: 'tracker' },
       { ...chosen, kind: 'webhook' },
     ]);
+  });
+
+  it('end proofs with replaced keys in a day, and know contacts of Gleap as such', async () => {
+    const pool = await openEmptyDatabase();
+    await migrate(drizzle(pool), knownMigrations.slice(0, knownTags.indexOf('0034_contact_proofs')));
+    const { id: agency_id } = await insertRow(pool, agencies, { name: 'Northside' });
+    const dayMs = 24 * 60 * 60 * 1000;
+    const started = Date.now();
+    const soon = new Date(started + 60_000);
+    const keys = [
+      {},
+      {
+        sealed_previous_identity_key: 'old',
+        previous_identity_key_until: new Date(started - dayMs),
+      },
+      { sealed_previous_identity_key: 'old', previous_identity_key_until: soon },
+    ];
+    for (const [index, key] of keys.entries()) {
+      const id = index + 1;
+      const project = { agency_id, id, name: `Shop ${id}`, sdk_key: `key-${id}`, flow_config: '{}' };
+      await insertRow(pool, earlierProjects, { ...project, sealed_identity_key: 'key', ...key });
+      await insertRows(
+        pool,
+        earlierVisitors,
+        ['page', 'guest', 'gleap', 'file'].map((kind, place) => ({
+          agency_id,
+          id: id * 10 + place,
+          project_id: id,
+          gleap_id: `${kind}-${id}`,
+          gleap_hash_digest: kind === 'file' ? '' : 'digest',
+          is_proven: kind === 'page' || kind === 'gleap',
+        })),
+      );
+      const imported = { agency_id, project_id: id, kind: 'contact', external_id: 'g' } as const;
+      await insertRow(pool, external_ids, { ...imported, content_id: id * 10 + 2 });
+      // Another content with the number of the guest.
+      await insertRow(pool, external_ids, { ...imported, kind: 'ticket', content_id: id * 10 + 1 });
+    }
+    await migrate(drizzle(pool));
+    const stored = await findRows(pool, visitors, { orderBy: [visitors.id] });
+    expect(stored.map((row) => [row.gleap_hash_digest, row.is_proven, row.proof_key_version])).toEqual(
+      keys.flatMap(() => [
+        ['digest', true, 1],
+        ['digest', false, null],
+        ['', true, null],
+        ['', false, null],
+      ]),
+    );
+    const [never, before, now] = await findRows(pool, projects, { orderBy: [projects.id] });
+    expect(never).toMatchObject({ identity_key_version: 1, previous_identity_key_until: null });
+    expect(before).toMatchObject({ identity_key_version: 2, sealed_previous_identity_key: null });
+    expect(before?.previous_identity_key_until?.getTime()).toBeGreaterThanOrEqual(started + dayMs);
+    expect(now).toMatchObject({
+      identity_key_version: 2,
+      sealed_previous_identity_key: 'old',
+      previous_identity_key_until: soon,
+    });
   });
 
   it('find when the visitor of a conversation first wrote, and since when it is unanswered', async () => {

@@ -19,6 +19,7 @@ import { requestMailFetch } from '../modules/widget/emailReplies/fetchEmails';
 import { notifyUnanswered } from '../modules/widget/inbox/notifyUnanswered';
 import { wakeSnoozed } from '../modules/widget/inbox/wakeSnoozed';
 import { deleteExpiredData } from '../modules/widget/people/deleteExpiredData';
+import { endPreviousKeys } from '../modules/widget/projects/endPreviousKeys';
 import { requestDueIssues } from '../modules/widget/projects/trackers/requestIssues';
 import { deleteOldDeliveries, requestDueWebhooks } from '../modules/widget/projects/webhooks/sendWebhooks';
 import { requestDueResources } from '../modules/widget/tickets/resources/storeResources';
@@ -46,6 +47,7 @@ const dueTasks: readonly ((ports: Ports) => Promise<unknown>)[] = [
   sendDueReplies,
   requestMailFetch,
   deleteOldEmailKeys,
+  endPreviousKeys,
   requestArchivedCancels,
   requestDueEvents,
   sendNotifications,

@@ -131,6 +131,22 @@ describe('the start', () => {
     expect(widget.isUserIdentified()).toBe(true);
   });
 
+  test('sends the hash of a user again whom the session no longer names', async () => {
+    const known = { gleapId: 'v1', gleapHash: 'h1', name: 'Ann' };
+    const named = { ...known, userId: '7' };
+    localStorage.setItem('gleap-widget-session-k', JSON.stringify(named));
+    const { widget, bodies } = await started({
+      '/sessions': () => Response.json(known),
+      '/sessions/identify': () => Response.json(named),
+    });
+    await widget.identify('7', { name: 'Ann' }, 'hash');
+    await widget.identify('7', { name: 'Ann' }, 'hash');
+    expect(bodies('/sessions/identify').map((body) => JSON.parse(body))).toEqual([
+      { name: 'Ann', userId: '7', userHash: 'hash', lang: expect.any(String) },
+    ]);
+    expect(widget.isUserIdentified()).toBe(true);
+  });
+
   test('opens the widget for gleap_widget in the address, and a flow for gleap_feedback', async () => {
     history.replaceState(undefined, '', '?gleap_widget=1');
     const { widget } = await started();

@@ -44,7 +44,7 @@ function listFields(): ReadonlySet<string> {
 const internal = new Set(
   `ad_types availability_at chosen_at client_id config_version cost_alerted_at crm_contact_id crm_source_id crm_user_id
   default_permissions deleted_at deliveries_paused_at delivery_attempts delivery_due_at details external_ids
-  failed_deliveries file_key form_external_id full_name google_sub import_id import_row imported_campaign_id
+  failed_deliveries file_key form_external_id full_name google_sub identity_key_version import_id import_row imported_campaign_id
   is_launched_by_client launch_id master_template_id parent_id position previous_identity_key_until refresh_due_at
   renewing_until replay_key resources_due_at resources_key retrieval_attempts retrieval_due_at screenshot_key
   source_media_id target_id team_unread thumbnail_key visitor_id waiting_notified_at white_label_checked_at

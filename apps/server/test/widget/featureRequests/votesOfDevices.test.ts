@@ -1,5 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { feature_requests, visitors } from '@adlane/api-server/schema';
+import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countLockWaits } from '../../fixtures/lockWaits';
+import { updateRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 type Headers = Record<string, string>;
@@ -46,6 +50,63 @@ beforeEach(async ({ task }) => {
   [phone, laptop] = [await startVisitor(), await startVisitor()];
 });
 afterAll(() => test.close());
+
+type Connection = pg.PoolClient;
+
+/** Runs calls in order, of which each waits for a lock that `lock` takes or for the one before; then unlocks. */
+async function runWaiting(
+  lock: (connection: Connection) => Promise<unknown>,
+  calls: readonly (() => Promise<unknown>)[],
+): Promise<void> {
+  const connection = await test.ownerPool.connect();
+  await connection.query('begin');
+  await lock(connection);
+  const running: Promise<unknown>[] = [];
+  for (const call of calls) {
+    running.push(call());
+    await expect.poll(() => countLockWaits(test.ownerPool)).toBe(running.length);
+  }
+  await connection.query('commit');
+  connection.release();
+  await Promise.all(running);
+}
+
+/** Locks the visitor of a device. */
+const lockDevice = (headers: Headers) => (connection: Connection) =>
+  updateRows(connection, visitors, { lang: 'en' }, { gleap_id: headers['gleap-id'] ?? '' });
+/** Locks a feature request. */
+const lockRequest = (id: string) => (connection: Connection) =>
+  updateRows(connection, feature_requests, { title: 'Dark theme' }, { id: Number(id) });
+
+describe('the votes of two devices that are used at once', () => {
+  it('count once if both prove the same user in the same moment', async () => {
+    const id = await request(phone, 'Dark mode');
+    await vote(laptop, id);
+    // The first waits for its row, the second for the first.
+    await runWaiting(lockDevice(phone), [() => prove(phone), () => prove(laptop)]);
+    for (const headers of [phone, laptop]) {
+      expect(await read(headers, id)).toMatchObject({ votes: 1, voted: true });
+    }
+  });
+
+  it('count once if one votes while the other one proves the user', async () => {
+    await prove(laptop);
+    const id = await request(phone, 'Dark mode');
+    await runWaiting(lockRequest(id), [() => vote(laptop, id), () => prove(phone)]);
+    for (const headers of [phone, laptop]) {
+      expect(await read(headers, id)).toMatchObject({ votes: 1, voted: true });
+    }
+  });
+
+  it('count once if one votes while it proves the user itself', async () => {
+    await prove(laptop);
+    const id = await request(laptop, 'Dark mode');
+    await runWaiting(lockRequest(id), [() => vote(phone, id), () => prove(phone)]);
+    for (const headers of [phone, laptop]) {
+      expect(await read(headers, id)).toMatchObject({ votes: 1, voted: true });
+    }
+  });
+});
 
 describe('the votes of two devices', () => {
   it('count once as soon as both prove the same user', async () => {

@@ -152,6 +152,16 @@ describe('a person on two devices that proved who they are', () => {
     expect(claimer).toHaveLength(1);
   });
 
+  it('is shown no reply to the other one on a device that is identified without a proof', async () => {
+    await start(phone, 'Where is my order?');
+    await start(laptop, 'Do you open on Sunday?');
+    await reply('Where is my order', 'On its way');
+    await reply('Do you open', 'We do');
+    await identify(laptop, { userId });
+    expect(await ping(laptop)).toEqual({ texts: ['We do'], unread: 1 });
+    expect(await ping(phone)).toMatchObject({ texts: ['On its way', 'We do'] });
+  });
+
   it('is not shown a reply on one that was read on the other', async () => {
     await start(phone, 'Where is my order?');
     await reply('Where is my order', 'On its way');

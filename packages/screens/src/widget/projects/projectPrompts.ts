@@ -28,7 +28,7 @@ export function rotateSecretPrompt(): Confirmation {
   return {
     title: translate('Create a new secret?'),
     text: translate(
-      'The current secret stays valid for another 24 hours. Update your server within that time.',
+      'The current secret stays valid for another 24 hours. Update your server within that time. Users are verified with the new secret when they load a page.',
     ),
     confirmLabel: translate('Create secret'),
   };

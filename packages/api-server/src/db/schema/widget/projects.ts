@@ -45,6 +45,8 @@ export const projects = pgTable(
     /** The previous key, sealed, and until when it is valid. */
     sealed_previous_identity_key: text('sealed_previous_identity_key'),
     previous_identity_key_until: instant('previous_identity_key_until'),
+    /** Counts the keys: what a visitor proved with an earlier one ends with that key. */
+    identity_key_version: integer('identity_key_version').notNull().default(1),
     /** Days after which tickets, conversations and visitors are deleted; null stores them. */
     retention_days: integer('retention_days'),
     /** Days after which screenshots and replays are deleted. */
@@ -89,6 +91,8 @@ export const visitors = pgTable(
     userId: text('user_id'),
     /** True if a `userHash` proved the user id. */
     is_proven: boolean('is_proven').notNull().default(false),
+    /** Version of the key that proved it, also after the proof ended; null without one, and for contacts of Gleap. */
+    proof_key_version: integer('proof_key_version'),
     name: text('name'),
     email: text('email'),
     phone: text('phone'),

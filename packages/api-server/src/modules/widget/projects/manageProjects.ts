@@ -18,7 +18,7 @@ import {
 
 /** Returns a project as the contract has it. */
 export function toProject(row: ProjectRow, open_tickets: number, now: Date): Project {
-  const until = row.previous_identity_key_until;
+  const until = row.sealed_previous_identity_key === null ? null : row.previous_identity_key_until;
   return {
     id: row.id,
     name: row.name,

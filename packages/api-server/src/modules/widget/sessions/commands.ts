@@ -20,6 +20,7 @@ export type VisitorChange = Partial<
     | 'value'
     | 'userId'
     | 'is_proven'
+    | 'proof_key_version'
     | 'lang'
     | 'customData'
     | 'last_seen_at'

@@ -5,10 +5,12 @@ import type { VisitorCaller } from '../../../http/callers';
 import { forbidden, found } from '../../../http/problem';
 import type { Database } from '../../../ports';
 import { mergeVotes } from '../featureRequests/visitor/mergeVotes';
+import { deleteForeignNotices } from '../visitors/deleteForeignNotices';
+import { lockPerson } from '../visitors/lockPerson';
 import { updateVisitor } from './commands';
 import { computeContactChange } from './contactFields';
-import { findIdentity, lockOtherDevices, lockVisitor, type VisitorRow } from './queries';
-import { parseSessionProof, startOrContinue, toSession } from './startSession';
+import { lockIdentity, lockOtherDevices, lockVisitor, type VisitorRow } from './queries';
+import { parseSessionProof, startOrContinue, toCheckedSession, toSession } from './startSession';
 
 /**
  * Identifies the visitor. A session of another user is left unchanged and a new one begins, so that one
@@ -19,20 +21,24 @@ export async function identifyVisitor(
   call: CallContext<VisitorCaller>,
   fields: SessionIdentify,
 ): Promise<VisitorSession> {
-  const isProven = await checkProof(call, fields);
   return call.inTenant(async ({ tx }) => {
+    const keyVersion = await checkProof(tx, call, fields);
+    if (keyVersion !== null) await lockPerson(tx, call.caller, fields.userId);
     const current = await lockCurrentVisitor(tx, call);
     const isOtherUser = current.visitor.userId !== null && current.visitor.userId !== fields.userId;
     const { visitor, gleapHash } = isOtherUser ? await createVisitor(tx, call, fields) : current;
     // Who the other devices are depends on it.
-    const identity = { userId: fields.userId, is_proven: isProven };
+    const identity = { userId: fields.userId, is_proven: keyVersion !== null, proof_key_version: keyVersion };
     await updateVisitor(tx, visitor.agency_id, visitor.id, identity);
+    if (visitor.is_proven && keyVersion === null) {
+      await deleteForeignNotices(tx, visitor.agency_id, [visitor.id]);
+    }
     const others = await lockOtherDevices(tx, visitor);
     if (others.length > 0) await mergeVotes(tx, { agency_id: visitor.agency_id, visitor_id: visitor.id });
     const known = joinContacts(visitor, others);
     const change = { ...pickContact(known), ...computeContactChange(known, fields) };
     for (const other of others) await updateVisitor(tx, other.agency_id, other.id, change);
-    return save(tx, call, { visitor, gleapHash }, change);
+    return toSession(await save(tx, call, visitor, change), gleapHash);
   });
 }
 
@@ -68,28 +74,34 @@ export function updateContact(
     for (const other of await lockOtherDevices(tx, current.visitor)) {
       await updateVisitor(tx, other.agency_id, other.id, shared);
     }
-    return save(tx, call, current, change);
+    return toCheckedSession(tx, await save(tx, call, current.visitor, change), current.gleapHash);
   });
 }
 
-/** Returns whether the user is proven. @throws Problem 403 */
+/**
+ * Returns the version of the key that proves the user; null without a proof. No other key is created until the
+ * transaction ends.
+ * @throws Problem 403
+ */
 async function checkProof(
+  tx: Database,
   call: CallContext<VisitorCaller>,
   { userId, userHash: given }: SessionIdentify,
-): Promise<boolean> {
+): Promise<number | null> {
   const userHash = given ?? '';
   const { agency_id, project_id } = call.caller;
-  const identity = found(await call.inTenant(({ tx }) => findIdentity(tx, agency_id, project_id)));
-  if (identity.identityMode === 'off') return false;
-  if (identity.identityMode === 'optional' && userHash === '') return false;
+  const identity = found(await lockIdentity(tx, agency_id, project_id));
+  if (identity.identityMode === 'off') return null;
+  if (identity.identityMode === 'optional' && userHash === '') return null;
   const until = identity.previous_identity_key_until;
   const keys = [
     identity.sealed_identity_key,
     until !== null && until > call.ports.clock.now() ? identity.sealed_previous_identity_key : null,
   ];
-  for (const sealed of keys) {
+  for (const [age, sealed] of keys.entries()) {
     if (sealed === null) continue;
-    if (await verifyHmac(userId, await call.ports.secrets.decrypt(sealed), userHash)) return true;
+    const key = await call.ports.secrets.decrypt(sealed);
+    if (await verifyHmac(userId, key, userHash)) return identity.identity_key_version - age;
   }
   throw forbidden();
 }
@@ -122,10 +134,9 @@ async function createVisitor(
 async function save(
   tx: Database,
   call: CallContext<VisitorCaller>,
-  { visitor, gleapHash }: Current,
+  { agency_id, id }: VisitorRow,
   change: Parameters<typeof updateVisitor>[3],
-): Promise<VisitorSession> {
+): Promise<VisitorRow> {
   const now = call.ports.clock.now();
-  const changed = { ...change, updated_at: now, last_seen_at: now };
-  return toSession(found(await updateVisitor(tx, visitor.agency_id, visitor.id, changed)), gleapHash);
+  return found(await updateVisitor(tx, agency_id, id, { ...change, updated_at: now, last_seen_at: now }));
 }

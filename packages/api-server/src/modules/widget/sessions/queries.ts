@@ -77,16 +77,37 @@ export async function findFlowConfig(tx: Database, agencyId: number, projectId: 
   return row?.flowConfig;
 }
 
-/** Finds a project's settings for identity verification. */
-export async function findIdentity(tx: Database, agencyId: number, projectId: number) {
+/** Finds a project's settings for identity verification, and locks them against changes until the transaction ends. */
+export async function lockIdentity(tx: Database, agencyId: number, projectId: number) {
   const [row] = await tx
     .select({
       identityMode: projects.identityMode,
+      identity_key_version: projects.identity_key_version,
       sealed_identity_key: projects.sealed_identity_key,
       sealed_previous_identity_key: projects.sealed_previous_identity_key,
       previous_identity_key_until: projects.previous_identity_key_until,
     })
     .from(projects)
-    .where(and(eq(projects.agency_id, agencyId), eq(projects.id, projectId)));
+    .where(and(eq(projects.agency_id, agencyId), eq(projects.id, projectId)))
+    .for('share');
   return row;
+}
+
+/**
+ * True if the page should send the user's proof: the one it sent was made with an earlier key, or the project began to
+ * require one since.
+ */
+export async function needsProof(
+  tx: Database,
+  { agency_id, project_id, userId, is_proven, proof_key_version }: VisitorRow,
+): Promise<boolean> {
+  if (userId === null) return false;
+  const [row] = await tx
+    .select({ identityMode: projects.identityMode, version: projects.identity_key_version })
+    .from(projects)
+    .where(and(eq(projects.agency_id, agency_id), eq(projects.id, project_id)));
+  if (!row) return false;
+  return proof_key_version === null
+    ? row.identityMode === 'enforced' && !is_proven
+    : proof_key_version < row.version;
 }

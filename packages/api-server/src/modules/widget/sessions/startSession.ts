@@ -3,7 +3,7 @@ import { sha256Hex } from '../../../crypto/sha256Hex';
 import { found } from '../../../http/problem';
 import type { Database, Ports } from '../../../ports';
 import { insertVisitor, updateSeen, updateVisitor } from './commands';
-import { findVisitorByGleapId, type VisitorRow } from './queries';
+import { findVisitorByGleapId, needsProof, type VisitorRow } from './queries';
 
 export type SessionProof = { readonly gleapId: string; readonly gleapHash: string };
 
@@ -45,7 +45,7 @@ export async function startOrContinue(
       lang && lang !== known.lang
         ? await updateVisitor(tx, project.agency_id, known.id, { last_seen_at: now, lang })
         : await updateSeen(tx, known, now);
-    return toSession(found(visitor), proof.gleapHash);
+    return toCheckedSession(tx, found(visitor), proof.gleapHash);
   }
   const gleapHash = ids.token();
   const visitor = await insertVisitor(tx, {
@@ -75,4 +75,17 @@ export function toSession(visitor: VisitorRow, gleapHash: string): VisitorSessio
     ...(lang !== null && { lang }),
     customData,
   };
+}
+
+/**
+ * Returns a visitor without the user id where the proof is due: a page identifies the user again if the session names no
+ * user, or another one, and sends the proof with it (widget §4.1).
+ */
+export async function toCheckedSession(
+  tx: Database,
+  visitor: VisitorRow,
+  gleapHash: string,
+): Promise<VisitorSession> {
+  const { userId, ...session } = toSession(visitor, gleapHash);
+  return { ...session, ...(userId !== undefined && !(await needsProof(tx, visitor)) && { userId }) };
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { VisitorCall } from '../../../../db/notifyAudience';
 import { feature_request_votes, feature_requests } from '../../../../db/schema/widget/featureRequests';
@@ -10,6 +10,7 @@ const earlier = alias(votes, 'earlier');
 
 /** Counts a person once: of the votes that several devices gave a request before they were one person, the first stays. */
 export async function mergeVotes(tx: Database, visitor: VisitorCall): Promise<void> {
+  await lockVotedRequests(tx, visitor);
   const isRepeated = exists(
     tx
       .select({ id: earlier.id })
@@ -33,4 +34,18 @@ export async function mergeVotes(tx: Database, visitor: VisitorCall): Promise<vo
       .set({ votes: sql`${feature_requests.votes} - 1` })
       .where(and(eq(feature_requests.agency_id, visitor.agency_id), eq(feature_requests.id, id)));
   }
+}
+
+/** Locks the requests that a person voted for, in one order: the team may be merging two of them. */
+async function lockVotedRequests(tx: Database, visitor: VisitorCall): Promise<void> {
+  const voted = tx
+    .select({ id: votes.feature_request_id })
+    .from(votes)
+    .where(and(eq(votes.agency_id, visitor.agency_id), isOfPerson(votes.visitor_id, visitor)));
+  await tx
+    .select({ id: feature_requests.id })
+    .from(feature_requests)
+    .where(and(eq(feature_requests.agency_id, visitor.agency_id), inArray(feature_requests.id, voted)))
+    .orderBy(asc(feature_requests.id))
+    .for('update');
 }

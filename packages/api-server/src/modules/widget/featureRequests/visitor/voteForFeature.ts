@@ -1,6 +1,7 @@
 import type { FeatureRequest } from '@adlane/contract/widget/featureRequests/visitor';
 import { and, eq, sql } from 'drizzle-orm';
 import { feature_request_votes, feature_requests } from '../../../../db/schema/widget/featureRequests';
+import { visitors } from '../../../../db/schema/widget/projects';
 import type { VisitorContext } from '../../../../http/UseCaseContext';
 import { isOfProject, isOwnVote, lockFeatureRequest, viewFeatureRequest } from './queries';
 
@@ -12,6 +13,7 @@ export async function voteForFeature(
   const { tx, caller, now } = ctx;
   const { agency_id, visitor_id } = caller;
   const isRequest = and(isOfProject(caller), eq(feature_requests.id, id));
+  await lockOwnDevice(ctx);
   await lockFeatureRequest(ctx, id);
   const before = await viewFeatureRequest(ctx, id);
   if (before.voted === voted) return before;
@@ -30,4 +32,13 @@ export async function voteForFeature(
     .set({ votes: sql`${feature_requests.votes} + ${step}::int` })
     .where(isRequest);
   return viewFeatureRequest(ctx, id);
+}
+
+/** Devices that become one person at this moment are one, or not yet: their votes are counted afterwards. */
+async function lockOwnDevice({ tx, caller }: VisitorContext): Promise<void> {
+  await tx
+    .select({ id: visitors.id })
+    .from(visitors)
+    .where(and(eq(visitors.agency_id, caller.agency_id), eq(visitors.id, caller.visitor_id)))
+    .for('share');
 }
