@@ -55,3 +55,4 @@ export * from './texts/countCharacters';
 export * from './texts/formatInstant';
 export * from './texts/textRules';
 export * from './validatePlatforms';
+export * from './wallTime';

@@ -1,8 +1,12 @@
+import { getDateFormat } from './formats/intlFormats';
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Returns a clock's time in a zone as if it were UTC. */
 export function toWallTime(instant: Date, timeZone: string): Date {
-  return new Date(`${instant.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`);
+  const format = getDateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  const seconds = Date.parse(`${format.format(instant).replace(' ', 'T')}Z`);
+  return new Date(seconds + instant.getUTCMilliseconds());
 }
 
 /** Returns the instant at which a clock in the zone shows a time; one that a clock skips is an hour later. */

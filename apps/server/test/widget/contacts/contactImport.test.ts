@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { visitors } from '@adlane/api-server/schema';
 import type { ContactImport } from '@adlane/contract/widget/contacts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 let test: TestApp;
@@ -25,14 +27,16 @@ type Form = {
   readonly mapping?: readonly string[];
   readonly token?: string;
   readonly withUnverified?: boolean;
+  readonly timeZone?: string;
 };
 
 async function send(path: string, file: BlobPart, form: Form) {
-  const { project = projectId, mapping, token = agency, withUnverified } = form;
+  const { project = projectId, mapping, token = agency, withUnverified, timeZone } = form;
   const body = new FormData();
   body.append('project_id', String(project));
   if (mapping) body.append('mapping', JSON.stringify(mapping));
   if (withUnverified) body.append('with_unverified', 'true');
+  if (timeZone) body.append('time_zone', timeZone);
   body.append('file', new File([file], 'contacts.csv', { type: 'text/csv' }));
   const answer = await test.request(`/api/v1/contacts/${path}`, { method: 'POST', token, body });
   return { status: answer.status, body: await answer.json() };
@@ -229,6 +233,56 @@ describe('an import of contacts', () => {
     expect(all.errors).toMatchObject([{ line: 3, message: 'The same contact is in line 2.' }]);
     await run(file, { project, withUnverified: true });
     expect(await download(project)).toContain('"{""plan"":""pro""}"');
+  });
+
+  it.each([
+    ['with a user ID, then without', 'u1,ann@shop.test', ',ANN@shop.test'],
+    ['without a user ID, then with', ',ANN@shop.test', 'u1,ann@shop.test'],
+    ['twice with a user ID', 'u1,ann@shop.test', 'u1,other@shop.test'],
+  ])('adds a contact once that the file has %s', async (_how, first, second) => {
+    const { id: project } = await addProject();
+    const file = `userId,email\n${first}\nu2,bob@shop.test\n${second}\n`;
+    const shown = await run(file, { project });
+    expect(count(shown)).toEqual([2, 0, 0, 1]);
+    expect(shown.errors).toMatchObject([{ line: 4, message: 'The same contact is in line 2.' }]);
+    expect(count(await run(file, { project }))).toEqual([0, 0, 2, 1]);
+  });
+
+  it('adds two users with the same email', async () => {
+    const { id: project } = await addProject();
+    const file = 'userId,email\nu1,office@shop.test\nu2,office@shop.test\n,office@shop.test\n';
+    const shown = await run(file, { project });
+    expect(count(shown)).toEqual([2, 0, 0, 1]);
+    expect(shown.errors).toMatchObject([{ line: 4, message: 'The same contact is in line 2.' }]);
+  });
+
+  it.each([
+    [undefined, '2026-05-01T08:00:00.000Z', '2026-05-01T00:00:00.000Z'],
+    ['Europe/Berlin', '2026-05-01T06:00:00.000Z', '2026-04-30T22:00:00.000Z'],
+    ['America/New_York', '2026-05-01T12:00:00.000Z', '2026-05-01T04:00:00.000Z'],
+  ])('reads times without a zone in that of the importer: %s', async (timeZone, time, day) => {
+    const { id: project } = await addProject();
+    const file = [
+      'email,created_at,last_seen_at',
+      'a@b.test,2026-05-01,2026-05-01 08:00:00',
+      'c@d.test,2026-05-01T08:00:00Z,2026-05-01T10:00:00+02:00',
+    ].join('\n');
+    await run(file, { project, ...(timeZone && { timeZone }) });
+    const rows = await findRows(test.ownerPool, visitors, {
+      where: { project_id: project },
+      orderBy: [visitors.email],
+    });
+    expect(
+      rows.map(({ created_at, last_seen_at }) => [created_at.toISOString(), last_seen_at.toISOString()]),
+    ).toEqual([
+      [day, time],
+      ['2026-05-01T08:00:00.000Z', '2026-05-01T08:00:00.000Z'],
+    ]);
+  });
+
+  it('refuses a zone that does not exist', async () => {
+    const { status, body } = await send('import/preview', 'email\na@b.test\n', { timeZone: 'Mars/Base' });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['time_zone']]);
   });
 
   it('refuses times in the future', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { queryId } from '../../fields';
+import { queryId, TimeZone } from '../../fields';
 
 /** What a column of an imported file can be; any other is `custom:` and the key of custom data. */
 export const contactFields = [
@@ -62,6 +62,8 @@ export const contactImportFields = {
   mapping: z.string().max(20_000).transform(parseJson).pipe(Mapping).optional(),
   /** Also changes visitors who claim a user id or an email without proof; only where the project verifies no identities. */
   with_unverified: z.stringbool().optional(),
+  /** Where times without a zone, and days without a time, are read; UTC without it. */
+  time_zone: TimeZone.optional(),
 };
 
 /** A column of the file. */

@@ -67,8 +67,8 @@ async function readImport(body: ImportBody, call: CallContext<UserCaller>) {
     const bytes = await collectFile(incoming, fileLimit);
     return call.ports.untrusted.run('contacts.import', bytes, nameTenant(call.caller));
   });
-  const { project_id, mapping, with_unverified } = fields;
-  return { file, project_id: Number(project_id), mapping, with_unverified };
+  const { project_id, mapping, with_unverified, time_zone = 'UTC' } = fields;
+  return { file, project_id: Number(project_id), mapping, with_unverified, time_zone };
 }
 
 export function contactsHandlers(): ContractHandlers<'contacts'> {

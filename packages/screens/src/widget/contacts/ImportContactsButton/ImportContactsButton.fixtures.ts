@@ -9,6 +9,7 @@ export const contactImportFixture: ContactImport = {
     { title: 'Work email', field: 'email', samples: ['ann@shop.test', 'bob@shop.test', ''] },
     { title: 'Seats', field: 'custom:Seats', samples: ['12', '', '7'] },
     { title: 'Kind', field: '', samples: ['guest'] },
+    { title: 'Last seen', field: 'last_seen_at', samples: ['2026-05-01 08:00'] },
   ],
   row_count: 20,
   new_count: 12,

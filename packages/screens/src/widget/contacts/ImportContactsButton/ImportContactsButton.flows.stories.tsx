@@ -37,6 +37,7 @@ export const Imports: Story = {
     await expect(dialog.getByText('contacts.csv')).toBeVisible();
     await expect(dialog.getByText('Line 5: The email address is not valid.')).toBeVisible();
     await expect(dialog.getByText('Line 9: The same contact is in line 3.')).toBeVisible();
+    await expect(dialog.getByText(/^Times without a zone are read as \S+/)).toBeVisible();
     const seats = dialog.getByRole('combobox', { name: 'Field of Seats' });
     await expect(seats).toHaveValue('custom:Seats');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Field of Kind' }), 'name');
@@ -71,8 +72,9 @@ export const RequiresAFile: Story = {
 export const UpdatesUnverifiedContacts: Story = {
   play: async ({ userEvent }) => {
     const dialog = await checkFile(userEvent);
-    const choice = dialog.getByRole('checkbox', { name: /Also update unverified contacts/ });
+    const choice = dialog.getByRole('checkbox', { name: 'Also update unverified contacts' });
     await expect(choice).not.toBeChecked();
+    await expect(choice).toHaveAccessibleDescription(/^Their pages can show what you import/);
     await userEvent.click(choice);
     await waitFor(() => expect(choice).toBeChecked());
     await waitFor(() => expect(choice).toHaveAttribute('aria-disabled', 'false'));
@@ -100,11 +102,13 @@ export const StaysAfterAFailedCheck: Story = {
   play: async ({ userEvent }) => {
     const dialog = await checkFile(userEvent);
     const kind = dialog.getByRole('combobox', { name: 'Field of Kind' });
-    const choice = dialog.getByRole('checkbox', { name: /Also update unverified contacts/ });
+    const choice = dialog.getByRole('checkbox', { name: 'Also update unverified contacts' });
     await userEvent.selectOptions(kind, 'name');
     await waitFor(() => expect(kind).toHaveValue('name'));
     await waitFor(() => expect(kind).toHaveAttribute('aria-disabled', 'false'));
     await expect(kind).toHaveFocus();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Field of Last seen' }), '');
+    await waitFor(() => expect(dialog.queryByText(/^Times without a zone/)).not.toBeInTheDocument());
     await waitFor(() => expect(choice).toHaveAttribute('aria-disabled', 'false'));
     await userEvent.click(choice);
     await dialog.findByRole('button', { name: 'Import 16 contacts' });

@@ -6,6 +6,7 @@ import { FileField, SelectField } from '@adlane/ui/fields';
 import { useState } from 'react';
 import { RecordForm } from '../../../shared/RecordForm/RecordForm';
 import type { ChosenFile } from './ChosenFile';
+import { getTimeZone } from './getTimeZone';
 import { PreviewStep } from './PreviewStep';
 
 export type ImportContactsDialogProps = {
@@ -71,7 +72,9 @@ function FileStep({ projects, onClose, onChosen }: FileStepProps) {
       send={async ({ file, project_id }) => {
         if (!file) return;
         const project = Number(project_id);
-        const preview = await client.contacts.previewImport({ body: { file, project_id: project } });
+        const preview = await client.contacts.previewImport({
+          body: { file, project_id: project, time_zone: getTimeZone() },
+        });
         onChosen({ file, project_id: project, preview });
       }}
     >

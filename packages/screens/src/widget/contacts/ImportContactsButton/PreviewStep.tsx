@@ -3,11 +3,12 @@ import type { ContactImport, ImportError } from '@adlane/contract/widget/contact
 import { Alert, Box, Button, Checkbox, Flex, getLocale, Stack, Text, toast, translate } from '@adlane/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { describeError } from '../../../shared/format/describeError';
 import { formatCount } from '../../../shared/lists/formatCount';
 import { saveFile } from '../../../shared/lists/saveFile';
 import type { ChosenFile } from './ChosenFile';
+import { getTimeZone } from './getTimeZone';
 import { ImportFields } from './ImportFields';
 
 export type PreviewStepProps = {
@@ -28,10 +29,13 @@ function describeCounts({ new_count, updated_count, unchanged_count, skipped_cou
   });
 }
 
+const timeFields = ['created_at', 'last_seen_at'];
+
 type Choice = { readonly mapping: readonly string[]; readonly withUnverified: boolean };
 
 const toFields = ({ mapping, withUnverified }: Choice) => ({
   mapping: JSON.stringify(mapping),
+  time_zone: getTimeZone(),
   ...(withUnverified && { with_unverified: 'true' }),
 });
 
@@ -79,6 +83,13 @@ export function PreviewStep({ chosen, onRestart, onClose }: PreviewStepProps) {
         disabled={isBusy}
         onChange={(changed) => recheck({ mapping: changed, withUnverified })}
       />
+      {timeFields.some((field) => mapping.includes(field)) ? (
+        <Text textStyle="sm" color="fg.muted">
+          {translate('Times without a zone are read as {zone}.', {
+            zone: getTimeZone().replaceAll('_', ' '),
+          })}
+        </Text>
+      ) : null}
       <Alert tone={importable > 0 ? 'info' : 'warning'}>{describeCounts(preview)}</Alert>
       {preview.unverified_count > 0 || withUnverified ? (
         <UnverifiedChoice
@@ -106,23 +117,23 @@ export function PreviewStep({ chosen, onRestart, onClose }: PreviewStepProps) {
 type UnverifiedChoiceProps = { checked: boolean; disabled: boolean; onChange: (checked: boolean) => void };
 
 function UnverifiedChoice({ checked, disabled, onChange }: UnverifiedChoiceProps) {
+  const helpId = useId();
   return (
-    <Checkbox
-      checked={checked}
-      // A disabled field would lose the focus.
-      aria-disabled={disabled}
-      onChange={({ target }) => onChange(target.checked)}
-      label={
-        <>
-          {translate('Also update unverified contacts')}
-          <Text textStyle="sm" color="fg.muted">
-            {translate(
-              'Their pages can show what you import, and anyone who knows a user ID or an email can claim it. Turn on identity verification to import without this risk.',
-            )}
-          </Text>
-        </>
-      }
-    />
+    <Box>
+      <Checkbox
+        checked={checked}
+        // A disabled field would lose the focus.
+        aria-disabled={disabled}
+        aria-describedby={helpId}
+        onChange={({ target }) => onChange(target.checked)}
+        label={translate('Also update unverified contacts')}
+      />
+      <Text id={helpId} ps={7} textStyle="sm" color="fg.muted">
+        {translate(
+          'Their pages can show what you import, and anyone who knows a user ID or an email can claim it. Turn on identity verification to import without this risk.',
+        )}
+      </Text>
+    </Box>
   );
 }
 

@@ -16,6 +16,7 @@ import type { ContactFile } from './ContactFile';
 import { guessMapping } from './guessMapping';
 import { getContactKey, type MatchedContact, matchContacts } from './matchContacts';
 import { type ReadContact, type RowProblem, readContact, tooMuchData } from './readContact';
+import type { TimeRules } from './readTime';
 
 type Input = {
   readonly file: ContactFile;
@@ -24,6 +25,8 @@ type Input = {
   readonly mapping: readonly string[] | undefined;
   /** Whether visitors who only claim a user id or an email are changed, too. */
   readonly with_unverified: boolean | undefined;
+  /** Where times without a zone are read. */
+  readonly time_zone: string;
 };
 
 type Row = { readonly line: number; readonly contact: ReadContact };
@@ -53,21 +56,29 @@ const isRepeated = (line: number): RowProblem => ({
   values: { line },
 });
 
-function readRows({ rows }: ContactFile, mapping: readonly string[], now: Date) {
+/**
+ * Reads rows; each contact counts once. Rows with and without a user id are one contact if their email is the same; two
+ * users may have the same email.
+ */
+function readRows({ rows }: ContactFile, mapping: readonly string[], rules: TimeRules) {
   const lines = new Map<string, number>();
   const read: Row[] = [];
   const errors: ImportError[] = [];
   for (const { line, cells } of rows) {
-    const result = readContact(cells, mapping, now);
+    const result = readContact(cells, mapping, rules);
     if ('problem' in result) {
       errors.push(toError(line, result.problem));
       continue;
     }
-    const key = getContactKey(result.contact);
-    const first = lines.get(key);
+    const { contact } = result;
+    const key = getContactKey(contact);
+    const keyOfEmail = contact.email === undefined ? key : getContactKey({ email: contact.email });
+    const keyOfUser = `with ${keyOfEmail}`;
+    const first = lines.get(key) ?? lines.get(contact.userId === undefined ? keyOfUser : keyOfEmail);
     if (first === undefined) {
       lines.set(key, line);
-      read.push({ line, contact: result.contact });
+      if (contact.userId !== undefined && !lines.has(keyOfUser)) lines.set(keyOfUser, line);
+      read.push({ line, contact });
     } else {
       errors.push(toError(line, isRepeated(first)));
     }
@@ -108,7 +119,7 @@ async function planImport(
   project: ProjectRow,
   mapping: readonly string[],
 ): Promise<Plan> {
-  const { read, errors } = readRows(input.file, mapping, now);
+  const { read, errors } = readRows(input.file, mapping, { now, time_zone: input.time_zone });
   const known = await matchContacts(
     tx,
     project,

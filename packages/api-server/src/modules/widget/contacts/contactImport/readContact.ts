@@ -3,6 +3,7 @@ import { maxVisitorFieldLength } from '@adlane/contract/widget/sessions';
 import { checkJsonSize } from '../../../../http/requests/checkJsonSize';
 import { cleanJson } from '../../../../http/requests/cleanJson';
 import { maxCustomDataBytes } from '../../sessions/contactFields';
+import { readTime, type TimeRules } from './readTime';
 
 /** Why a row is not imported: a text, and the values that it names in braces. */
 export type RowProblem = {
@@ -58,27 +59,17 @@ function parseData(text: string): Record<string, unknown> | undefined {
   }
 }
 
-function parseTime(text: string): Date | undefined {
-  const time = new Date(text);
-  const year = time.getUTCFullYear();
-  return year >= 1000 && year <= 9999 ? time : undefined;
-}
+const inFuture = {
+  created_at: 'The contact was first seen in the future.',
+  last_seen_at: 'The contact was last seen in the future.',
+} as const;
 
-function readTime(field: 'created_at' | 'last_seen_at', cell: string, now: Date): Date | RowProblem {
-  const time = parseTime(cell);
-  if (!time) return { text: 'The time "{time}" cannot be read.', values: { time: cell.slice(0, 40) } };
-  if (time <= now) return time;
-  return field === 'created_at'
-    ? { text: 'The contact was first seen in the future.' }
-    : { text: 'The contact was last seen in the future.' };
-}
-
-type Cell = { readonly field: string; readonly text: string; readonly now: Date };
+type Cell = { readonly field: string; readonly text: string; readonly rules: TimeRules };
 
 /** Reads a cell into the contact; returns what is wrong with it. */
 function readCell(
   contact: Writable,
-  { field, text, now }: Cell,
+  { field, text, rules }: Cell,
   custom: Map<string, string>,
 ): RowProblem | undefined {
   if (isTextField(field)) {
@@ -104,8 +95,11 @@ function readCell(
     return undefined;
   }
   const name = field === 'created_at' ? field : 'last_seen_at';
-  const time = readTime(name, text, now);
-  if (!(time instanceof Date)) return time;
+  const time = readTime(text, rules);
+  if (time === undefined) {
+    return { text: 'The time "{time}" cannot be read.', values: { time: text.slice(0, 40) } };
+  }
+  if (time > rules.now) return { text: inFuture[name] };
   contact[name] = time;
   return undefined;
 }
@@ -114,14 +108,14 @@ function readCell(
 export function readContact(
   cells: readonly string[],
   mapping: readonly string[],
-  now: Date,
+  rules: TimeRules,
 ): { readonly contact: ReadContact } | { readonly problem: RowProblem } {
   const contact: Writable = { customData: {} };
   const custom = new Map<string, string>();
   for (const [index, field] of mapping.entries()) {
     const text = cells[index] ?? '';
     if (field === '' || text.trim() === '') continue;
-    const problem = readCell(contact, { field, text, now }, custom);
+    const problem = readCell(contact, { field, text, rules }, custom);
     if (problem) return { problem };
   }
   const customData = { ...contact.customData, ...Object.fromEntries(custom) };
