@@ -1,6 +1,6 @@
 import { requestArchivedCancels } from '../modules/account/billing/requestArchivedCancels';
 import { requestDueEvents } from '../modules/account/billing/stripeEvents';
-import type { DetailLists } from '../modules/account/notifications/emailNotification';
+import type { DetailFinders } from '../modules/account/notifications/emailNotification';
 import { sendDigests } from '../modules/account/notifications/sendDigests';
 import { sendDueNotifications } from '../modules/account/notifications/sendDueNotifications';
 import { requestDueRefreshes } from '../modules/ads/ads/refreshAd';
@@ -12,6 +12,7 @@ import { deleteOldUploads, deleteOrphanFiles } from '../modules/ads/media/orphan
 import { requestDueRetrievals } from '../modules/ads/sources/retrieval/requestRetrieval';
 import { resumeImports } from '../modules/ads/templateImports/runImport';
 import { sweepImports } from '../modules/ads/templateImports/sweepImports';
+import { findMessageDetails } from '../modules/widget/conversations/findMessageDetails';
 import { sendDueReplies } from '../modules/widget/conversations/sendDueReplies';
 import { deleteExpiredDeliveries } from '../modules/widget/deliveries/deliveries';
 import { deleteOldEmailKeys } from '../modules/widget/emailReplies/commands';
@@ -55,7 +56,10 @@ const dueTasks: readonly ((ports: Ports) => Promise<unknown>)[] = [
 ];
 
 /** Emails about a new lead have all its answers. */
-const details: DetailLists = { lead: listLeadLines };
+const details: DetailFinders = {
+  lead: async (tx, agencyId, id) => ({ lines: await listLeadLines(tx, agencyId, id) }),
+  message: findMessageDetails,
+};
 
 function sendNotifications(ports: Ports): Promise<void> {
   return sendDueNotifications(ports, details);

@@ -81,6 +81,29 @@ beforeEach(() => {
 });
 afterAll(() => test.close());
 
+describe('the email about a message', () => {
+  const long = `First paragraph.\n\n${'A sentence that is long. '.repeat(40)}\n- the end`;
+
+  it('shows a visitor the whole reply, in its lines', async () => {
+    count += 1;
+    const title = `A long question ${count}`;
+    await sendAsVisitor('POST', '/conversations', { text: title });
+    await test.send('POST', `${path(await find(title))}/reply`, { text: long });
+    await test.pass(6);
+    const { text, html } = test.findMail(robin, title);
+    expect(text).toContain(long.replace(/ \n/, '\n'));
+    expect(html).toContain('First paragraph.<br>\n<br>\nA sentence');
+  });
+
+  it('shows the team all that a visitor wrote, in its lines', async () => {
+    count += 1;
+    const title = `A long story ${count}`;
+    await sendAsVisitor('POST', '/conversations', { text: `${title}\n\n${long}` });
+    await test.pass(2);
+    expect(test.findMail(team, title).text).toContain(`${title}\n\n${long.replace(/ \n/, '\n')}`);
+  });
+});
+
 describe('a visitor’s answer by email', () => {
   it.each(['report', 'conversation'] as const)('continues the thread of a %s', async (kind) => {
     const { title, to } = await startThread(kind);

@@ -32,6 +32,15 @@ describe('renderMail', () => {
     expect(text.split('\n\n').slice(1, 3)).toEqual(['<img src=x>', 'two lines']);
   });
 
+  it('shows messages with their lines and paragraphs, and in the direction of their script', () => {
+    const messages = [{ author: 'Kim\n<b>', text: 'One\r\ntwo\u0007\n\n<three>' }, { text: 'نعم' }];
+    const { html, text } = renderMail(brand, { subject: 'x', lines: [], messages });
+    expect(text).toContain('Kim <b>:\nOne\ntwo\n\n<three>\n\nنعم');
+    expect(html).toContain('<strong>Kim &lt;b&gt;</strong>');
+    expect(html).toContain('One<br>\ntwo<br>\n<br>\n&lt;three&gt;</p>');
+    expect(html).toMatch(/<p dir="auto"[^>]*>نعم</);
+  });
+
   it('names events with their links, and escapes them', () => {
     const entries = [
       { title: '<b>One</b>', body: 'two\nlines', url: 'https://adlane.test/x?"' },

@@ -6,16 +6,24 @@ import { queueMail } from '../mail/queueMail';
 import { buildReplyAddress, type ReplyTarget } from '../mail/replyAddress';
 import type { NotificationRow } from './queries';
 
-/** Lists what the email about a record says besides its notification, such as the answers of a lead. */
-export type ListDetails = (tx: Database, agencyId: number, id: number) => Promise<readonly string[]>;
+/** What the email about a record says besides its notification. */
+export type MailDetails = {
+  /** Such as the answers of a lead. */
+  readonly lines?: readonly string[];
+  /** The whole text of a message; the notification shows its beginning. */
+  readonly text?: string;
+};
 
-/** Lists of details by the kind of record that an event's key begins with. */
-export type DetailLists = Readonly<Record<string, ListDetails>>;
+/** Finds the details of a record. */
+export type FindDetails = (tx: Database, agencyId: number, id: number) => Promise<MailDetails>;
+
+/** Finds details by the kind of record that an event's key begins with. */
+export type DetailFinders = Readonly<Record<string, FindDetails>>;
 
 type NotificationEmail = {
   readonly row: NotificationRow;
   readonly to: string;
-  readonly details: DetailLists;
+  readonly details: DetailFinders;
 };
 
 /** Queues the email about one notification; answers to it reach its thread. */
@@ -28,6 +36,7 @@ export async function emailNotification(
   const brand = await loadAgencyMailBrand(tx, ports.site, agency_id);
   const target = findAnswerTarget(row);
   const replyTo = target ? await buildReplyAddress(ports, target) : null;
+  const { lines = [], text } = await findDetails(tx, row, details);
   await queueMail(ports, {
     to,
     brand,
@@ -36,21 +45,21 @@ export async function emailNotification(
     ...(target && { thread: formatMailThread(target) }),
     content: {
       subject: title,
-      lines: [body, ...(await listDetails(tx, row, details))],
+      ...(text === undefined ? { lines: [body, ...lines] } : { messages: [{ text }], lines }),
       ...(path === null ? {} : { action: { label: 'Open', url: `${brand.baseUrl}${path}` } }),
       note: `${describeAnswers(replyTo === null ? undefined : target)}You can choose in your profile which events are sent by email.`,
     },
   });
 }
 
-async function listDetails(
+async function findDetails(
   tx: Database,
   { agency_id, event_key }: NotificationRow,
-  details: DetailLists,
-): Promise<readonly string[]> {
+  details: DetailFinders,
+): Promise<MailDetails> {
   const [, kind = '', id] = /^(\w+)\/(\d+)$/.exec(event_key) ?? [];
-  const list = Object.hasOwn(details, kind) ? details[kind] : undefined;
-  return list ? list(tx, agency_id, Number(id)) : [];
+  const find = Object.hasOwn(details, kind) ? details[kind] : undefined;
+  return find ? find(tx, agency_id, Number(id)) : {};
 }
 
 /**

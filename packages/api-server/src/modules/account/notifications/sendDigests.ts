@@ -7,7 +7,7 @@ import type { Database, Ports } from '../../../ports';
 import { loadAgencyMailBrand } from '../mail/mailBrand';
 import { formatDigestId } from '../mail/mailSubject';
 import { queueMail } from '../mail/queueMail';
-import { type DetailLists, emailNotification } from './emailNotification';
+import { type DetailFinders, emailNotification } from './emailNotification';
 import type { NotificationRow } from './queries';
 
 /** Maximum users per scheduler tick; the rest waits for the next one. */
@@ -16,7 +16,7 @@ const usersAtOnce = 50;
 const maxNamed = 20;
 
 /** Sends the notifications that waited for the end of quiet hours or for the daily email, those of a user as one email. */
-export async function sendDigests(ports: Ports, details: DetailLists): Promise<void> {
+export async function sendDigests(ports: Ports, details: DetailFinders): Promise<void> {
   const now = ports.clock.now();
   await asOperator(ports.db, async (tx) => {
     const people = await tx
@@ -60,7 +60,7 @@ async function sendDigest(
   ports: Ports,
   tx: Database,
   { times, email, status }: Person,
-  details: DetailLists,
+  details: DetailFinders,
 ): Promise<void> {
   const { agency_id, user_id } = times;
   const now = ports.clock.now();

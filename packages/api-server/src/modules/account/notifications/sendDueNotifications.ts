@@ -4,7 +4,7 @@ import { notification_times, notifications } from '../../../db/schema/account/no
 import { users } from '../../../db/schema/account/users';
 import { asOperator } from '../../../db/tenant';
 import type { Ports } from '../../../ports';
-import { type DetailLists, emailNotification } from './emailNotification';
+import { type DetailFinders, emailNotification } from './emailNotification';
 
 /** Maximum notifications per scheduler tick; the rest waits for the next one. */
 const sentAtOnce = 200;
@@ -13,7 +13,7 @@ const sentAtOnce = 200;
  * Sends due notifications by email, unless their users read them before. In a user's quiet hours, or where one email a
  * day is chosen, they wait for `sendDigests`.
  */
-export async function sendDueNotifications(ports: Ports, details: DetailLists = {}): Promise<void> {
+export async function sendDueNotifications(ports: Ports, details: DetailFinders = {}): Promise<void> {
   const now = ports.clock.now();
   await asOperator(ports.db, async (tx) => {
     const due = await tx

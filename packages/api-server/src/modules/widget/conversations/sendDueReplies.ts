@@ -100,7 +100,13 @@ async function sendReplies(ports: Ports, tx: Database, conversation: Conversatio
     content: {
       // Gmail shows only emails with the same subject as one thread.
       subject: `Re: ${title}`,
-      lines: replies.toReversed().map(({ sender_name, text }) => `${sender_name}: ${describeText(text, 1)}`),
+      lines: [],
+      messages: replies
+        .toReversed()
+        .map(({ sender_name, text }) => ({
+          author: sender_name,
+          text: text.trim() === '' ? describeText('', 1) : text,
+        })),
       ...(isSite ? { action: { label: `Answer on ${host}`, url: `https://${host}` } } : {}),
       note: `You get this email because you wrote to ${project} and did not see the reply yet. ${describeAnswers(replyTo, isSite)}`,
     },
