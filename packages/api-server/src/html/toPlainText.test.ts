@@ -20,6 +20,29 @@ describe('the text of an HTML page', () => {
     expect(toPlainText(html)).toBe(expected);
   });
 
+  it('has a space between the cells of a table, and the lines of preformatted text', () => {
+    expect(toPlainText('<table><tr><td>One</td><td>Two</td></tr></table>')).toBe('One Two');
+    expect(toPlainText('<pre>One\n  two\n</pre>Three  four')).toBe('One\n  two\n\nThree four');
+  });
+
+  it.each([
+    [
+      'behind its text',
+      '<a class=x href="https://a.test/?b=1&amp;c">Here</a>',
+      'Here <https://a.test/?b=1&c>',
+    ],
+    ['in single quotes', "<a href='http://a.test/x'>Here</a>!", 'Here <http://a.test/x>!'],
+    ['without quotes', '<a href=https://a.test/x>Here</a>', 'Here <https://a.test/x>'],
+    ['not if it is the text', '<a href="https://a.test/">a.test</a>', 'a.test'],
+    ['not of an email address', '<a href="mailto:kim@a.test">Kim</a>', 'Kim'],
+    ['not of a script', '<a href="javascript:alert(1)">Kim</a>', 'Kim'],
+    ['not of an image', '<a href="https://a.test"><img src="x"></a>Kim', 'Kim'],
+    ['not without one', '<a>Kim</a>', 'Kim'],
+  ])('has the address of a link, on request, %s', (_title, html, expected) => {
+    expect(toPlainText(html, { hasLinks: true })).toBe(expected);
+    expect(toPlainText(html)).toBe(expected.replace(/ <.*>/, ''));
+  });
+
   it('marks quotes', () => {
     const html = '<div>Order 7.</div><blockquote><div>Which order?</div><div>Kim</div></blockquote>';
     expect(toPlainText(html)).toBe('Order 7.\n\n> Which order?\n> Kim');

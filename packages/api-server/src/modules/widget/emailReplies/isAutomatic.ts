@@ -1,7 +1,14 @@
 import type { Email } from 'postal-mime';
 
 /** Headers that only machines send. */
-const machineHeaders = ['x-autoreply', 'x-autorespond', 'x-autoresponder', 'x-failed-recipients', 'list-id'];
+const machineHeaders = [
+  'x-autoreply',
+  'x-autoreply-from',
+  'x-autorespond',
+  'x-autoresponder',
+  'x-failed-recipients',
+  'list-id',
+];
 const machineNames = /^(mailer-daemon|postmaster|no-?reply|do-?not-?reply)[+@]/;
 
 /** Returns whether an email is of a machine: an absence note, a bounce, a mailing list (RFC 3834, RFC 3464). */

@@ -103,6 +103,14 @@ describe('an email of a machine', () => {
     'X-Failed-Recipients: kim@shop.test',
     'List-Id: <news.shop.test>',
     'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
+    // A read receipt.
+    'Content-Type: multipart/report; report-type=disposition-notification; boundary=b',
+    // Sieve, Exchange, Gmail and cPanel, in this order.
+    'Auto-Submitted: auto-replied (vacation)',
+    'Auto-Submitted: auto-generated\r\nX-Auto-Response-Suppress: All',
+    'Precedence: bulk\r\nX-Autoreply: yes\r\nAuto-Submitted: auto-replied',
+    'X-Autorespond: Re: Order',
+    'X-Autoreply-From: robin@shop.test',
   ])('is recognized by "%s"', async (header) => {
     expect((await read(build({ headers: [header] }))).isAutomatic).toBe(true);
   });

@@ -6,6 +6,7 @@ import { Problem } from '../../../http/problem';
 import { parseEmailBody } from './emailBody';
 import { isAutomatic } from './isAutomatic';
 import type { EmailFile, ReceivedEmail } from './ReceivedEmail';
+import { repairWindowsCharacters } from './repairWindowsCharacters';
 import { stripQuoted } from './stripQuoted';
 
 /** Nesting of an email's parts: forwarded emails have a few levels. */
@@ -17,11 +18,15 @@ const smallestInlineImage = 20 * 1024;
 const longestText = 1_000_000;
 /** Headers that name recipients besides To and Cc. */
 const recipientHeaders = ['delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to'];
-/** Parts that prove who wrote an email; people do not open them. */
-const signatureTypes = [
+/** An emoji with which Gmail answers; a text for other programs is next to it. */
+const reactionType = 'text/vnd.google.email-reaction+json';
+/** Parts that are of programs: proofs of who wrote an email, and reactions. */
+const machineTypes = [
+  'application/pgp-keys',
   'application/pgp-signature',
   'application/pkcs7-signature',
   'application/x-pkcs7-signature',
+  reactionType,
 ];
 // PostgreSQL can't store them.
 const brokenCharacters = /[\0\p{Surrogate}]/gu;
@@ -70,9 +75,14 @@ function listRecipients({ to = [], cc = [], headers }: Email): string[] {
   return [...new Set([...listAddresses(...to, ...cc), ...named])];
 }
 
-function readText({ text = '', html = '' }: Email): string {
-  const written = text.trim() === '' ? toPlainText(html.slice(0, longestText)) : text.slice(0, longestText);
-  const clean = stripQuoted(written.replace(brokenCharacters, ''));
+function readText(email: Email): string {
+  const { text = '', html = '' } = email;
+  const written =
+    readReaction(email) ??
+    (text.trim() === ''
+      ? toPlainText(html.slice(0, longestText), { hasLinks: true })
+      : text.slice(0, longestText));
+  const clean = stripQuoted(repairWindowsCharacters(written).replace(brokenCharacters, ''));
   return [...clean]
     .slice(0, maxMessageLength)
     .join('')
@@ -81,10 +91,27 @@ function readText({ text = '', html = '' }: Email): string {
     .trim();
 }
 
+/** Characters of an emoji, with its modifiers. */
+const longestReaction = 40;
+
+/** Returns the emoji of a reaction; its text says in a language that it is one. */
+function readReaction({ attachments }: Email): string | undefined {
+  const reaction = attachments.find(({ mimeType }) => mimeType === reactionType);
+  if (!reaction) return undefined;
+  try {
+    const { emoji } = Object(JSON.parse(new TextDecoder().decode(toBytes(reaction.content)))) as {
+      readonly emoji?: unknown;
+    };
+    return typeof emoji === 'string' && emoji.length <= longestReaction ? emoji : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function isWanted({ mimeType, content, related }: Attachment): boolean {
   const isLogo =
     related === true && mimeType.startsWith('image/') && toBytes(content).byteLength < smallestInlineImage;
-  return !isLogo && !signatureTypes.includes(mimeType) && toBytes(content).byteLength > 0;
+  return !isLogo && !machineTypes.includes(mimeType) && toBytes(content).byteLength > 0;
 }
 
 function toBytes(content: Attachment['content']): Uint8Array<ArrayBuffer> {
@@ -92,11 +119,12 @@ function toBytes(content: Attachment['content']): Uint8Array<ArrayBuffer> {
   return content instanceof ArrayBuffer ? new Uint8Array(content) : new Uint8Array(content);
 }
 
+const fallbackNames: Readonly<Record<string, string>> = {
+  'message/rfc822': 'email.eml',
+  'text/calendar': 'invite.ics',
+};
+
 function toFile({ filename, mimeType, content }: Attachment): EmailFile {
-  const fallback = mimeType.startsWith('image/')
-    ? 'image'
-    : mimeType === 'message/rfc822'
-      ? 'email.eml'
-      : 'file';
-  return { name: filename || fallback, bytes: toBytes(content) };
+  const fallback = fallbackNames[mimeType] ?? (mimeType.startsWith('image/') ? 'image' : 'file');
+  return { name: repairWindowsCharacters(filename || fallback), bytes: toBytes(content) };
 }

@@ -108,6 +108,12 @@ describe('an answer', () => {
       'Order 7.',
     ],
     ['without a quote stays as it is', ['From: Berlin', '', 'To whom did you write: me?'], undefined],
+    [
+      'about a journey stays',
+      ['Please book:', 'From: Berlin', 'To: Paris', 'Date: Monday', '', 'Thanks'],
+      undefined,
+    ],
+    ['with lines that are indented by tabs stays', ['The names:', '\tKim', '\tRobin'], undefined],
     ['that names a date and a person stays', ['On Sunday I wrote to Kim:', 'no answer.'], undefined],
     ['with "Sent from my" in the text stays', ['Sent from my desk', 'to yours.'], undefined],
     ['with a line of dashes stays', ['One', '----------', 'Two'], undefined],

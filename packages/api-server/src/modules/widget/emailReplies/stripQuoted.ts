@@ -1,12 +1,17 @@
+import { unwrapSignedText } from './unwrapSignedText';
+
 /** Labels of the header block with which mail programs begin what they quote, in the languages of the widget and more. */
 const senderLabels = 'From|Von|De|Da|Van|Fra|Från|Od|От|差出人|发件人|寄件者|보낸 사람|من';
+const subjectLabels =
+  'Subject|Betreff|Objet|Asunto|Assunto|Oggetto|Onderwerp|Emne|Ämne|Temat|Тема|件名|主题|主旨|제목|الموضوع';
 const otherLabels =
-  'Sent|Date|To|Cc|Subject|Gesendet|Datum|An|Betreff|Envoyé|À|Objet|Enviado|Enviado el|Enviada em|Fecha|Para|Asunto|Assunto|Data|Inviato|A|Oggetto|Verzonden|Aan|Onderwerp|Sendt|Til|Emne|Skickat|Till|Ämne|Wysłano|Do|Temat|Отправлено|Кому|Тема|送信日時|宛先|件名|发送时间|收件人|主题|보낸 날짜|받는 사람|제목|تاريخ الإرسال|تم الإرسال|إلى|الموضوع';
+  'Sent|Date|To|Cc|Gesendet|Datum|An|Envoyé|À|Enviado|Enviado el|Enviada em|Fecha|Para|Data|Inviato|A|Verzonden|Aan|Sendt|Til|Skickat|Till|Wysłano|Do|Отправлено|Кому|送信日時|宛先|发送时间|收件人|보낸 날짜|받는 사람|تاريخ الإرسال|تم الإرسال|إلى';
+const matchLabels = (labels: string) => new RegExp(`^\\*?(?:${labels})\\s?[:：]`, 'u');
 const senderLine = new RegExp(`^\\*?(?:${senderLabels})\\s?[:：]\\*?\\s*\\S`, 'u');
-const otherLine = new RegExp(`^\\*?(?:${otherLabels})\\s?[:：]`, 'u');
-/** Lines after the sender's that may have other labels, and how many must. */
-const headerLines = 5;
-const fewestLabels = 2;
+const subjectLine = matchLabels(subjectLabels);
+const otherLine = matchLabels(otherLabels);
+/** Lines that a block has at most. */
+const headerLines = 6;
 
 /** "-----Original Message-----" and the like, in any language; a line of underscores. */
 const separator = /^(?:-{3,}\s?\p{L}.*\p{L}\s?-{3,}|_{10,})$/u;
@@ -28,7 +33,7 @@ const attributions = [
 
 /** What phones add below a text. */
 const phoneLine =
-  /^(Sent from my\s|Get Outlook for\s|Von meinem\s.+\sgesendet|Gesendet von\s|Gesendet mit\s|Envoyé de mon\s|Envoyé depuis\s|Envoyé à partir de\s|Enviado desde mi\s|Enviado do meu\s|Enviado desde\s|Inviato da\s|Verstuurd vanaf\s|Sendt fra min\s|Skickat från min\s|iPhoneから送信|发自我的|أُرسلت من|تم الإرسال من)/u;
+  /^(Sent from my\s|Sent from (?:Mail|Outlook|Yahoo|AOL)\b|Sent with \[?Proton|Get Outlook for\s|Holen Sie sich Outlook für\s|Obtenir Outlook pour\s|Obtener Outlook para\s|Von (?:Yahoo|Outlook)\s.+\sgesendet|Von meinem\s.+\sgesendet|Gesendet von\s|Gesendet mit\s|Envoyé de mon\s|Envoyé depuis\s|Envoyé à partir de\s|Enviado desde mi\s|Enviado do meu\s|Enviado desde\s|Inviato da\s|Verstuurd vanaf\s|Sendt fra min\s|Skickat från min\s|iPhoneから送信|发自我的|أُرسلت من|تم الإرسال من)/u;
 
 /** An attribution may be broken into this many lines, and has as many characters at most. */
 const attributionLines = 3;
@@ -46,7 +51,7 @@ const endsWithColon = (line = '') => /[:：]$/u.test(plain(line));
  * answer between quoted lines keeps them, because they say what it answers.
  */
 export function stripQuoted(text: string): string {
-  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  const lines = markIndented(unwrapSignedText(text.replace(/\r\n?/g, '\n')).split('\n'));
   const own = dropQuotes(dropSignature(dropHeaderBlock(lines)));
   return dropPhoneLine(own)
     .map((line) => line.trimEnd())
@@ -54,6 +59,24 @@ export function stripQuoted(text: string): string {
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
+
+/** Marks what mailx quotes with tabs, below a line that names the sender, as other programs do. */
+function markIndented(lines: readonly string[]): readonly string[] {
+  const above = lines.findIndex(
+    (line, at) => endsWithColon(line) && line.includes('@') && isIndentedBelow(lines.slice(at + 1)),
+  );
+  if (above < 0) return lines;
+  const quoted = lines.slice(above + 1);
+  const end = quoted.findIndex((line) => !isBlank(line) && !line.startsWith('\t'));
+  const length = end < 0 ? quoted.length : end;
+  return [
+    ...lines.slice(0, above + 1),
+    ...quoted.map((line, at) => (at < length ? `> ${line.trim()}` : line)),
+  ];
+}
+
+/** Returns whether the first line with text is indented by a tab. */
+const isIndentedBelow = (lines: readonly string[]) => lines.find((line) => !isBlank(line))?.startsWith('\t');
 
 /** Where nothing is above the block, the email is a forwarded one, all of which is meant. */
 function cutAt(lines: readonly string[], index: number): readonly string[] {
@@ -68,10 +91,15 @@ function dropHeaderBlock(lines: readonly string[]): readonly string[] {
   return cutAt(lines, first);
 }
 
+/**
+ * Returns whether a block begins in a line. It has sender, subject and one more label, in any order: a journey from one
+ * place to another has no subject.
+ */
 function isHeaderBlock(lines: readonly string[], at: number): boolean {
-  if (!senderLine.test(plain(lines[at] ?? ''))) return false;
-  const following = lines.slice(at + 1, at + 1 + headerLines);
-  return following.filter((line) => otherLine.test(plain(line))).length >= fewestLabels;
+  const [first = '', ...following] = lines.slice(at, at + headerLines).map(plain);
+  if (!senderLine.test(first) && !otherLine.test(first)) return false;
+  const block = [first, ...following];
+  return [senderLine, subjectLine, otherLine].every((label) => block.some((line) => label.test(line)));
 }
 
 /** Returns whether a header block begins in one of the next lines. */
