@@ -32,8 +32,11 @@ function buildMessage(message: MailMessage, from: string) {
     messageId: `<${message.id}@${domain}>`,
     // No email has this id: each of the thread refers to it, in whatever order they arrive.
     ...(thread !== undefined && { inReplyTo: `<${thread}@${domain}>`, references: `<${thread}@${domain}>` }),
-    // Suppresses automatic replies.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    // Suppresses automatic replies: of servers that follow RFC 3834, and of Exchange, which sends bounces all the same.
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'DR, RN, NRN, OOF, AutoReply',
+    },
     subject,
     text,
     html,

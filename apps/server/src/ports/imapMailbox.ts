@@ -34,10 +34,12 @@ async function connect(url: string): Promise<ImapFlow> {
 
 /** Finds the code of the server's answer, or of the connection. */
 function findCode(error: unknown): string {
-  const { serverResponseCode, authenticationFailed, code } = Object(error) as Readonly<
+  const { serverResponseCode, authenticationFailed, mailboxMissing, code } = Object(error) as Readonly<
     Record<string, unknown>
   >;
   if (authenticationFailed === true) return 'the user name or password was refused';
+  // Dovecot gives no code.
+  if (mailboxMissing === true) return 'there is no folder of this name';
   return [serverResponseCode, code].find((value) => typeof value === 'string') ?? 'unknown error';
 }
 

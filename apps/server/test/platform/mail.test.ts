@@ -70,6 +70,8 @@ describe('email by SMTP', () => {
     expect(received).toMatch(/^Reply-To: owner@brooks\.test/m);
     expect(received).toMatch(/^Message-ID: <mail-1@adlane\.test>/m);
     expect(received).toMatch(/^From: Brooks Growth <no-reply@adlane\.test>/m);
+    expect(received).toMatch(/^Auto-Submitted: auto-generated/m);
+    expect(received).toMatch(/^X-Auto-Response-Suppress: .*OOF/m);
   });
 
   it('refers to its thread, so that mail programs show the emails of one together', async () => {

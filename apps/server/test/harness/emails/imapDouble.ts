@@ -64,7 +64,7 @@ function listCommands(emails: readonly string[], { seen, flagged, loaded }: Mark
               ],
               end: 'OK [READ-WRITE] SELECT completed',
             }
-          : { end: 'NO [NONEXISTENT] No such mailbox' },
+          : { end: `NO Mailbox doesn't exist: ${name}` },
     ],
     [
       /^UID SEARCH UNSEEN$/i,

@@ -52,7 +52,11 @@ describe('a mailbox', () => {
 
   it.each([
     ['with a wrong password', (url: string) => url.replace('pass%20word', 'wrong'), 'password was refused'],
-    ['without the mailbox', (url: string) => url.replace('/Answers', '/Other'), 'NONEXISTENT'],
+    [
+      'without the mailbox',
+      (url: string) => url.replace('/Answers', '/Other'),
+      'there is no folder of this name',
+    ],
     ['that is not there', (url: string) => url.replace(/:\d+\//, ':1/'), 'ECONNREFUSED'],
   ])('%s says why it can not be read, without password and address', async (_title, change, reason) => {
     const { mailbox } = await open([], change);
