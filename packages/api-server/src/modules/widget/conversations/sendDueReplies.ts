@@ -101,12 +101,10 @@ async function sendReplies(ports: Ports, tx: Database, conversation: Conversatio
       // Gmail shows only emails with the same subject as one thread.
       subject: `Re: ${title}`,
       lines: [],
-      messages: replies
-        .toReversed()
-        .map(({ sender_name, text }) => ({
-          author: sender_name,
-          text: text.trim() === '' ? describeText('', 1) : text,
-        })),
+      messages: replies.toReversed().map(({ sender_name, text }) => ({
+        author: sender_name,
+        text: text.trim() === '' ? describeText('', 1) : text,
+      })),
       ...(isSite ? { action: { label: `Answer on ${host}`, url: `https://${host}` } } : {}),
       note: `You get this email because you wrote to ${project} and did not see the reply yet. ${describeAnswers(replyTo, isSite)}`,
     },
