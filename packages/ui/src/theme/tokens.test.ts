@@ -63,3 +63,9 @@ describe.each(modes)('in %s mode', (mode) => {
     expect(getRatio(front, back, mode)).toBeGreaterThanOrEqual(least);
   });
 });
+
+it('draws an edge around what floats in dark mode, which is clearer than the borders of the panels below', () => {
+  const [, edge = ''] = /0 0 0 1px (#\w+)$/.exec(semanticTokens.shadows.lg.value._dark) ?? [];
+  const floating = { value: { _light: edge, _dark: edge } };
+  expect(getRatio(floating, bg.panel, '_dark')).toBeGreaterThan(getRatio(border.DEFAULT, bg.panel, '_dark'));
+});

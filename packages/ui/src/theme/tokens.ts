@@ -239,7 +239,8 @@ export const semanticTokens = {
     ),
     lg: toThemed(
       '0 4px 8px rgba(15, 24, 29, 0.06), 0 16px 40px rgba(15, 24, 29, 0.14)',
-      '0 16px 40px rgba(0, 0, 0, 0.6), 0 0 0 1px rgba(255, 255, 255, 0.06)',
+      // Menus have the color of the panels below them, and shadows show little on black: the edge is what tells them apart.
+      `0 16px 40px rgba(0, 0, 0, 0.6), 0 0 0 1px ${gray[700]}`,
     ),
   },
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translate } from '../../../language/translate';
 import { Box } from '../../../layout/Box';
 import { Flex } from '../../../layout/Flex';
 import { Grid } from '../../../layout/Grid';
@@ -49,7 +50,7 @@ export function ListRow<Row>({ table, row, parts, rowHref }: ListRowProps<Row>) 
       ) : null}
       {name?.picture ? <ThumbnailImage src={name.picture(record)} alt="" width={9} /> : null}
       <Grid flex="1" minW={0}>
-        <Line end={figure?.cell(record)}>
+        <Line end={figure ? <Figure column={figure} record={record} /> : null}>
           <OwnDirection of={title}>
             {rowHref ? <CoveringLink href={rowHref(record)}>{title}</CoveringLink> : title}
           </OwnDirection>
@@ -65,6 +66,22 @@ export function ListRow<Row>({ table, row, parts, rowHref }: ListRowProps<Row>) 
           {parts.actions}
         </Box>
       ) : null}
+    </Flex>
+  );
+}
+
+type FigureProps<Row> = { column: DataTableColumn<Row>; record: Row };
+
+/** The key figure of a row. A number has no unit and, in a list, no header above it: the name of its column says what it counts. */
+function Figure<Row>({ column, record }: FigureProps<Row>) {
+  const { kind, header, cell } = column;
+  if (kind !== 'number') return cell(record);
+  return (
+    <Flex align="baseline" gap={1.5}>
+      <Box as="span" color="fg.muted" textStyle="xs">
+        {translate(header)}
+      </Box>
+      {cell(record)}
     </Flex>
   );
 }
