@@ -1,6 +1,7 @@
 export * from '../constants/limits';
 export * from '../constants/texts/messages';
 export * from '../constants/texts/ownMessages';
+export * from '../constants/texts/postMessages';
 export * from '../constants/texts/refusalMessages';
 export * from '../constants/texts/targetMessages';
 export * from './emailTimes';
@@ -9,6 +10,7 @@ export * from './facebook/conversionRules';
 export * from './facebook/declarationRules';
 export * from './facebook/facebookTargeting';
 export * from './facebook/placementRules';
+export * from './facebook/promotedPost';
 export * from './facebook/specialAdCategory';
 export * from './formats/intlFormats';
 export * from './google/checkGooglePlaces';

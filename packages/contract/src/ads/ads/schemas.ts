@@ -5,6 +5,7 @@ import { adLaunchTypes, adStates, budgetTypes, deliveryStatuses, objectives } fr
 import { sourceStatuses } from '../../constants/sources';
 import { platforms } from '../../constants/templates';
 import { ConfirmsOverLimit, Money } from '../../fields';
+import { PromotedPost } from '../facebookAssets/pagePosts';
 import { RadiusTarget, SearchTarget } from '../templates/googleTargets';
 
 /** Display state of a launched ad (ads §4). */
@@ -134,6 +135,8 @@ export type GoogleAdTerms = z.infer<typeof GoogleAdTerms>;
 export const AdView = Ad.extend({
   /** Null for ads that were not launched on Google from here. */
   google: GoogleAdTerms.nullable(),
+  /** The post that it promotes, as it was at the launch; null for ads with texts and media of their template. */
+  promoted_post: PromotedPost.nullable(),
   status_reasons: z.array(StatusReason),
   /** Leads of the ad come from a form on Facebook, which also takes a test lead. */
   has_lead_form: z.boolean(),

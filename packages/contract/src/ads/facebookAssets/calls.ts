@@ -5,6 +5,7 @@ import { call } from '../../define';
 import { queryId } from '../../fields';
 import { listQuery, pageResponse } from '../../list';
 import { AdAccount, FacebookPage } from '../sources/schemas';
+import { PagePostList, PagePostQuery } from './pagePosts';
 import {
   AccountsAndPages,
   AdSetTarget,
@@ -156,6 +157,15 @@ export const facebookAssetsCalls = {
     access: forAgencyOrClient(),
     query: ofPage,
     response: pageResponse(FacebookLeadForm),
+  }),
+  posts: call({
+    method: 'GET',
+    path: '/api/v1/facebook/posts',
+    summary: "A page's published posts, which a launch can promote",
+    spec: 'ads §3',
+    access: forAgencyOrClient('ads_launch'),
+    query: PagePostQuery,
+    response: PagePostList,
   }),
   pageTerms: call({
     method: 'GET',

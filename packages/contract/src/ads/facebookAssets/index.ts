@@ -1,1 +1,2 @@
+export * from './pagePosts';
 export * from './schemas';

@@ -4,6 +4,7 @@ import { CountryCode, CurrencyCode, Id, Money, optionalText, requiredName } from
 import { AdAccount, FacebookPage } from '../sources/schemas';
 import { TemplateTargeting } from '../templates/schemas';
 import { TargetAddress } from '../templates/TargetAddress';
+import { PagePostId } from './pagePosts';
 
 /** An asset of Facebook with id and name. */
 export const FacebookAsset = z.object({ id: z.string(), name: z.string() });
@@ -104,6 +105,8 @@ export const PreviewQuery = z.object({
   template_id: Id,
   ad_account_id: Id,
   page_id: Id,
+  /** Post of the page to preview instead of the template's texts and media. */
+  post_id: PagePostId.nullable().default(null),
   /** Facebook's `ad_format`, e.g. `MOBILE_FEED_STANDARD`. */
   formats: z.array(optionalText(64)).min(1).max(12),
 });

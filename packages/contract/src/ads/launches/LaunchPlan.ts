@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { googleCampaignTypeValues } from '../../constants/google/google';
+import { PromotedPost } from '../facebookAssets/pagePosts';
 
 /** One ad that a launch creates, with the texts of its client. A Dynamic ad has several of each. */
 export const PlannedAd = z.object({
@@ -8,6 +9,8 @@ export const PlannedAd = z.object({
   subHeadlines: z.array(z.string()),
   /** Our media, in the order of the template. */
   mediaIds: z.array(z.int()),
+  /** The post that the ad promotes; it has no texts and media then. */
+  post: PromotedPost.optional(),
 });
 export type PlannedAd = z.infer<typeof PlannedAd>;
 

@@ -13,6 +13,7 @@ import { limits } from '../../constants/limits';
 import { ownMessages } from '../../constants/texts/ownMessages';
 import { targetMessages } from '../../constants/texts/targetMessages';
 import { CurrencyCode, Money, optionalName, optionalText } from '../../fields';
+import { PagePostId } from '../facebookAssets/pagePosts';
 import { TargetAddress } from '../templates/TargetAddress';
 
 const Picked = z.looseObject({ id: z.string().max(128), name: optionalName(255) });
@@ -33,6 +34,8 @@ export const FacebookLaunchSettings = z.object({
   targetAddress: z.array(TargetAddress).max(200),
   campaignId: z.string().max(128).nullable(),
   adSetId: z.string().max(128).nullable(),
+  /** Post of the page that the ad promotes instead of the template's texts and media; absent: none. */
+  promotedPostId: PagePostId.nullable(),
   platform: z.literal('facebook'),
   status: z.enum(deliveryStatuses),
   budget: Money.nullable(),
@@ -90,6 +93,7 @@ export function createDefaultFacebookLaunchSettings(): FacebookLaunchSettings {
     targetAddress: [],
     campaignId: null,
     adSetId: null,
+    promotedPostId: null,
     platform: 'facebook',
     status: 'ACTIVE',
     budget: null,

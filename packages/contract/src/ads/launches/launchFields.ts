@@ -53,6 +53,7 @@ export type LaunchField =
   | 'settings.selectedInstagram'
   | 'settings.campaignId'
   | 'settings.adSetId'
+  | 'settings.promotedPostId'
   | 'settings.selectedPixel'
   | 'settings.selectedEventConversionType';
 
