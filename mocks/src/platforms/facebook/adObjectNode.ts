@@ -14,6 +14,7 @@ export function adObjectNode(object: AdObject, state: GraphState, now: number): 
   const created = graphTime(object.createdAt);
   return {
     ...object.fields,
+    ...describePost(object, state),
     id: object.id,
     account_id: object.accountId,
     status: object.status,
@@ -32,6 +33,12 @@ export function adObjectNode(object: AdObject, state: GraphState, now: number): 
       ? { adset: nested(findParent(object, state), state, now), creative: toCreative(object) }
       : {}),
   };
+}
+
+/** A creative that is a post shows the text of the post. */
+function describePost({ fields }: AdObject, state: GraphState): { readonly body?: string } {
+  const post = state.posts.find(({ id }) => id === fields.object_story_id);
+  return post ? { body: post.message } : {};
 }
 
 /** Ads are created with `creative_id` and return `id`. */

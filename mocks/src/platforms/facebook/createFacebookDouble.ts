@@ -16,6 +16,7 @@ import { nodeRoutes } from './routes/nodeRoutes';
 import { signInRoutes, userRoutes } from './routes/oauthRoutes';
 import { pageRoutes } from './routes/pageRoutes';
 import { pictureRoutes } from './routes/pictureRoutes';
+import { postRoutes } from './routes/postRoutes';
 import { previewRoutes } from './routes/previewRoutes';
 import { searchRoutes } from './routes/searchRoutes';
 import { targetingRoutes } from './routes/targetingRoutes';
@@ -62,6 +63,7 @@ export function createFacebookDouble({
   graph.route('/', mediaRoutes(world));
   graph.route('/', videoRoutes(world));
   graph.route('/', pageRoutes(world));
+  graph.route('/', postRoutes(world));
   graph.route('/', testLeadRoutes(world, control));
   graph.route('/', nodeRoutes(world));
   graph.notFound(() => answerFault(unreachable('')));

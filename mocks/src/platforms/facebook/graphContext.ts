@@ -83,7 +83,7 @@ export function selectFields(
   node: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const requested = toText(call.get('params').fields ?? 'id')
-    .replace(/\{[^}]*\}/g, '')
+    .replace(/\{[^}]*\}|\.\w+\([^)]*\)/g, '')
     .split(',')
     .map((field) => field.trim())
     .filter((field) => field !== '');

@@ -1,6 +1,7 @@
 import type { DoubleClock } from '../clock';
 import type { Span } from '../hoursByDay';
 import { type DemoUser, facebookDemo } from './demoBusiness';
+import { buildDemoPosts, type PagePostRecord } from './posts/demoPosts';
 
 export const adObjectKinds = ['Campaign', 'AdSet', 'AdCreative', 'Ad'] as const;
 export type AdObjectKind = (typeof adObjectKinds)[number];
@@ -92,6 +93,8 @@ export type GraphState = {
   media: Media[];
   videoUploads: VideoUpload[];
   pixels: Pixel[];
+  /** Published posts of all pages. */
+  posts: PagePostRecord[];
   codes: { code: string; userId: string; redirectUri: string }[];
   pages: Record<string, { areTermsAccepted: boolean; subscribedFields: string[] }>;
   declinedPermissions: string[];
@@ -131,6 +134,7 @@ export function createGraphState(
         lastFiredAt: clock.now().getTime() - 3_600_000,
       })),
     ),
+    posts: buildDemoPosts(users, clock.now().getTime()),
     codes: [],
     // Each person has accepted the terms of lead ads for the first page only.
     pages: Object.fromEntries(

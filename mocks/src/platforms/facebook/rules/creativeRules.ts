@@ -8,13 +8,14 @@ import { getVideoStatus } from '../videoNode';
 import { isFilledList } from './campaignRules';
 import { checkMessageCreative } from './messageRules';
 import { checkPlacementAssets } from './placementAssetRules';
+import { checkPostCreative, checkPostOfAdSet } from './postRules';
 
 /** Validates a new creative: a page, uploaded pictures, processed videos, a form of that page. */
 export function checkCreative(params: GraphParameters, world: GraphWorld, accountId: string): void {
   const { state } = world;
+  if (params.object_story_id !== undefined) return checkPostCreative(params, state, accountId);
   const story = isRecord(params.object_story_spec) ? params.object_story_spec : undefined;
   if (!story) {
-    if (params.object_story_id) return;
     throw refused(
       1443048,
       'Story missing',
@@ -140,6 +141,7 @@ export function checkAd(
       object.status !== 'DELETED',
   );
   if (!known) throw badParameter('Param creative[creative_id] must be a valid creative.', 'creative');
+  if (known.fields.object_story_id !== undefined) return checkPostOfAdSet(adSet, known, state);
   checkMessageCreative(adSet, known);
   if (adSet.fields.is_dynamic_creative === true) checkDynamicAd(adSet, known, state, changed);
 }
