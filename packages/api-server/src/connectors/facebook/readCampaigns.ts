@@ -55,7 +55,8 @@ export type CampaignTree = {
 
 /** Creatives that are read of one campaign: more versions than a template can use. */
 const maxCreatives = 25;
-const creativeFields = 'id,name,object_story_spec,asset_feed_spec,url_tags,contextual_multi_ads,image_hash';
+const creativeFields =
+  'id,name,object_story_spec,asset_feed_spec,url_tags,contextual_multi_ads,image_hash,object_story_id,body';
 const adSetFields = 'id,name,targeting,billing_event,optimization_goal,is_dynamic_creative';
 
 /**

@@ -93,6 +93,10 @@ const FeedTexts = lenientList(lenientObject({ text: Text }));
 export const CreativeNode = z.object({
   id: Text,
   image_hash: Text,
+  /** Post of the page that is the ad; empty for an ad with a story of its creative. */
+  object_story_id: Text,
+  /** Text of that post. */
+  body: Text,
   url_tags: Text,
   contextual_multi_ads: lenientObject({ enroll_status: Text }),
   object_story_spec: lenientObject({ link_data: StoryData, video_data: StoryData }),

@@ -124,7 +124,7 @@ export const ReachEstimate = z.object({
  * A time like `2026-11-21T03:00:00+0000`, whose missing colon not every engine accepts; 1970 if there is
  * none.
  */
-const GraphTime = Text.transform((text) => {
+export const GraphTime = Text.transform((text) => {
   const time = Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
   return new Date(Number.isNaN(time) ? 0 : time);
 });
@@ -253,6 +253,7 @@ export const LaunchAnswer = z.object({
   account_status: z.unknown().optional(),
   currency: OptionalText,
   leadgen_tos_accepted: Flag,
+  is_eligible_for_promotion: Flag,
   daily_budget: Figure,
   lifetime_budget: Figure,
   effective_status: EffectiveStatus,

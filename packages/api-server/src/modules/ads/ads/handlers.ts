@@ -7,6 +7,7 @@ import { toAd, toAdSet, toAdSetAd } from './adViews';
 import { findAlertSettings, updateAlertSettings } from './alertSettings';
 import { endAd } from './endAd';
 import { exportAds } from './exportAds';
+import { findPromotedPost } from './findPromotedPost';
 import { findGoogleTerms } from './google/findGoogleTerms';
 import { hasLeadForm } from './leadFormOfAd';
 import { findAd } from './managedAd';
@@ -53,6 +54,7 @@ export function adsHandlers(): Omit<ContractHandlers<'ads'>, 'adPreviews' | 'pre
         return {
           ...toAd({ caller, now: ports.clock.now(), figures }, record),
           google: await findGoogleTerms(tx, record),
+          promoted_post: await findPromotedPost(tx, record),
           status_reasons: record.status_reasons,
           has_lead_form: hasLeadForm(record),
           days: await listDays(tx, record, query),

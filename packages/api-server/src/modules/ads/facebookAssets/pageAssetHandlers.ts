@@ -1,5 +1,6 @@
 import { errorMessages } from '@adlane/contract/constants';
 import { listPageForms } from '../../../connectors/facebook/formLeads';
+import { listPagePosts } from '../../../connectors/facebook/pagePosts';
 import type { UserCall } from '../../../http/CallContext';
 import type { ContractHandlers } from '../../../http/contractHandlers';
 import { found, Problem } from '../../../http/problem';
@@ -20,7 +21,10 @@ async function findAssetPage(call: UserCall, id: number): Promise<ReachedPage> {
 }
 
 /** Assets of a page, requested from Facebook each time. */
-export function pageAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>, 'leadForms' | 'pageTerms'> {
+export function pageAssetHandlers(): Pick<
+  ContractHandlers<'facebookAssets'>,
+  'leadForms' | 'posts' | 'pageTerms'
+> {
   return {
     leadForms: async ({ query, call }) => {
       const { page, source } = await findAssetPage(call, query.page_id);
@@ -38,6 +42,13 @@ export function pageAssetHandlers(): Pick<ContractHandlers<'facebookAssets'>, 'l
         })),
         query,
       );
+    },
+    posts: async ({ query, call }) => {
+      const { page, source } = await findAssetPage(call, query.page_id);
+      const { posts, after } = await readFacebook(call.ports, source, async (client) =>
+        listPagePosts(await openPage(call.ports, page, client), page.external_id, query),
+      );
+      return { data: [...posts], meta: { after } };
     },
     pageTerms: async ({ query, call }) => {
       const { page, source } = await findAssetPage(call, query.page_id);

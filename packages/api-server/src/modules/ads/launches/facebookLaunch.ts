@@ -5,6 +5,7 @@ import { facebookAdapter } from './facebook/facebookAdapter';
 import { fillInserts } from './inputs/fillInserts';
 import { readLaunchInputs } from './inputs/launchInputs';
 import type { LaunchInputs, LaunchSettings, ReadyLaunchInputs } from './inputs/launchSettings';
+import { describePost } from './inputs/promotedPost';
 import { readTarget } from './review/askFacebook';
 import { preflightFacebook } from './review/preflightFacebook';
 import { checkFacebookApproval, checkReady } from './review/reviewLaunch';
@@ -32,10 +33,17 @@ export async function storeFacebookLaunch(
   call: UserCall,
   { settings, label }: { readonly settings: LaunchSettings; readonly label: string },
 ): Promise<number> {
-  const { target } = await readTarget(call, await call.inTenant((ctx) => readLaunchInputs(ctx, settings)));
+  const { target, post } = await readTarget(
+    call,
+    await call.inTenant((ctx) => readLaunchInputs(ctx, settings)),
+  );
   return call.inTenant(async (ctx) => {
     await lockClientLimit(ctx, settings);
-    const found: LaunchInputs = { ...(await readLaunchInputs(ctx, settings)), ...(target && { target }) };
+    const found: LaunchInputs = {
+      ...(await readLaunchInputs(ctx, settings)),
+      ...(target && { target }),
+      ...(post && { post }),
+    };
     const inputs = checkReady(found, preflightFacebook(found, ctx.now));
     checkFacebookApproval(facebookAdapter, inputs, ctx.now);
     const steps = planSteps(facebookAdapter, fillInserts(inputs), label);
@@ -45,16 +53,18 @@ export async function storeFacebookLaunch(
 
 /** Returns the row of a Facebook launch. */
 export function toNewLaunch(
-  { account, page, leadForm }: Pick<ReadyLaunchInputs, 'account' | 'page' | 'leadForm'>,
+  inputs: Pick<ReadyLaunchInputs, 'account' | 'page' | 'leadForm' | 'post'>,
   { settings, label, steps }: { readonly settings: LaunchSettings } & Pick<NewLaunch, 'label' | 'steps'>,
 ): NewLaunch {
+  const { account, page, leadForm } = inputs;
+  const promotedPost = describePost(inputs);
   return {
     platform: 'facebook',
     template_id: settings.template_id,
     client_user_id: settings.client_user_id,
     ad_account_id: account.id,
     page_id: page.id,
-    settings: { ...settings, leadFormId: leadForm?.id ?? null },
+    settings: { ...settings, leadFormId: leadForm?.id ?? null, ...(promotedPost && { promotedPost }) },
     label,
     steps,
   };

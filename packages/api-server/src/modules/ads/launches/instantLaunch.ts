@@ -13,7 +13,8 @@ import { facebookAdapter } from './facebook/facebookAdapter';
 import { toNewLaunch } from './facebookLaunch';
 import { fillInserts } from './inputs/fillInserts';
 import { readInstantInputs } from './inputs/launchInputs';
-import type { InstantLaunchSettings, LaunchInputs, LaunchTarget } from './inputs/launchSettings';
+import type { InstantLaunchSettings, LaunchInputs } from './inputs/launchSettings';
+import { getPromotedPostId } from './inputs/promotedPost';
 import { readTarget } from './review/askFacebook';
 import { preflightFacebook } from './review/preflightFacebook';
 import { checkFacebookApproval, checkReady } from './review/reviewLaunch';
@@ -40,8 +41,10 @@ export async function storeInstantLaunch(
   call: CallContext<UserCaller>,
   { body, label }: { readonly body: InstantLaunchSettings; readonly label: string },
 ): Promise<number> {
-  const { target } = await readTarget(call, await call.inTenant((ctx) => readInstantInputs(ctx, body)));
-  return call.inTenant((ctx) => storeInstant(ctx, { body, label, target }));
+  const { target, post } = await readTarget(call, await call.inTenant((ctx) => readInstantInputs(ctx, body)));
+  return call.inTenant((ctx) =>
+    storeInstant(ctx, { body, label, read: { ...(target && { target }), ...(post && { post }) } }),
+  );
 }
 
 async function storeInstant(
@@ -49,16 +52,17 @@ async function storeInstant(
   {
     body,
     label,
-    target,
+    read,
   }: {
     readonly body: InstantLaunchSettings;
     readonly label: string;
-    readonly target: LaunchTarget | undefined;
+    /** What Facebook says about what the launch names. */
+    readonly read: Pick<LaunchInputs, 'target' | 'post'>;
   },
 ): Promise<number> {
   const { tx, caller, now } = ctx;
   await lockClientLimit(ctx, body);
-  const found: LaunchInputs = { ...(await readInstantInputs(ctx, body)), ...(target && { target }) };
+  const found: LaunchInputs = { ...(await readInstantInputs(ctx, body)), ...read };
   const inputs = checkReady(found, findBlockers(found, body, now));
   checkFacebookApproval(facebookAdapter, inputs, now);
   const { niche, adCreativeType, templateContent, templateTargeting, templateMediaIds, ...terms } = body;
@@ -89,6 +93,8 @@ async function storeInstant(
 function findBlockers(inputs: LaunchInputs, body: InstantLaunchSettings, now: Date): LaunchBlocker[] {
   const { templateContent, templateTargeting } = inputs.template;
   const templateAdType = body.FbAdSetting.ad_launch_type;
+  // A post has its own texts and button; the template's are not sent.
+  if (getPromotedPostId(body) !== undefined) return preflightFacebook(inputs, now);
   const rules = findTemplateErrors(
     { templateContent, templateTargeting, templateAdType },
     'active',

@@ -32,6 +32,8 @@ import { type GoogleCampaignTemplate, toGoogleTemplate } from './toGoogleTemplat
 import { type CampaignTemplate, toTemplate } from './toTemplate';
 
 const alreadyImported = 'This campaign was already imported.';
+const promotesPost =
+  'This campaign promotes a post of the page. Its text was imported; to promote the post again, choose it when you launch the template.';
 const notOffered = 'Templates do not support this campaign objective: ';
 
 /**
@@ -182,7 +184,7 @@ async function storeRow(
   if ((await listImportedCampaigns(tx, agency_id, [campaign])).has(campaign)) return failed(alreadyImported);
   const now = ports.clock.now();
   const { template: imported, mediaIds } = await read.store(tx, now);
-  const { leadFormExternalId, name, google, ...template } = imported;
+  const { leadFormExternalId, postCount, name, google, ...template } = imported;
   const usedNames = await listTemplateNameKeys(tx, record);
   const stored = await insertTemplates(tx, [
     {
@@ -205,7 +207,10 @@ async function storeRow(
   ]);
   const template_id = stored.get(row) ?? 0;
   await replaceMedia(tx, agency_id, template_id, mediaIds);
-  const errors = read.lost > 0 ? ['An image of this campaign could not be loaded.'] : [];
+  const errors = [
+    ...(read.lost > 0 ? ['An image of this campaign could not be loaded.'] : []),
+    ...(postCount > 0 ? [promotesPost] : []),
+  ];
   return { row, status: 'passed', errors, template_id };
 }
 

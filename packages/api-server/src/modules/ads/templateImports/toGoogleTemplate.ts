@@ -36,6 +36,7 @@ export function toGoogleTemplate(
     templateTargeting: createDefaultTemplateTargeting(),
     status: Object.keys(errors).length > 0 ? 'draft' : 'active',
     leadFormExternalId: null,
+    postCount: 0,
     google,
   };
 }

@@ -27,6 +27,8 @@ export type CampaignTemplate = Pick<
   readonly adTypes: readonly FbAdSetting[] | null;
   /** Facebook's id of the lead form that the ads open. */
   readonly leadFormExternalId: string | null;
+  /** How many of its creatives are posts of a page: their texts are imported, their pictures and buttons are not. */
+  readonly postCount: number;
 };
 
 /** Objectives that templates support, with the kind of ad where no goal names one; those from before 2024 included. */
@@ -75,6 +77,7 @@ export function toTemplate(tree: CampaignTree): CampaignTemplate | undefined {
     templateContent,
     templateTargeting,
     status: hasErrors ? 'draft' : 'active',
+    postCount: tree.creatives.filter(({ object_story_id }) => object_story_id !== '').length,
     leadFormExternalId: parts.find(({ leadForm }) => leadForm !== '')?.leadForm ?? null,
   };
 }
@@ -114,7 +117,8 @@ type CreativeParts = {
 };
 
 /** Reads a creative, which is one ad or a feed of assets. */
-function toParts({ object_story_spec, asset_feed_spec: feed }: CreativeNode): CreativeParts {
+function toParts(creative: CreativeNode): CreativeParts {
+  const { object_story_spec, asset_feed_spec: feed } = creative;
   const { link_data, video_data } = object_story_spec;
   const hasVideo = video_data !== undefined;
   const data = video_data ?? link_data;
@@ -124,7 +128,11 @@ function toParts({ object_story_spec, asset_feed_spec: feed }: CreativeNode): Cr
   const toTexts = (rows: readonly { readonly text: string }[]) => rows.map(({ text }) => text);
   return {
     texts: {
-      adText: [data?.message ?? '', ...toTexts(feed.bodies)],
+      adText: [
+        data?.message ?? '',
+        creative.object_story_id === '' ? '' : creative.body,
+        ...toTexts(feed.bodies),
+      ],
       headlines: [headline ?? '', ...toTexts(feed.titles)],
       subHeadlines: [subHeadline ?? '', ...toTexts(feed.descriptions)],
     },

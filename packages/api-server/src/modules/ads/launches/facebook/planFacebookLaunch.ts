@@ -8,6 +8,7 @@ import {
 import { splitBudget } from '../../../../money/splitBudget';
 import type { LaunchTarget, ReadyLaunchInputs } from '../inputs/launchSettings';
 import { planVariants } from '../inputs/planVariants';
+import { getPromotedPostId, isDynamicLaunch } from '../inputs/promotedPost';
 import type { PlannedStep } from '../saga/PlatformAdapter';
 import { placeholder } from '../saga/placeholders';
 import { mapAdSetBudget, mapCampaignBudget } from './content/budgetLevel';
@@ -17,6 +18,8 @@ import { mapLeadForm } from './content/facebookLeadForm';
 import { findTargetedCountries } from './content/facebookLocations';
 import { mapTargeting } from './content/facebookTargeting';
 import { getMessagingDestination } from './content/messagingDestination';
+import { mapPostCreative } from './content/postCreative';
+import { planPostCheck } from './planPostCheck';
 import { listLaunchedMedia, planUploads, planVideoReviews } from './planUploads';
 
 /** Fields of an ad that its state is derived from. */
@@ -49,6 +52,7 @@ export function planFacebookCreation(inputs: ReadyLaunchInputs, label: string): 
   const { adSets, ads } = context.shape;
   return [
     ...planChecks(context),
+    ...planPostCheck(inputs),
     ...planUploads(inputs, listLaunchedMedia(inputs), label),
     ...planLeadForm(context),
     ...planVideoReviews(listLaunchedMedia(inputs)),
@@ -85,12 +89,17 @@ function countTo(count: number): number[] {
   return Array.from({ length: count }, (_none, index) => index + 1);
 }
 
-/** Plans ad sets and ads by the campaign structure (ads §9). */
+/** Plans ad sets and ads by the campaign structure (ads §9); a post is one ad, whatever the structure. */
 function planShape(inputs: ReadyLaunchInputs, campaignName: string): PlanContext['shape'] {
   const structure = inputs.template.templateContent.campaignStructure;
   const hasAdSet = inputs.target?.adSet !== undefined;
+  const postId = getPromotedPostId(inputs.settings);
+  if (postId !== undefined) {
+    const creative = mapPostCreative(inputs, postId, `${campaignName} | Ad 1`);
+    return { adSets: hasAdSet ? 0 : 1, ads: [{ number: 1, adSet: 1, creative }] };
+  }
   const isSpread = structure === 'multiple_adsets_one_ad' && !hasAdSet;
-  if (structure === 'dynamic') {
+  if (isDynamicLaunch(inputs)) {
     const creative = mapDynamicCreative(inputs, `${campaignName} | Ad 1`);
     return { adSets: hasAdSet ? 0 : 1, ads: [{ number: 1, adSet: 1, creative }] };
   }
@@ -206,7 +215,7 @@ function planExisting({ campaign, adSet }: LaunchTarget): PlannedStep[] {
 const labelled = { adlabels: [{ id: placeholder('label') }] };
 
 function planAdSets({ inputs, campaignName, shape }: PlanContext): PlannedStep[] {
-  const { settings, template, account, target } = inputs;
+  const { settings, account, target } = inputs;
   if (target?.adSet) return [];
   const { targeting, leftOut } = mapTargeting(inputs);
   const note = leftOut.length > 0 ? ` (without ${leftOut.join(', ')}: closed, or not for this ad)` : '';
@@ -223,7 +232,7 @@ function planAdSets({ inputs, campaignName, shape }: PlanContext): PlannedStep[]
       ...mapAdSetBudget(inputs, budget),
       ...(settings.startTime === null ? {} : { start_time: settings.startTime }),
       ...(settings.endTime === null ? {} : { end_time: settings.endTime }),
-      ...(template.templateContent.campaignStructure === 'dynamic' ? { is_dynamic_creative: true } : {}),
+      ...(isDynamicLaunch(inputs) ? { is_dynamic_creative: true } : {}),
       targeting,
       ...mapDeclarations(inputs),
       ...labelled,

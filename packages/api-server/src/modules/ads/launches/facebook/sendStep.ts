@@ -1,5 +1,5 @@
 import { errorMessages } from '@adlane/contract/constants';
-import { refusalMessages } from '@adlane/contract/rules';
+import { postMessages, refusalMessages } from '@adlane/contract/rules';
 import { FacebookError } from '../../../../connectors/facebook/graph/facebookError';
 import type { GraphParams } from '../../../../connectors/facebook/graph/graphClient';
 import { LaunchAnswer } from '../../../../connectors/facebook/graph/shapes';
@@ -66,6 +66,8 @@ async function request(
       return user({ method, path, file: await readMediaFile(ports, launch, mediaId, 'filename') });
     case 'thumbnail':
       return user({ method, path, file: await readThumbnailFile(ports, launch, mediaId, 'filename') });
+    case 'checkPost':
+      return (await page())({ method, path, params });
     case 'leadForm': {
       const { cover_photo: cover, ...rest } = params;
       const file = isCover(cover)
@@ -96,6 +98,9 @@ function checkAnswer(facebook: FacebookLaunchSteps, step: LaunchStepRow, answer:
   }
   if (kind === 'checkPage' && !answer.leadgen_tos_accepted) {
     throw finalFailure('TECHNICAL_TOS_ERROR', errorMessages.acceptPageTerms);
+  }
+  if (kind === 'checkPost' && !answer.is_eligible_for_promotion) {
+    throw finalFailure(null, postMessages.ineligible);
   }
   if (kind === 'read') checkBudget(facebook.steps, step.key.replace('read:', ''), answer);
 }

@@ -1,6 +1,7 @@
 const kinds = [
   'checkAccount',
   'checkPage',
+  'checkPost',
   'checkCampaign',
   'checkAdSet',
   'image',

@@ -27,6 +27,7 @@ import type {
   LaunchTerms,
 } from './launchSettings';
 import { listRecentBudgets } from './listRecentBudgets';
+import { getPromotedPostId } from './promotedPost';
 
 /** The part of a launch that a template holds. */
 type LaunchedAd = Pick<LaunchInputs, 'template' | 'adTypes' | 'media'> & {
@@ -96,6 +97,8 @@ async function readInputs(
   return {
     settings,
     ...ad,
+    // A post has its own; none of the template's are uploaded.
+    media: getPromotedPostId(settings) === undefined ? ad.media : [],
     account,
     recentBudgets: account ? await listRecentBudgets(tx, { agencyId: agency_id, account, now }) : [],
     clientLimit: account && (await findClientLimit(tx, { ...account, agency_id, client_id, now }))?.limit,

@@ -1,4 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
+import type { PagePost } from '@adlane/contract/ads/facebookAssets';
 import type { LeadFormForm } from '@adlane/contract/ads/leadForms';
 import type { FbAdSetting, Template } from '@adlane/contract/ads/templates';
 import type { InsertMap } from '@adlane/contract/rules';
@@ -89,6 +90,8 @@ export type LaunchInputs = {
   readonly clientLimit?: ClientLimit | undefined;
   /** Campaign or ad set that the ads are added to; absent for a launch that creates both. */
   readonly target?: LaunchTarget;
+  /** The post that the launch promotes, as Facebook shows it; absent without one, and where it shows none. */
+  readonly post?: PagePost;
 };
 /** The same without blockers: account and page exist. */
 export type ReadyLaunchInputs = LaunchInputs & { readonly account: LaunchAccount; readonly page: LaunchPage };

@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import { ownMessages } from '@adlane/contract/rules';
+import { ownMessages, postMessages } from '@adlane/contract/rules';
 import { isUnreachable } from '../../../../connectors/facebook/graph/facebookError';
 import { uploadImage } from '../../../../connectors/facebook/media/readImageHash';
 import { type FacebookPreview, readPreviews } from '../../../../connectors/facebook/media/readPreviews';
@@ -11,15 +11,17 @@ import { readConnected } from '../../ads/adTarget';
 import { findAd } from '../../ads/managedAd';
 import { changeFacebook, readFacebook } from '../../sources/access/withFacebook';
 import { findPageRecord } from '../../sources/assets/assetQueries';
-import { chooseAdAccount } from '../../sources/assets/chooseAdAccount';
+import { chooseAdAccount, type ReachedAccount } from '../../sources/assets/chooseAdAccount';
 import { findTemplate } from '../../templates/findTemplate';
 import { mapCreative } from '../facebook/content/facebookCreative';
 import { toMediaKey } from '../facebook/content/mediaReferences';
+import { mapPostCreative } from '../facebook/content/postCreative';
 import { readMediaFile, readThumbnailFile } from '../facebook/mediaFiles';
 import { fillInserts } from '../inputs/fillInserts';
 import { readLaunchInputs } from '../inputs/launchInputs';
 import type { LaunchMedia, LaunchSettings, ReadyLaunchInputs } from '../inputs/launchSettings';
 import { planVariants } from '../inputs/planVariants';
+import { getPromotedPostId } from '../inputs/promotedPost';
 import { sortMedia } from '../inputs/sortMedia';
 import { resolvePlaceholders } from '../saga/placeholders';
 
@@ -64,7 +66,7 @@ function toPicture(media: LaunchMedia): LaunchMedia | undefined {
 }
 
 /**
- * Returns Facebook's previews of a template's first ad before it exists there; its images are uploaded for that, and
+ * Returns Facebook's previews of a template's first ad, or of the post that it is to promote, before it exists there; its images are uploaded for that, and
  * thumbnails instead of videos.
  * @throws Problem 404, 412, 422 where the template has no image, and for Facebook's refusals
  */
@@ -73,6 +75,8 @@ export async function previewTemplate(call: UserCall, query: PreviewQuery): Prom
     reached: await chooseAdAccount(ctx, { channel: 'facebook', id: query.ad_account_id }),
     inputs: await readInputs(ctx, query),
   }));
+  const postId = getPromotedPostId(inputs.settings);
+  if (postId !== undefined) return previewPost(call, { reached, inputs, formats: query.formats, postId });
   const pictures = inputs.media.flatMap((item) => toPicture(item) ?? []);
   const [variant] = planVariants(inputs.template, pictures);
   if (!variant) throw invalid({ template_id: [ownMessages.mediaRequired] });
@@ -97,6 +101,28 @@ export async function previewTemplate(call: UserCall, query: PreviewQuery): Prom
   );
 }
 
+type PostPreview = {
+  readonly reached: ReachedAccount;
+  readonly inputs: ReadyLaunchInputs;
+  readonly formats: readonly string[];
+  readonly postId: string;
+};
+
+/** Returns Facebook's previews of a post as an ad. @throws Problem 422 for a post of another page */
+async function previewPost(
+  call: UserCall,
+  { reached, inputs, formats, postId }: PostPreview,
+): Promise<FacebookPreview[]> {
+  if (!postId.startsWith(`${inputs.page.external_id}_`)) throw invalid({ post_id: [postMessages.gone] });
+  const creative = mapPostCreative(inputs, postId, 'preview');
+  return readFacebook(call.ports, reached.source, (client) =>
+    readPreviews(client, `${reached.account.external_id}/generatepreviews`, {
+      formats,
+      params: { creative },
+    }),
+  );
+}
+
 /**
  * Reads the inputs of the preview. A form that does not exist on Facebook yet cannot be named, so such an ad
  * is previewed with a page as its target.
@@ -110,7 +136,8 @@ async function readInputs(
   const settings = previewSettings(query, templateAdType);
   const { account, page, ...inputs } = await readLaunchInputs({ tx, caller, now }, settings);
   const ready: ReadyLaunchInputs = fillInserts({ ...inputs, account: found(account), page: found(page) });
-  if (templateAdType !== 'leadform' || ready.leadForm?.external_id) return ready;
+  const isPost = query.post_id !== null;
+  if (isPost || templateAdType !== 'leadform' || ready.leadForm?.external_id) return ready;
   const landingPageUrl = `https://www.facebook.com/${ready.page.external_id}`;
   const templateContent = { ...ready.template.templateContent, landingPageUrl };
   return {
@@ -137,5 +164,6 @@ function previewSettings(
     startTime: null,
     endTime: null,
     countries: [],
+    ...(query.post_id === null ? {} : { settings: { promotedPostId: query.post_id } }),
   };
 }

@@ -6,6 +6,8 @@ const correctable: Readonly<Record<AdResubmit['platform'], ReadonlySet<string>>>
   facebook: new Set(['template_content', 'template_media', 'page_id', 'lead_forms', 'selected_instagram']),
   google: new Set(['template_content', 'template_media', 'business_name']),
 };
+/** A post is corrected on the page; only whom its ad speaks for on Instagram is the ad's. */
+const correctableOfPost: ReadonlySet<string> = new Set(['selected_instagram']);
 /** Says what the ad is, and changes while it is corrected. */
 const informative: ReadonlySet<string> = new Set(['name', 'niche', 'status', 'template_id', 'questions']);
 
@@ -16,7 +18,8 @@ const informative: ReadonlySet<string> = new Set(['name', 'niche', 'status', 'te
 export function checkFixedFields(record: AdResubmit, known: AdResubmit): void {
   const before = new Map<string, unknown>(Object.entries(known));
   const isCorrectable = (field: string) =>
-    correctable[known.platform].has(field) && (field !== 'business_name' || known.business_name !== null);
+    (known.is_promoted_post ? correctableOfPost : correctable[known.platform]).has(field) &&
+    (field !== 'business_name' || known.business_name !== null);
   const changed = Object.entries(record).filter(
     ([field, value]) =>
       !isCorrectable(field) &&

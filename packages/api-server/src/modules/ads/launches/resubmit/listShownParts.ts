@@ -8,7 +8,7 @@ type Template = LaunchInputs['template'];
 /** A rejected ad of Facebook with the places of its texts and its medium in the template. */
 export type CorrectableAd = RejectedPart & {
   readonly number: number;
-  /** Undefined for a Dynamic ad, which shows all texts and media. */
+  /** Undefined for a Dynamic ad, which shows all texts and media, and for a post, which shows none of them. */
   readonly slot: VariantSlot | undefined;
 };
 
@@ -28,6 +28,14 @@ export function listCorrectable(
     return slot ? [{ ...part, number, slot }] : [];
   });
   return found.filter((one, index) => found.findIndex(({ number }) => number === one.number) === index);
+}
+
+/** Lists the rejected ads of a launch that promotes a post; other launches may have added ads of their templates. Pure. */
+export function listPosts({ rejected }: Pick<RejectedAd, 'rejected'>): CorrectableAd[] {
+  return rejected.flatMap((part): CorrectableAd[] => {
+    const { number } = part;
+    return number === undefined ? [] : [{ ...part, number, slot: undefined }];
+  });
 }
 
 /** Returns which texts and media of the record the rejected ads show; others change nothing. Pure. */

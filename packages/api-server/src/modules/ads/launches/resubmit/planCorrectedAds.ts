@@ -1,10 +1,12 @@
 import type { AdRow } from '../../ads/managedAd';
 import { mapCreative, mapDynamicCreative } from '../facebook/content/facebookCreative';
 import { mapLeadForm } from '../facebook/content/facebookLeadForm';
+import { mapPostCreative } from '../facebook/content/postCreative';
 import { adStateFields } from '../facebook/planFacebookLaunch';
 import { planUploads, planVideoReviews } from '../facebook/planUploads';
 import type { LaunchMedia, ReadyLaunchInputs } from '../inputs/launchSettings';
 import { type LaunchVariant, listDynamicAssets } from '../inputs/planVariants';
+import { getPromotedPostId, isDynamicLaunch } from '../inputs/promotedPost';
 import { sortMedia } from '../inputs/sortMedia';
 import type { PlannedStep } from '../saga/PlatformAdapter';
 import { placeholder } from '../saga/placeholders';
@@ -16,7 +18,7 @@ export type CorrectedAd = {
   readonly adSetId: string;
   /** Which ad of the launch it is, from 1. */
   readonly number: number;
-  /** Texts and medium; undefined for a Dynamic ad, which has all of them. */
+  /** Texts and medium; undefined for a Dynamic ad, which has all of them, and for a post, which has its own. */
   readonly variant: LaunchVariant | undefined;
 };
 type Context = { readonly ad: AdRow; readonly inputs: ReadyLaunchInputs; readonly label: string };
@@ -42,13 +44,13 @@ export function planCorrectedAds(context: Context, corrected: readonly Corrected
     ...corrected.flatMap((one) => planCreation(context, one)),
     read('campaign', 'Find the campaign', ad.campaignId, 'id,name'),
     read('read:campaign', 'Read back the campaign', ad.campaignId, 'id,status'),
-    ...corrected.flatMap(planReplacement),
+    ...corrected.flatMap((one) => planReplacement(inputs, one)),
     ...(state
       ? [
           read(
             'state',
             'Read back the state of the ad',
-            state.variant ? placeholder(`ad:${state.number}`) : state.id,
+            isDynamicLaunch(inputs) ? state.id : placeholder(`ad:${state.number}`),
             adStateFields,
           ),
         ]
@@ -74,14 +76,14 @@ function planCreation({ ad, inputs }: Context, { number, adSetId, variant }: Cor
   const account = inputs.account.external_id;
   // The name finds the ad again after a lost answer: it is the only one of this correction.
   const name = `${ad.name} | Corrected ad ${number}`;
-  const creative = variant ? mapCreative(inputs, variant, name) : mapDynamicCreative(inputs, name);
+  const creative = mapCorrected(inputs, variant, name);
   const created = post(
     `creative:${number}`,
     `Create the corrected creative ${number}`,
     `${account}/adcreatives`,
     { ...creative, ...labelled },
   );
-  if (!variant) return [created];
+  if (isDynamicLaunch(inputs)) return [created];
   return [
     created,
     post(`ad:${number}`, `Create the corrected ad ${number}`, `${account}/ads`, {
@@ -94,8 +96,19 @@ function planCreation({ ad, inputs }: Context, { number, adSetId, variant }: Cor
   ];
 }
 
-function planReplacement({ id, number, variant }: CorrectedAd): PlannedStep[] {
-  if (!variant) {
+/** A post is submitted again as it is on the page now. */
+function mapCorrected(
+  inputs: ReadyLaunchInputs,
+  variant: LaunchVariant | undefined,
+  name: string,
+): Record<string, unknown> {
+  const postId = getPromotedPostId(inputs.settings);
+  if (postId !== undefined) return mapPostCreative(inputs, postId, name);
+  return variant ? mapCreative(inputs, variant, name) : mapDynamicCreative(inputs, name);
+}
+
+function planReplacement(inputs: ReadyLaunchInputs, { id, number }: CorrectedAd): PlannedStep[] {
+  if (isDynamicLaunch(inputs)) {
     const creative = { creative_id: placeholder(`creative:${number}`) };
     return [post(`replace:${number}`, 'Give the Dynamic ad its corrected creative', id, { creative })];
   }

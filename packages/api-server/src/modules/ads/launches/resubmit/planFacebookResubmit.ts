@@ -20,7 +20,8 @@ import type {
   ReadyLaunchInputs,
 } from '../inputs/launchSettings';
 import { readVariant } from '../inputs/planVariants';
-import { listCorrectable } from './listShownParts';
+import { getPromotedPostId } from '../inputs/promotedPost';
+import { listCorrectable, listPosts } from './listShownParts';
 import { type CorrectedAd, planCorrectedAds } from './planCorrectedAds';
 import type { ResubmitPlan, ResubmitRequest } from './ResubmitPlan';
 import type { RejectedAd } from './rejectedAd';
@@ -40,7 +41,11 @@ export async function planFacebookResubmit(
     const page = await findPage(ctx, target, request.record.page_id);
     const settings = buildSettings(target, request, page);
     const { inputs, launched } = await readInputs(ctx, settings, { target, record: request.record });
-    const corrected = listCorrectable(target, launched.template, launched.media).map(
+    const isPost = getPromotedPostId(settings) !== undefined;
+    const correctable = isPost
+      ? listPosts(target)
+      : listCorrectable(target, launched.template, launched.media);
+    const corrected = correctable.map(
       ({ slot, ...ad }): CorrectedAd => ({
         ...ad,
         variant: slot && readVariant(slot, inputs.template, inputs.media),
@@ -115,7 +120,8 @@ async function readInputs(
   const found = await readLaunchInputs(ctx, settings);
   const { account, page } = found;
   if (!account || !page) throw invalid({ page_id: [messages.optionRequired] });
-  const errors = Object.entries(checkTemplateTexts(record.template_content, found.inserts));
+  const isPost = getPromotedPostId(settings) !== undefined;
+  const errors = Object.entries(isPost ? {} : checkTemplateTexts(record.template_content, found.inserts));
   if (errors.length > 0) {
     throw invalid(Object.fromEntries(errors.map(([field, texts]) => [`template_content.${field}`, texts])));
   }
@@ -124,7 +130,7 @@ async function readInputs(
     throw invalid({ lead_forms: [messages.optionRequired] });
   }
   const ready = { ...found, account, page, leadForm };
-  const media = await replaceMedia(ctx, found, record);
+  const media = isPost ? [] : await replaceMedia(ctx, found, record);
   const template = { ...found.template, ...correctTemplate(found, media, record) };
   return { launched: fillInserts(ready), inputs: fillInserts({ ...ready, template, media }) };
 }

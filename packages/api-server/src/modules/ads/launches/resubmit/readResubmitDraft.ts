@@ -32,6 +32,7 @@ import {
 import { findTemplate } from '../../templates/findTemplate';
 import { readLaunchedAd } from '../inputs/launchInputs';
 import type { LaunchSettings } from '../inputs/launchSettings';
+import { getPromotedPostId } from '../inputs/promotedPost';
 import { readKnownUrls } from './googleReplacements';
 import { describeOthers, listCorrectable, listShownParts, listUncorrected } from './listShownParts';
 import type { RejectedAd } from './rejectedAd';
@@ -53,7 +54,10 @@ export async function readResubmitDraft(
       message,
       field: google ? findField(message, google) : null,
     })),
-    media: listMedia(source).map(({ kind, thumbnailUrl }) => ({ kind, thumbnailUrl: thumbnailUrl ?? null })),
+    media: listMedia(target, source).map(({ kind, thumbnailUrl }) => ({
+      kind,
+      thumbnailUrl: thumbnailUrl ?? null,
+    })),
     ...(google ? describeShownAtGoogle(google) : await describeShown(call, target)),
   };
 }
@@ -94,12 +98,29 @@ async function describeShown(
   target: RejectedAd,
 ): Promise<Pick<ResubmitDraft, 'shown' | 'leftOut'>> {
   const { template_id } = target.ad;
+  if (isPromotedPost(target)) return describePostOf(target);
   if (template_id === null) return { shown: null, leftOut: [] };
   const { template, media } = await call.inTenant((ctx) => readLaunchedAd(ctx, template_id));
   const correctable = listCorrectable(target, template, media);
   return {
     shown: listShownParts(correctable, template, media),
     leftOut: listUncorrected(target, correctable),
+  };
+}
+
+/** Whether the ad is a post of its page. */
+function isPromotedPost({ launched }: RejectedAd): boolean {
+  return launched !== undefined && getPromotedPostId(launched.settings) !== undefined;
+}
+
+/** A post is corrected on the page, so the record offers none of its template's texts and media. */
+function describePostOf({ rejected, count }: RejectedAd): Pick<ResubmitDraft, 'shown' | 'leftOut'> {
+  return {
+    shown: { headlines: [], subHeadlines: [], adText: [], media: [] },
+    leftOut: [
+      ...describeOthers(count - rejected.length, count),
+      'Texts and media: the ad is a post. Correct the post on Facebook, then submit the ad again.',
+    ],
   };
 }
 
@@ -171,16 +192,18 @@ type RecordMedium = Pick<Template['templateMedia'][number], 'url' | 'thumbnailUr
 };
 
 /** Lists the media of the record: those that Google has rejected, or all of the template. */
-function listMedia({ template, google }: Pick<Parts, 'template' | 'google'>): RecordMedium[] {
+function listMedia(
+  target: RejectedAd,
+  { template, google }: Pick<Parts, 'template' | 'google'>,
+): RecordMedium[] {
+  if (isPromotedPost(target)) return [];
   const media: readonly RecordMedium[] = google ? google.media : (template?.templateMedia ?? []);
   return media.slice(0, 20);
 }
 
-function buildRecord(
-  { ad, reached, launched }: RejectedAd,
-  { template, page, google, form }: Parts,
-): AdResubmit {
-  const urls = listMedia({ template, google }).map(({ url }) => url);
+function buildRecord(target: RejectedAd, { template, page, google, form }: Parts): AdResubmit {
+  const { ad, reached, launched } = target;
+  const urls = listMedia(target, { template, google }).map(({ url }) => url);
   const leadForm = form ?? template?.selectedLeadForm;
   const content = template?.templateContent ?? createDefaultTemplateContent();
   const targeting = template?.templateTargeting ?? createDefaultTemplateTargeting();
@@ -213,7 +236,7 @@ function buildRecord(
     client_user_id: ad.client_user_id,
     template_media: { url: urls[0] ?? null, urls, video_id: null },
     promoted_object: toPromotedObject(chosen, page, field?.optimization_goal ?? optimization_goal),
-    is_promoted_post: false,
+    is_promoted_post: isPromotedPost(target),
     optimization_goal: field?.optimization_goal ?? optimization_goal,
     is_custom_audience: (targeting.selectedCustomAudience ?? []).length > 0,
     is_custom_location: false,

@@ -13,6 +13,7 @@ import { hasTarget, readLaunchTarget } from '../facebook/readLaunchTarget';
 import { fillInserts } from '../inputs/fillInserts';
 import type { LaunchInputs, ReadyLaunchInputs } from '../inputs/launchSettings';
 import { checkCategoryChoices } from './checkCategoryChoices';
+import { readPost } from './readPost';
 import { isReady, reviewLabel } from './reviewLaunch';
 
 /** Runs work on Facebook with the connection of the launch's ad account. @throws Problem */
@@ -32,17 +33,19 @@ function isConnected(inputs: LaunchInputs): inputs is ReadyLaunchInputs {
   return isReady(inputs) && inputs.account.status === 'Active' && inputs.account.sourceStatus === 'active';
 }
 
-/** Returns the inputs with the campaign and ad set that the launch adds to, as Facebook has them. @throws Problem */
+/** Returns the inputs with the campaign and ad set that the launch adds to and the post that it promotes, as Facebook has them. @throws Problem */
 export async function readTarget<Inputs extends LaunchInputs>(
   call: UserCall,
   inputs: Inputs,
 ): Promise<Inputs> {
-  if (!hasTarget(inputs.settings) || !isConnected(inputs)) return inputs;
+  if (!isConnected(inputs)) return inputs;
+  const read = await readPost(call, inputs);
+  if (!hasTarget(inputs.settings)) return read;
   const { account, settings } = inputs;
   const target = await withAccount(call, inputs, (client) =>
     readLaunchTarget(client, account.external_id, settings),
   );
-  return { ...inputs, target };
+  return { ...read, target };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { LaunchBlocker } from '@adlane/contract/ads/launches';
 import { refusalMessages } from '@adlane/contract/rules';
 import type { LaunchInputs } from '../inputs/launchSettings';
+import { isDynamicLaunch } from '../inputs/promotedPost';
 
 /** Checks the campaign and the ad set that a launch adds to: both exist, and the ads suit them. Pure. */
 export function checkExisting({ settings, template, target }: LaunchInputs): LaunchBlocker[] {
@@ -11,7 +12,7 @@ export function checkExisting({ settings, template, target }: LaunchInputs): Lau
   if (!campaignId && !adSetId) return [];
   if (!campaign) return [{ field: 'settings.campaignId', message: refusalMessages.campaignGone }];
   const categories = specialAdCategory === 'NONE' ? '' : specialAdCategory;
-  const isDynamic = template.templateContent.campaignStructure === 'dynamic';
+  const isDynamic = isDynamicLaunch({ settings, template });
   const found: readonly (readonly [field: string, isWrong: boolean, message: string])[] = [
     ['settings.campaignId', campaign.objective !== objective, refusalMessages.campaignObjective],
     ['settings.campaignId', campaign.categories.join() !== categories, refusalMessages.campaignCategory],

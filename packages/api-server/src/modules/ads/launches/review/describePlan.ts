@@ -1,4 +1,4 @@
-import type { LaunchPlan } from '@adlane/contract/ads/launches';
+import type { LaunchPlan, PlannedAd } from '@adlane/contract/ads/launches';
 import { namingPrefix } from '@adlane/contract/constants';
 import { limitAudience } from '@adlane/contract/rules';
 import { splitBudget } from '../../../../money/splitBudget';
@@ -7,6 +7,7 @@ import { describePlace, findTargetedCountries, listPlaces } from '../facebook/co
 import { countScheduleDays } from '../inputs/countScheduleDays';
 import type { LaunchInputs } from '../inputs/launchSettings';
 import { listDynamicAssets, planVariants } from '../inputs/planVariants';
+import { describePost, getPromotedPostId } from '../inputs/promotedPost';
 
 /** Describes what a Facebook launch creates, for its user. Takes inputs with inserts filled in. Pure. */
 export function describePlan(inputs: LaunchInputs, now: Date): LaunchPlan {
@@ -36,9 +37,10 @@ function listAdSets(inputs: LaunchInputs): LaunchPlan['adSets'] {
   const structure = template.templateContent.campaignStructure;
   const isNew = !target?.adSet;
   const hasOwnBudget = hasCampaignBudget(inputs) || target?.campaign?.has_budget || target?.adSet;
-  if (structure === 'dynamic') {
+  const isPost = getPromotedPostId(settings) !== undefined;
+  if (isPost || structure === 'dynamic') {
     const { media: used, ...texts } = listDynamicAssets(template, media);
-    const ads = [{ ...texts, mediaIds: used.map(({ id }) => id) }];
+    const ads = isPost ? listPostAds(inputs) : [{ ...texts, mediaIds: used.map(({ id }) => id) }];
     const budget = hasOwnBudget ? null : settings.budget;
     return [{ name: target?.adSet?.name ?? 'Ad set 1', isNew, budget, ads }];
   }
@@ -56,6 +58,12 @@ function listAdSets(inputs: LaunchInputs): LaunchPlan['adSets'] {
     budget: hasOwnBudget ? null : (budgets[index] ?? 0),
     ads: group,
   }));
+}
+
+/** A post is the only ad of its launch; none where Facebook does not show it. */
+function listPostAds(inputs: LaunchInputs): PlannedAd[] {
+  const post = describePost(inputs);
+  return post ? [{ adText: [], headlines: [], subHeadlines: [], mediaIds: [], post }] : [];
 }
 
 const people = { both: 'People', male: 'Men', female: 'Women' } as const;

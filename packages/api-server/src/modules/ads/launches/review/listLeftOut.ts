@@ -10,14 +10,15 @@ import { buildPlacementContext } from '../facebook/content/facebookTargeting';
 import { opensTwoApps } from '../facebook/content/placementRules';
 import type { LaunchInputs } from '../inputs/launchSettings';
 import { listCreativeTexts, planVariants } from '../inputs/planVariants';
+import { getPromotedPostId } from '../inputs/promotedPost';
 import { sortMedia } from '../inputs/sortMedia';
 
 /** Lists what was written or chosen for a Facebook launch and is not sent, with the reason. Pure. */
 export function listLeftOut(inputs: LaunchInputs): string[] {
+  const isPost = getPromotedPostId(inputs.settings) !== undefined;
   return [
     ...listOfTarget(inputs),
-    ...listTexts(inputs),
-    ...listMedia(inputs),
+    ...(isPost ? listOfPost(inputs) : [...listTexts(inputs), ...listMedia(inputs)]),
     ...(inputs.target?.adSet ? [] : listAudience(inputs)),
     ...listInstagram(inputs),
     ...(inputs.target?.adSet ? [] : listPlacements(inputs)),
@@ -25,16 +26,30 @@ export function listLeftOut(inputs: LaunchInputs): string[] {
 }
 
 /** What an existing campaign or ad set decides itself. */
-function listOfTarget({ target, template }: LaunchInputs): string[] {
+function listOfTarget({ target, template, settings }: LaunchInputs): string[] {
+  const isPost = getPromotedPostId(settings) !== undefined;
   const { adSet, campaign } = target ?? {};
   const isSpread = template.templateContent.campaignStructure === 'multiple_adsets_one_ad';
   if (adSet) {
     return [
       `Budget, schedule, audience, locations and placements: the ad set ${adSet.name} has its own.`,
-      ...(isSpread ? [`The campaign structure: all ads go into the ad set ${adSet.name}.`] : []),
+      ...(isSpread && !isPost ? [`The campaign structure: all ads go into the ad set ${adSet.name}.`] : []),
     ];
   }
   return campaign?.has_budget ? [`The budget: the campaign ${campaign.name} has its own.`] : [];
+}
+
+/** What a post has itself, or the ad set of one ad does not need. */
+function listOfPost({ template, settings, target }: LaunchInputs): string[] {
+  const isMessage = settings.FbAdSetting.ad_launch_type === 'messenger';
+  const hasStructure = template.templateContent.campaignStructure !== 'one_adset_multiple_ads';
+  return [
+    'The texts, media, link and button of the template: the ad is the post as it is on the page.',
+    ...(isMessage
+      ? ['The greeting of the template: the chat of a post opens with the one of the page.']
+      : []),
+    ...(hasStructure && !target?.adSet ? ['The campaign structure: a post is one ad in one ad set.'] : []),
+  ];
 }
 
 function listTexts({ template, media }: LaunchInputs): string[] {

@@ -28,9 +28,11 @@ import { buildPlacementContext, findUnknownDemographic } from '../facebook/conte
 import { getMessagingDestination } from '../facebook/content/messagingDestination';
 import { fillInserts, insertTexts } from '../inputs/fillInserts';
 import type { LaunchInputs } from '../inputs/launchSettings';
+import { getPromotedPostId } from '../inputs/promotedPost';
 import { checkBidOfLaunch } from './checkBidOfLaunch';
 import { checkBudget } from './checkBudget';
 import { checkExisting } from './checkExisting';
+import { checkPost } from './checkPost';
 
 /** Image types that Facebook accepts, by content. */
 const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
@@ -40,13 +42,15 @@ type Check = (inputs: LaunchInputs, now: Date) => LaunchBlocker[];
 /** Lists everything that blocks a launch, each with the field that fixes it (ads §5, §8). Pure. */
 export function preflightFacebook(inputs: LaunchInputs, now: Date): LaunchBlocker[] {
   const filled = fillInserts(inputs);
-  return [...checks.flatMap((check) => check(filled, now)), ...checkTexts(inputs), ...checkInserts(inputs)];
+  const common = checks.flatMap((check) => check(filled, now));
+  if (getPromotedPostId(inputs.settings) !== undefined) return [...common, ...checkPost(inputs)];
+  const ofContent = contentChecks.flatMap((check) => check(filled, now));
+  return [...common, ...ofContent, ...checkTexts(inputs), ...checkInserts(inputs)];
 }
 
 const checks: readonly Check[] = [
   checkConnection,
   checkGoal,
-  checkMedia,
   checkAudience,
   checkPlaces,
   checkBidOfLaunch,
@@ -55,9 +59,10 @@ const checks: readonly Check[] = [
   checkDates,
   checkDeclarations,
   checkIdentities,
-  checkMessaging,
-  checkTarget,
 ];
+
+/** Checks of what the template says and shows; a post has its own. */
+const contentChecks: readonly Check[] = [checkMedia, checkMessaging, checkTarget];
 
 function toBlockers(field: LaunchFieldPath, message: string | undefined): LaunchBlocker[] {
   return message === undefined ? [] : [{ field, message }];

@@ -1,3 +1,4 @@
+import { PromotedPost } from '@adlane/contract/ads/facebookAssets';
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { users } from '../../../../db/schema/account/users';
 import { ad_set_ads, ad_sets, ads } from '../../../../db/schema/ads/ads';
@@ -140,6 +141,8 @@ async function isLaunchedByClient(tx: Database, launch: LaunchRow): Promise<bool
 }
 
 async function findThumbnailUrl(tx: Database, launch: LaunchRow): Promise<string | null> {
+  const post = PromotedPost.safeParse(launch.settings.promotedPost).data;
+  if (post) return post.picture_url;
   const [row] = await tx
     .select({ url: sql<string>`coalesce(${media.thumbnail_url}, ${media.url})` })
     .from(template_media)

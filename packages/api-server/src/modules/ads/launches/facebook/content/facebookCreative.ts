@@ -154,7 +154,8 @@ function buildGreeting(text: string) {
   return { page_welcome_message };
 }
 
-function buildCommonFields({ template }: ReadyLaunchInputs) {
+/** What creatives of all kinds have: tags of the address and the choices of the template. */
+export function buildCommonFields({ template }: ReadyLaunchInputs) {
   const { utmTags, isMultiAdvertiser, doCreativeOptimize } = template.templateTargeting;
   const tags = buildUrlTags(utmTags);
   const features = optimizedCreativeFeatures.map(({ value }) => [value, { enroll_status: 'OPT_IN' }]);

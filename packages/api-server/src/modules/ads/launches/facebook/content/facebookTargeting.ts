@@ -28,7 +28,12 @@ const demographicFields: ReadonlySet<string> = new Set([
 /** What targeting is mapped from. */
 export type TargetingInputs = PlaceInputs & {
   readonly settings: {
-    readonly settings?: { readonly selectedCustomAudience?: readonly { readonly id: string }[] } | undefined;
+    readonly settings?:
+      | {
+          readonly selectedCustomAudience?: readonly { readonly id: string }[];
+          readonly promotedPostId?: string | null;
+        }
+      | undefined;
     /** Absent in an audience estimate. */
     readonly FbAdSetting?: { readonly ad_launch_type: AdLaunchType };
   };
@@ -117,7 +122,8 @@ function mapSystem({ os, minOS, maxOS }: { os: string; minOS: string; maxOS: str
 export function buildPlacementContext({ settings, template, media }: TargetingInputs): PlacementContext {
   return {
     adLaunchType: settings.FbAdSetting?.ad_launch_type,
-    hasVideo: media?.some(({ kind }) => kind === 'video'),
+    // What a post shows is Facebook's to say.
+    hasVideo: settings.settings?.promotedPostId ? undefined : media?.some(({ kind }) => kind === 'video'),
     devices: template.templateTargeting.devicePlacement.devices,
   };
 }
