@@ -11,7 +11,7 @@ import {
 } from '../graphContext';
 import { unreachable } from '../graphFault';
 import { facebookParameters } from '../parameterList';
-import { postNode } from '../posts/postNode';
+import { postNode } from './postNode';
 
 /** Published posts of a page. They require the page's token. */
 export function postRoutes(world: GraphWorld): Hono<GraphEnv> {

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { forAgencyOrClient } from '../../access';
-import { facebookPageSize } from '../../constants/lists';
+import { facebookPageSize, maxSearchLength } from '../../constants/lists';
 import { call } from '../../define';
 import { queryId } from '../../fields';
 import { listQuery, pageResponse } from '../../list';
 import { AdAccount, FacebookPage } from '../sources/schemas';
-import { PagePostList, PagePostQuery } from './pagePosts';
+import { PagePostList } from './pagePosts';
 import {
   AccountsAndPages,
   AdSetTarget,
@@ -164,7 +164,13 @@ export const facebookAssetsCalls = {
     summary: "A page's published posts, which a launch can promote",
     spec: 'ads §3',
     access: forAgencyOrClient('ads_launch'),
-    query: PagePostQuery,
+    query: z.object({
+      page_id: queryId,
+      /** Part of the text. */
+      search: z.string().trim().max(maxSearchLength).optional(),
+      /** `after` of the answer before; absent for the newest posts. */
+      after: z.string().max(1024).optional(),
+    }),
     response: PagePostList,
   }),
   pageTerms: call({

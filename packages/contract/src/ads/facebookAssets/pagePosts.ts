@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import { maxSearchLength } from '../../constants/lists';
-import { queryId } from '../../fields';
 
 /** Id of a post of a page as Facebook writes it: `{page}_{post}`. */
 export const PagePostId = z.string().regex(/^\d{1,32}_\d{1,32}$/);
@@ -35,21 +33,10 @@ export const PromotedPost = PagePost.pick({
 });
 export type PromotedPost = z.infer<typeof PromotedPost>;
 
-/** Requests posts of a page, newest first. */
-export const PagePostQuery = z.object({
-  page_id: queryId,
-  /** Part of the text. */
-  search: z.string().trim().max(maxSearchLength).optional(),
-  /** `meta.after` of the answer before; absent for the newest posts. */
-  after: z.string().max(1024).optional(),
-});
-
 /** Some posts of a page. Facebook counts none, so there is no total. */
 export const PagePostList = z.object({
   data: z.array(PagePost),
-  meta: z.object({
-    /** Where the next ones start; null at the end. A search reads a limited number of posts at once and may find none. */
-    after: z.string().nullable(),
-  }),
+  /** Where the next ones start; null at the end. A search reads a limited number of posts at once and may find none. */
+  after: z.string().nullable(),
 });
 export type PagePostList = z.infer<typeof PagePostList>;

@@ -44,9 +44,9 @@ describe('the posts of a page', () => {
     const seen: string[] = [];
     let after: string | null = '';
     while (after !== null) {
-      const { data, meta }: PagePostList = await list(after === '' ? '' : `after=${after}`);
+      const { data, after: next }: PagePostList = await list(after === '' ? '' : `after=${after}`);
       seen.push(...data.map(({ id }) => id));
-      after = meta.after;
+      after = next;
     }
     expect(seen).toEqual(test.posts.map(({ id }) => id));
     expect(reads()).toHaveLength(Math.ceil(test.posts.length / 25));
@@ -69,8 +69,8 @@ describe('the posts of a page', () => {
     test.double.state.posts.push(...copies);
     const part = await list('search=Behind%20the%20scenes');
     expect([part.data, reads().length]).toEqual([[], 5]);
-    const { data, meta } = await list(`search=Behind%20the%20scenes&after=${part.meta.after}`);
-    expect([data.length, meta.after, reads().length]).toEqual([1, null, 7]);
+    const { data, after } = await list(`search=Behind%20the%20scenes&after=${part.after}`);
+    expect([data.length, after, reads().length]).toEqual([1, null, 7]);
   });
 
   it('of a page of another agency are not shown', async () => {

@@ -1,13 +1,15 @@
 import { createApp, type Ports, resumeLaunches } from '@adlane/api-server';
-import { ads } from '@adlane/api-server/schema';
+import { ads, media } from '@adlane/api-server/schema';
 import type { AdView } from '@adlane/contract/ads/ads';
 import type { Launch } from '@adlane/contract/ads/launches';
+import { createDefaultTemplateContent, createDefaultTemplateTargeting } from '@adlane/contract/ads/templates';
 import { postMessages } from '@adlane/contract/rules';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createInlineJobs } from '../../../../src/ports/inlineJobs';
-import { findRow } from '../../../fixtures/rows/rows';
+import { findRow, updateRows } from '../../../fixtures/rows/rows';
 import { createDyingPorts } from '../../../harness/launches/createDyingPorts';
 import { createPostTest, messageAd, type PostTest } from '../../../harness/launches/createPostTest';
+import { createResubmitCalls, refreshAds } from '../../../harness/launches/resubmit/createResubmitCalls';
 
 let test: PostTest | undefined;
 afterEach(() => test?.close());
@@ -135,8 +137,8 @@ describe('a post that a launch cannot promote', () => {
 });
 
 describe('a server that dies while it promotes a post', () => {
-  it.each([true, false])('leaves one creative and one ad (request arrived: %s)', async (takesEffect) => {
-    const dying = createDyingPorts({ method: 'POST', path: /\/adcreatives$/, takesEffect });
+  it.each([true, false])('leaves one creative and one ad (request arrived: %s)', async (hasArrived) => {
+    const dying = createDyingPorts({ method: 'POST', path: /\/adcreatives$/, takesEffect: hasArrived });
     test = await createPostTest({ ports: dying.ports });
     const { id } = (await (await test.launch(test.traffic)).json()) as Launch;
     await dying.died;
@@ -149,6 +151,82 @@ describe('a server that dies while it promotes a post', () => {
     expect(await test.view(id)).toMatchObject({ status: 'launched', message: null });
     expect([test.objects('AdCreative').length, test.objects('Ad').length]).toEqual([1, 1]);
     expect((await findRow(test.api.ownerPool, ads, { where: { launch_id: id } })).status).toBe('in review');
+  });
+});
+
+describe('a rejected ad that is a post', () => {
+  async function openRejected() {
+    const opened = await open();
+    const { api, token, double, objects, run, traffic } = opened;
+    double.setReviewMs(0);
+    await updateRows(api.ownerPool, ads, { refresh_due_at: null });
+    const { ad_id } = await run(traffic);
+    const [rejected] = objects('Ad');
+    if (!rejected || ad_id === null) throw new Error('Nothing was launched.');
+    rejected.isRejected = true;
+    api.clock.advance(60_000);
+    await refreshAds(api);
+    return { ...opened, rejected, calls: createResubmitCalls(api, token, ad_id) };
+  }
+
+  it('is submitted again as the same post', async () => {
+    const { calls, rejected, objects, known } = await openRejected();
+    const { record, shown, media, leftOut } = await calls.read();
+    expect(record).toMatchObject({ is_promoted_post: true, template_media: { urls: [] } });
+    expect([shown, media]).toEqual([{ headlines: [], subHeadlines: [], adText: [], media: [] }, []]);
+    expect(leftOut).toEqual([expect.stringContaining('Correct the post on Facebook')]);
+    const { status, launch } = await calls.sendRecord({});
+    expect(status).toBe(202);
+    expect(await calls.launch(launch.id)).toMatchObject({ status: 'launched', message: null });
+    expect([rejected.status, objects('Ad').map((ad) => ad.status)]).toEqual(['DELETED', ['ACTIVE']]);
+    expect(objects('AdCreative').map(({ fields }) => fields.object_story_id)).toEqual([
+      known.linked.id,
+      known.linked.id,
+    ]);
+  });
+
+  it('takes no texts and no other kind of ad', async () => {
+    const { calls } = await openRejected();
+    const texts = await calls.send({ landingPageUrl: 'https://example.com/other' });
+    expect([texts.status, Object.keys(texts.launch.errors ?? {})]).toEqual([422, ['template_content']]);
+    const kind = await calls.sendRecord({ is_promoted_post: false });
+    expect([kind.status, Object.keys(kind.launch.errors ?? {})]).toEqual([422, ['is_promoted_post']]);
+  });
+
+  it('of a template says that it is no post', async () => {
+    const { api, token, double, objects, run } = await open();
+    double.setReviewMs(0);
+    await updateRows(api.ownerPool, ads, { refresh_due_at: null });
+    const { ad_id } = await run();
+    for (const ad of objects('Ad')) ad.isRejected = true;
+    api.clock.advance(60_000);
+    await refreshAds(api);
+    const { record } = await createResubmitCalls(api, token, ad_id ?? 0).read();
+    expect(record.is_promoted_post).toBe(false);
+  });
+});
+
+describe('an instant launch that promotes a post', () => {
+  it('needs no texts', async () => {
+    const { api, token, body, traffic, view, objects, known, agencyId, double } = await open();
+    const picture = await findRow(api.ownerPool, media, { where: { agency_id: agencyId, kind: 'image' } });
+    const { template_id: _template, ...terms } = { ...body, ...traffic };
+    const answer = await api.request('/api/v1/adlane/instant/facebook', {
+      method: 'POST',
+      token,
+      body: {
+        ...terms,
+        templateContent: createDefaultTemplateContent(),
+        templateTargeting: createDefaultTemplateTargeting(),
+        templateMediaIds: [picture.id],
+      },
+    });
+    expect(answer.status).toBe(202);
+    const { id } = (await answer.json()) as Launch;
+    await api.jobs.settle();
+    expect(await view(id)).toMatchObject({ status: 'launched', message: null });
+    expect(objects('AdCreative').map(({ fields }) => fields.object_story_id)).toEqual([known.linked.id]);
+    expect(double.state.media).toEqual([]);
   });
 });
 

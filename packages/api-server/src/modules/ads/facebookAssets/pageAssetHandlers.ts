@@ -48,7 +48,7 @@ export function pageAssetHandlers(): Pick<
       const { posts, after } = await readFacebook(call.ports, source, async (client) =>
         listPagePosts(await openPage(call.ports, page, client), page.external_id, query),
       );
-      return { data: [...posts], meta: { after } };
+      return { data: [...posts], after };
     },
     pageTerms: async ({ query, call }) => {
       const { page, source } = await findAssetPage(call, query.page_id);

@@ -98,7 +98,7 @@ async function describeShown(
   target: RejectedAd,
 ): Promise<Pick<ResubmitDraft, 'shown' | 'leftOut'>> {
   const { template_id } = target.ad;
-  if (isPromotedPost(target)) return describePostOf(target);
+  if (isPromotedPost(target)) return describePromoted(target);
   if (template_id === null) return { shown: null, leftOut: [] };
   const { template, media } = await call.inTenant((ctx) => readLaunchedAd(ctx, template_id));
   const correctable = listCorrectable(target, template, media);
@@ -114,7 +114,7 @@ function isPromotedPost({ launched }: RejectedAd): boolean {
 }
 
 /** A post is corrected on the page, so the record offers none of its template's texts and media. */
-function describePostOf({ rejected, count }: RejectedAd): Pick<ResubmitDraft, 'shown' | 'leftOut'> {
+function describePromoted({ rejected, count }: RejectedAd): Pick<ResubmitDraft, 'shown' | 'leftOut'> {
   return {
     shown: { headlines: [], subHeadlines: [], adText: [], media: [] },
     leftOut: [

@@ -1,6 +1,6 @@
 import { graphTime } from '../adObjectNode';
-import { pictureUrl } from '../routes/pictureRoutes';
-import type { PagePostRecord } from './demoPosts';
+import type { PagePostRecord } from '../posts/demoPosts';
+import { pictureUrl } from './pictureRoutes';
 
 /** Returns a post's node; `callUrl` is the address that was called. */
 export function postNode(post: PagePostRecord, callUrl: string): Record<string, unknown> {
