@@ -25,6 +25,7 @@ const formNames: Readonly<Record<string, string>> = {
   'settings.targetAddress': 'targetAddress',
   'settings.campaignId': 'campaign',
   'settings.adSetId': 'adSet',
+  'settings.promotedPostId': 'promotedPost',
 };
 
 /**

@@ -28,6 +28,8 @@ import {
 } from '@adlane/contract/rules';
 import type { LaunchAssets } from './launchAssets';
 import type { LaunchFormStep } from './launchDrawer.machine';
+import type { ChosenPost } from './post/ChosenPost';
+import { findPromotedPost } from './post/findPromotedPost';
 
 /** What a launch reads of the template, or of the ad that has none. */
 export type LaunchedAd = Pick<
@@ -59,6 +61,10 @@ export type LaunchForm = {
   /** Campaign and ad set of the account that the ads are added to; absent or null for new ones. */
   readonly campaign?: ChosenOfAccount | null;
   readonly adSet?: ChosenOfAccount | null;
+  /** What is advertised; absent: the ads of the template. */
+  readonly advertises?: 'template' | 'post';
+  /** The post of the page to promote; absent or null until one is chosen. */
+  readonly promotedPost?: ChosenPost | null;
   /** Where this launch is shown instead of the template's places; absent or null for those. */
   readonly targetAddress?: readonly TargetAddress[] | null;
   readonly settings: AdvancedSettings;
@@ -210,6 +216,8 @@ export function checkLaunchStep(form: LaunchForm, step: LaunchFormStep, now: Dat
       campaignName: required(form.campaignName),
       adAccountId: required(form.adAccountId),
       pageId: required(form.pageId),
+      promotedPost:
+        form.advertises === 'post' && !findPromotedPost(form) ? ownMessages.postRequired : undefined,
     });
   }
   if (step === 'budget') {
@@ -299,6 +307,7 @@ function changedSettings(form: LaunchForm, template: LaunchedAd): FacebookLaunch
     selectedEventConversionType,
     selectedGHLTag,
   } = settings;
+  const post = findPromotedPost(form);
   const isPaidBy = (chosen: ChosenOfAccount) => chosen.adAccountId === Number(adAccountId);
   const dsaBeneficiary = settings.dsaBeneficiary.trim();
   const dsaPayor = settings.dsaPayor.trim();
@@ -309,6 +318,7 @@ function changedSettings(form: LaunchForm, template: LaunchedAd): FacebookLaunch
   const changed = {
     ...(form.campaign && isPaidBy(form.campaign) ? { campaignId: form.campaign.id } : {}),
     ...(form.campaign && form.adSet && isPaidBy(form.adSet) ? { adSetId: form.adSet.id } : {}),
+    ...(post ? { promotedPostId: post.id } : {}),
     ...(form.targetAddress ? { targetAddress: [...form.targetAddress] } : {}),
     ...(status === start.status ? {} : { status: deliveryStatuses.find((each) => each === status) }),
     ...(bidStrategy === start.bidStrategy

@@ -10,6 +10,7 @@ export const stepByField: Readonly<Record<string, LaunchFormStep>> = {
   containsEuPoliticalAdvertising: 'account',
   'settings.campaignId': 'account',
   'settings.adSetId': 'account',
+  'settings.promotedPostId': 'account',
   optimization_goal: 'budget',
   'FbAdSetting.field.optimization_goal': 'budget',
   budgetType: 'budget',

@@ -65,6 +65,8 @@ const places: Readonly<Record<LaunchField, Place>> = {
   'templateContent.messageAd': 'messenger',
   'templateTargeting.messagingApps': 'messenger',
   'settings.campaignId': 'account',
+  /** Shown once a post is to be promoted. */
+  'settings.promotedPostId': 'nowhere',
   /** Shown once a campaign is selected. */
   'settings.adSetId': 'nowhere',
   'settings.selectedPixel': 'conversions',

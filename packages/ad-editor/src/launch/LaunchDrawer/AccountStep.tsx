@@ -10,6 +10,7 @@ import { usePageOfAccount } from '../fields/usePageOfAccount';
 import { describeUse, findLastUse } from '../lastUse';
 import type { LaunchAssets } from '../launchAssets';
 import { type LaunchClient, type LaunchForm, listDefaultFirst } from '../launchForm';
+import { PostChoice } from '../post/PostChoice';
 
 export type AccountStepProps = {
   assets: LaunchAssets;
@@ -19,7 +20,7 @@ export type AccountStepProps = {
   page: FacebookPage | undefined;
   /** The chosen account. */
   account: AdAccountRow | undefined;
-  adType: Template['templateAdType'];
+  template: Pick<Template, 'templateAdType' | 'templateTargeting'>;
   /** Whether the user belongs to the agency, which may launch for a client. */
   isAgency: boolean;
   /** Launches for several clients instead. */
@@ -101,8 +102,9 @@ function useLastUse(assets: LaunchAssets): (client: LaunchClient | null) => void
 
 /** First step: who the ad is paid by and posted by. */
 export function AccountStep(props: AccountStepProps) {
-  const { assets, pages, page, account, adType, isAgency, connectHref, onLaunchMany } = props;
+  const { assets, pages, page, account, template, isAgency, connectHref, onLaunchMany } = props;
   const { accounts } = assets;
+  const adType = template.templateAdType;
   const { values } = useFormState<LaunchForm>({ subscription: { values: true } });
   const chooseLastUse = useLastUse(assets);
   const hasUsable = accounts.some(({ status }) => status === 'Active');
@@ -141,6 +143,7 @@ export function AccountStep(props: AccountStepProps) {
         options={listDefaultFirst(pages).map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       {needsTerms ? <PageTerms page={page} /> : null}
+      <PostChoice template={template} pageId={page?.id} />
       {account?.status === 'Active' ? <CampaignFields adType={adType} adAccountId={account.id} /> : null}
     </Box>
   );

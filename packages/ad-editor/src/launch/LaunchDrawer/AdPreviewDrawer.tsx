@@ -9,6 +9,8 @@ import { PreviewPane } from '../../previews/PreviewPane/PreviewPane';
 import { metaPlacements } from '../../previews/placements/metaPlacements';
 import type { PreviewPlacement } from '../../previews/placements/PreviewPlacement';
 import { mainMetaKeys } from '../../previews/placements/previewPlacements';
+import type { ChosenPost } from '../post/ChosenPost';
+import { PostPreview } from '../post/PostPreview';
 
 export type AdPreviewDrawerProps = {
   open: boolean;
@@ -16,12 +18,14 @@ export type AdPreviewDrawerProps = {
   template: Template;
   /** The page that the ad is posted by. */
   page: FacebookPage;
+  /** The post that is promoted instead of the template's texts and media. */
+  post?: ChosenPost | undefined;
   /** The client whose smart inserts fill the texts; null for the agency's own. */
   clientId: number | null;
 };
 
 /** The ad as it will be shown, with the page that was chosen (ads §2, template-preview drawer). */
-export function AdPreviewDrawer({ open, onClose, template, page, clientId }: AdPreviewDrawerProps) {
+export function AdPreviewDrawer({ open, onClose, template, page, post, clientId }: AdPreviewDrawerProps) {
   const inserts = useInsertValues(clientId);
   const buildContent = useMemo(
     () => buildFacebookPreview({ ad: template, media: template.templateMedia, page, inserts }),
@@ -29,12 +33,16 @@ export function AdPreviewDrawer({ open, onClose, template, page, clientId }: AdP
   );
   return (
     <Drawer open={open} onClose={onClose} title={translate('Preview of {name}', { name: template.name })}>
-      <PreviewPane
-        placements={metaPlacements}
-        mainKeys={mainMetaKeys}
-        buildContent={buildContent}
-        buildNote={(placement: PreviewPlacement) => formatPlacementNote(template, placement)}
-      />
+      {post ? (
+        <PostPreview post={post} page={page} />
+      ) : (
+        <PreviewPane
+          placements={metaPlacements}
+          mainKeys={mainMetaKeys}
+          buildContent={buildContent}
+          buildNote={(placement: PreviewPlacement) => formatPlacementNote(template, placement)}
+        />
+      )}
     </Drawer>
   );
 }

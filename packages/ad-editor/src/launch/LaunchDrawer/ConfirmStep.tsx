@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import type { LaunchFix } from '../launchFix';
+import type { ChosenPost } from '../post/ChosenPost';
 import { LaunchSummary } from '../review/LaunchSummary';
 import type { PreLaunchPanelProps } from '../review/PreLaunchPanel';
 import { ReviewResult, type ReviewResultProps } from '../review/ReviewResult';
@@ -19,6 +20,8 @@ export type ConfirmStepProps = {
   account: AdAccount;
   page: FacebookPage;
   template: Template;
+  /** The post that is promoted instead of the template's texts and media. */
+  post: ChosenPost | undefined;
   /** Why the launch has to be checked again. */
   notice: string | undefined;
 } & Pick<PreLaunchPanelProps, 'hasChoice' | 'connectHref'> &
@@ -97,6 +100,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
         onClose={() => setPreviewOpen(false)}
         template={template}
         page={page}
+        post={props.post}
         clientId={clientId}
       />
     </Box>

@@ -8,6 +8,7 @@ import type { LaunchAssets } from '../launchAssets';
 import { getShownStep, launchFormSteps } from '../launchDrawer.machine';
 import type { LaunchFix } from '../launchFix';
 import type { LaunchForm } from '../launchForm';
+import { findPromotedPost } from '../post/findPromotedPost';
 import { LaunchProgress } from '../review/LaunchProgress';
 import { AccountStep } from './AccountStep';
 import { BudgetStep } from './BudgetStep';
@@ -79,7 +80,7 @@ function ShownStep(props: LaunchStepsProps) {
           pages={pages}
           page={page}
           account={account}
-          adType={template.templateAdType}
+          template={template}
           isAgency={isAgency}
           onLaunchMany={props.onLaunchMany}
           connectHref={connectHref}
@@ -100,6 +101,7 @@ function ShownStep(props: LaunchStepsProps) {
         <ConfirmStep
           launch={body}
           client={values.client?.name}
+          post={findPromotedPost(values)}
           account={account}
           page={page}
           template={template}

@@ -1,6 +1,8 @@
+import type { PromotedPost } from '@adlane/contract/ads/facebookAssets';
 import type { PlannedAd } from '@adlane/contract/ads/launches';
-import { Box, Flex, Text, translate } from '@adlane/ui';
+import { Box, Flex, Text, ThumbnailImage, translate } from '@adlane/ui';
 import { ImageOff, Video } from 'lucide-react';
+import { PostText } from '../post/PostText';
 
 /** An image or video of the ads, as the plan names it by id. */
 export type PlanMedia = {
@@ -20,6 +22,7 @@ const picture = { width: '100%', height: '100%', objectFit: 'cover' } as const;
 
 /** An ad of a launch plan with its first picture and texts, as an item of a list. */
 export function PlannedAdRow({ ad, media, platform }: PlannedAdRowProps) {
+  if (ad.post) return <PlannedPost post={ad.post} />;
   const [headline = '', ...moreHeadlines] = ad.headlines;
   const [adText = '', ...moreTexts] = ad.adText;
   const texts = [...moreHeadlines, ...moreTexts, ...(platform === 'Google' ? ad.subHeadlines : [])];
@@ -46,6 +49,19 @@ export function PlannedAdRow({ ad, media, platform }: PlannedAdRowProps) {
             )}
           </Text>
         ) : null}
+      </Box>
+    </Flex>
+  );
+}
+
+/** A post that the launch promotes: it has its own text and picture. */
+function PlannedPost({ post }: { post: PromotedPost }) {
+  return (
+    <Flex as="li" gap={3} p={2} borderWidth="line" borderRadius="l2" minW={0}>
+      <ThumbnailImage src={post.picture_url} alt="" />
+      <Box minW={0} textStyle="sm">
+        <Text fontWeight="medium">{translate('Existing post')}</Text>
+        <PostText post={post} />
       </Box>
     </Flex>
   );

@@ -44,7 +44,14 @@ const days = Array.from({ length: 30 }, (_, index) => ({
 }));
 
 /** The same ad with a month of figures. */
-export const adView: AdView = { ...ad, google: null, status_reasons: [], has_lead_form: true, days };
+export const adView: AdView = {
+  ...ad,
+  google: null,
+  promoted_post: null,
+  status_reasons: [],
+  has_lead_form: true,
+  days,
+};
 
 /** An ad set of it. */
 export const adSet: AdSet = {

@@ -38,6 +38,7 @@ import { AdTiles } from './AdTiles';
 import { LeadsSection } from './LeadsSection';
 import { LimitsSection } from './LimitsSection';
 import { listGoogleFacts } from './listGoogleFacts';
+import { PromotedPostSection } from './PromotedPostSection';
 import { RefreshButton } from './RefreshButton';
 
 export type AdScreenProps = {
@@ -105,6 +106,7 @@ export function AdScreen({ adId, user, listHref, onDeleted, ...links }: AdScreen
               aside={
                 <>
                   <DetailsCard ad={data} getTemplateHref={links.getTemplateHref} />
+                  {data.promoted_post ? <PromotedPostSection post={data.promoted_post} /> : null}
                   <LimitsSection ad={data} />
                   {data.platform === 'facebook' ? <AdPreviews adId={data.id} /> : null}
                   {mayCall(callTable.auditLog.list.access, user) ? (

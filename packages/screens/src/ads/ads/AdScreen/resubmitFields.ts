@@ -17,7 +17,7 @@ const lists = [
 
 /** Lists the texts that rejected ads show as sections of a form; empty lists are left out. */
 export function listResubmitFields(
-  { template_content: content, platform, adlane_type, business_name }: AdResubmit,
+  { template_content: content, platform, adlane_type, business_name, is_promoted_post: isPost }: AdResubmit,
   shown: ResubmitDraft['shown'],
 ): Section[] {
   const texts = lists.map((section) => ({
@@ -31,7 +31,8 @@ export function listResubmitFields(
   const name = { name: 'business_name', label: translate('Business name'), isLong: false };
   const brand = business_name === null ? [] : [{ title: translate('Brand'), fields: [name] }];
   const url = { name: 'template_content.landingPageUrl', label: translate('Address'), isLong: false };
-  const hasPage = platform === 'google' || adlane_type === 'landing_page';
+  // A post has its own address.
+  const hasPage = platform === 'google' || (adlane_type === 'landing_page' && !isPost);
   const page = hasPage ? [{ title: translate('Landing page'), fields: [url] }] : [];
   return [...texts.filter(({ fields }) => fields.length > 0), ...brand, ...page];
 }

@@ -1,0 +1,29 @@
+import type { PagePost } from '@adlane/contract/ads/facebookAssets';
+import { Box, getLocale, Text, translate } from '@adlane/ui';
+
+type PostTextProps = {
+  post: Pick<PagePost, 'message'> &
+    Partial<Pick<PagePost, 'created_at' | 'reactions' | 'comments' | 'shares'>>;
+};
+
+/** The first lines of a post's text; its date and figures where they are known. */
+export function PostText({ post }: PostTextProps) {
+  const { message, created_at, reactions = 0, comments = 0, shares = 0 } = post;
+  return (
+    <Box as="span" display="block" minW={0} textStyle="sm">
+      <Text as="span" lineClamp={2} {...(message === '' ? { color: 'fg.muted' } : {})}>
+        {message === '' ? translate('Post without a text') : message}
+      </Text>
+      {created_at === undefined ? null : (
+        <Text as="span" display="block" color="fg.muted" textStyle="xs">
+          {translate('{date} · Reactions: {reactions} · Comments: {comments} · Shares: {shares}', {
+            date: new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium' }).format(new Date(created_at)),
+            reactions,
+            comments,
+            shares,
+          })}
+        </Text>
+      )}
+    </Box>
+  );
+}
