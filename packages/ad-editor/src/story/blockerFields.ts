@@ -14,6 +14,8 @@ type Place =
   | 'leadform'
   | 'landing_page'
   | 'messenger'
+  /** In the template of a carousel. */
+  | 'carousel'
   /** Our own launch form never sends these. */
   | 'nowhere';
 
@@ -40,6 +42,7 @@ const places: Readonly<Record<LaunchField, Place>> = {
   'templateContent.adText': 'leadform',
   'templateContent.headlines': 'leadform',
   'templateContent.subHeadlines': 'leadform',
+  'templateContent.campaignStructure': 'leadform',
   'templateContent.callToAction': 'leadform',
   templateMedia: 'leadform',
   leadFormId: 'leadform',
@@ -63,6 +66,7 @@ const places: Readonly<Record<LaunchField, Place>> = {
   'templateTargeting.detailedTargeting.demographics': 'leadform',
   'templateContent.landingPageUrl': 'landing_page',
   'templateContent.messageAd': 'messenger',
+  'templateContent.carousel.cards': 'carousel',
   'templateTargeting.messagingApps': 'messenger',
   'settings.campaignId': 'account',
   /** Shown once a post is to be promoted. */
@@ -79,8 +83,17 @@ const versions: readonly LaunchFieldPath[] = [
   'templateContent.subHeadlines.2.value',
 ];
 
+/** Parts of the cards of a traffic ad, as the review names them. */
+const cards: readonly LaunchFieldPath[] = [
+  'templateContent.carousel.cards.0.mediaId',
+  'templateContent.carousel.cards.0.headline',
+  'templateContent.carousel.cards.1.description',
+  'templateContent.carousel.cards.1.link',
+];
+
 /** Every field that a review of a Facebook launch can name and that is fixed in one place. */
 export function listBlockerFields(place: Place): readonly string[] {
   const fields = Object.entries(places).flatMap(([field, own]) => (own === place ? [field] : []));
+  if (place === 'carousel') return [...fields, ...cards];
   return place === 'leadform' ? [...fields, ...versions] : fields;
 }

@@ -36,6 +36,8 @@ export const limits = {
   },
   facebook: {
     media: { max: 7 },
+    /** Cards of a carousel: Meta takes 10, a template has 7 media. */
+    cards: { min: 2, max: 7, onInstagram: 5 },
     /** Radius that Facebook accepts for pins and cities; `minRegulated` for special ad categories. */
     radius: {
       mile: { min: 1, minRegulated: 15, max: 50 },

@@ -1,4 +1,5 @@
 export * from '../constants/limits';
+export * from '../constants/texts/carouselMessages';
 export * from '../constants/texts/messages';
 export * from '../constants/texts/ownMessages';
 export * from '../constants/texts/postMessages';
@@ -43,6 +44,9 @@ export * from './resources/resolveResource';
 export * from './smartInserts';
 export * from './surveyRules';
 export * from './templates/adTypes';
+export * from './templates/carouselRules';
+export * from './templates/checkAdText';
+export * from './templates/findCarousel';
 export * from './templates/objectives';
 export * from './templates/removedValues';
 export * from './templates/targetingRules';

@@ -6,7 +6,8 @@ import {
 } from '../constants/smartInserts';
 import { messages } from '../constants/texts/messages';
 import { ownMessages } from '../constants/texts/ownMessages';
-import { type VersionField, versionFields } from '../constants/texts/textTitles';
+import type { VersionField } from '../constants/texts/textTitles';
+import { listShownTexts, type MaybeCarousel } from './templates/findCarousel';
 import { checkUrl } from './texts/addressRules';
 import { countCharacters } from './texts/countCharacters';
 import {
@@ -104,15 +105,15 @@ export function checkLinkText(text: string, inserts: InsertMap): RuleMessage {
 }
 
 /**
- * Checks every text of a Facebook template with `checkFilledText`: messages by field path
+ * Checks every text of the version lists that a Facebook ad shows with `checkFilledText`: messages by field path
  * (`headlines.1.value`).
  */
 export function checkFilledTexts(
-  content: Readonly<Record<VersionField, readonly TextVersion[]>>,
+  content: Readonly<Record<VersionField, readonly TextVersion[]>> & MaybeCarousel,
   inserts: InsertMap,
 ): Record<string, string[]> {
   const found: Record<string, string[]> = {};
-  for (const field of versionFields) {
+  for (const field of listShownTexts(content)) {
     content[field].forEach(({ value }, index) => {
       const message = checkFilledText(value, inserts);
       if (message !== undefined) found[`${field}.${index}.value`] = [message];

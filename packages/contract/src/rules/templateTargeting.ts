@@ -149,7 +149,7 @@ export type TargetingNote = {
   readonly message: string;
 };
 
-type AdContext = Pick<PlacementContext, 'hasVideo'> & { readonly adLaunchType: AdLaunchType };
+type AdContext = Pick<PlacementContext, 'hasVideo' | 'isCarousel'> & { readonly adLaunchType: AdLaunchType };
 
 /** Lists what the user should know about a template's settings before launching. Pure. */
 export function listTargetingNotes(targeting: TemplateTargeting, ad: AdContext): TargetingNote[] {

@@ -3,6 +3,8 @@ import { versionFields } from '../constants/texts/textTitles';
 import { checkGoogleContent, findMissingGoogleContent } from './google/googleTemplateRules';
 import { checkMediaCount } from './mediaRules';
 import { checkLinkText, type InsertMap } from './smartInserts';
+import { checkCarousel } from './templates/carouselRules';
+import { findCarousel } from './templates/findCarousel';
 import { checkCallToAction } from './templates/objectives';
 import { checkAges } from './templates/targetingRules';
 import { checkTemplateTexts } from './templates/templateRules';
@@ -44,7 +46,9 @@ function isCompleteForFacebook(template: ValidatedTemplate, inserts?: InsertMap)
     checkCallToAction(content.callToAction, template.templateAdType) === undefined &&
     checkAges(targeting.minAge, targeting.maxAge) === undefined &&
     checkMediaCount('facebook', media.length) === undefined &&
-    media.some(({ kind }) => kind === 'image') &&
+    // The cards of a carousel can show videos alone.
+    (findCarousel(content) !== undefined || media.some(({ kind }) => kind === 'image')) &&
+    Object.keys(checkCarousel(content, template.templateAdType, { inserts, media })).length === 0 &&
     hasTarget(template, inserts)
   );
 }

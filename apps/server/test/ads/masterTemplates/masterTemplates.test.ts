@@ -2,7 +2,11 @@ import { categories, folders, media, users } from '@adlane/api-server/schema';
 import { createDefaultLeadForm } from '@adlane/contract/ads/leadForms';
 import type { MasterTemplate, MasterTemplateRow } from '@adlane/contract/ads/masterTemplates';
 import type { LibraryTemplateRow } from '@adlane/contract/ads/templateImports';
-import type { Template, TemplateRow } from '@adlane/contract/ads/templates';
+import {
+  createDefaultTemplateContent,
+  type Template,
+  type TemplateRow,
+} from '@adlane/contract/ads/templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDemoAgencyId, findUserByEmail } from '../../fixtures/rows/demoRows';
 import { countRows, findRow, findRows } from '../../fixtures/rows/rows';
@@ -154,7 +158,13 @@ describe('importing master templates', () => {
       where: { agency_id: operatorId },
       orderBy: [media.id],
     });
-    const made = await make({ templateMediaIds: [picture.id], niche: 'Dental' });
+    const card = { id: 1, mediaId: picture.id, headline: 'The room', description: '', link: '' };
+    const cards = [card, { ...card, id: 2 }];
+    const carousel = { isEnabled: true, isOptimized: true, hasEndCard: true, cards };
+    const content = createDefaultTemplateContent();
+    const adText = content.adText.map((version) => ({ ...version, value: `A calm visit ${version.id}` }));
+    const templateContent = { ...content, adText, carousel };
+    const made = await make({ templateMediaIds: [picture.id], niche: 'Dental', templateContent });
     await test.request('/api/v1/templates/leadform/create', {
       method: 'POST',
       token: operator,
@@ -181,6 +191,8 @@ describe('importing master templates', () => {
     expect(whole.templateMedia).toHaveLength(1);
     expect(whole.templateMedia[0]?.url).toBe(made.templateMedia[0]?.url);
     expect(whole.templateMedia[0]?.id).not.toBe(picture.id);
+    const mediaId = whole.templateMedia[0]?.id;
+    expect(whole.templateContent.carousel?.cards).toEqual(cards.map((each) => ({ ...each, mediaId })));
     const form = await test.request(`/api/v1/templates/leadform/view/${whole.selectedLeadForm?.id}`, {
       token: agency,
     });

@@ -6,6 +6,7 @@ import { badParameter, refused } from '../graphFault';
 import type { AdObject, GraphState } from '../graphState';
 import { getVideoStatus } from '../videoNode';
 import { isFilledList } from './campaignRules';
+import { checkCards, listCards } from './cardRules';
 import { checkMessageCreative } from './messageRules';
 import { checkPlacementAssets } from './placementAssetRules';
 import { checkPostCreative, checkPostOfAdSet } from './postRules';
@@ -44,11 +45,21 @@ export function checkCreative(params: GraphParameters, world: GraphWorld, accoun
   if (!link && !video && !isWithMedia) {
     throw refused(1443048, 'Story ill formed', 'Give link_data or video_data.', 'object_story_spec');
   }
-  if (link) checkLink(link, state, accountId);
+  if (link) {
+    checkLink(link, state, accountId);
+    checkCards(link, {
+      checkImage: (hash) => checkImage(hash, state, accountId),
+      checkVideo: (id) => checkVideoId(id, world, accountId),
+    });
+  }
   if (video) checkVideo(video, world, accountId);
   if (feed) checkFeed(feed, world, accountId);
   const action = link?.call_to_action ?? video?.call_to_action;
-  const actions = [action, ...(isFilledList(feed?.call_to_actions) ? feed.call_to_actions : [])];
+  const actions = [
+    action,
+    ...listCards(link).map((card) => card.call_to_action),
+    ...(isFilledList(feed?.call_to_actions) ? feed.call_to_actions : []),
+  ];
   for (const each of actions.filter(isRecord)) checkForm(each, toText(story.page_id), state);
 }
 

@@ -85,6 +85,7 @@ export async function readCampaign(
 function listPictureHashes(creatives: readonly CreativeNode[]): string[] {
   const hashes = creatives.flatMap(({ image_hash, object_story_spec, asset_feed_spec }) => [
     object_story_spec.link_data?.image_hash ?? '',
+    ...(object_story_spec.link_data?.child_attachments ?? []).map((card) => card.image_hash),
     object_story_spec.video_data?.image_hash ?? '',
     image_hash,
     ...asset_feed_spec.images.map(({ hash }) => hash),

@@ -11,6 +11,8 @@ export const PlannedAd = z.object({
   mediaIds: z.array(z.int()),
   /** The post that the ad promotes; it has no texts and media then. */
   post: PromotedPost.optional(),
+  /** True for a carousel: headlines and media are those of its cards, in their order. Absent: no carousel. */
+  isCarousel: z.boolean().optional(),
 });
 export type PlannedAd = z.infer<typeof PlannedAd>;
 

@@ -85,7 +85,14 @@ export const ResubmitDraft = z.object({
   reasons: z.array(z.object({ message: z.string(), field: z.enum(resubmitFields).nullable() })),
   /** Positions of the texts and media that the rejected ads show; null where all texts count, and no media. */
   shown: z
-    .object({ headlines: Positions, subHeadlines: Positions, adText: Positions, media: Positions })
+    .object({
+      headlines: Positions,
+      subHeadlines: Positions,
+      adText: Positions,
+      /** Cards of a carousel. */
+      cards: Positions.optional(),
+      media: Positions,
+    })
     .nullable(),
   /** The media of the record, in its order. `thumbnailUrl` is null where none exists; a picture is its own. */
   media: z.array(z.object({ kind: z.enum(resubmitMediaKinds), thumbnailUrl: z.string().nullable() })),

@@ -1,4 +1,5 @@
 import type { VersionField } from '../../constants/texts/textTitles';
+import type { CardField } from '../templates/Carousel';
 
 /** Parts of a lead form that hold texts. */
 type LeadFormTextField =
@@ -31,6 +32,8 @@ export type LaunchField =
   | 'leadForm.disclaimerConsent'
   | `leadForm.${LeadFormTextField}`
   | `templateContent.${VersionField}`
+  | 'templateContent.carousel.cards'
+  | 'templateContent.campaignStructure'
   | 'templateContent.callToAction'
   | 'templateContent.landingPageUrl'
   | 'templateContent.messageAd'
@@ -57,5 +60,8 @@ export type LaunchField =
   | 'settings.selectedPixel'
   | 'settings.selectedEventConversionType';
 
-/** A launch field, or one version of a list of texts. */
-export type LaunchFieldPath = LaunchField | `templateContent.${VersionField}.${number}.value`;
+/** A launch field, one version of a list of texts, or a part of a carousel's card. */
+export type LaunchFieldPath =
+  | LaunchField
+  | `templateContent.${VersionField}.${number}.value`
+  | `templateContent.carousel.cards.${number}.${CardField}`;

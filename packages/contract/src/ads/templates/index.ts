@@ -1,3 +1,4 @@
+export * from './Carousel';
 export * from './googleSchemas';
 export * from './googleTargets';
 export * from './listing';

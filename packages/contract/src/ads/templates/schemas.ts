@@ -15,6 +15,7 @@ import {
   optionalText,
   requiredName,
 } from '../../fields';
+import { Carousel } from './Carousel';
 import { GoogleTemplate } from './googleSchemas';
 import { TargetAddress } from './TargetAddress';
 import { TemplateMedia } from './TemplateMedia';
@@ -40,6 +41,8 @@ export const TemplateContent = z.looseObject({
   messageAd: z.string(),
   /** Ids of media among `templateMedia` that a group of placements shows instead of the ad's own. */
   placementMedia: z.partialRecord(z.enum(placementGroupNames), z.int().nullable()).optional(),
+  /** The cards of a carousel ad; absent or null: a single image or video. */
+  carousel: Carousel.nullable().optional(),
 });
 export type TemplateContent = z.infer<typeof TemplateContent>;
 

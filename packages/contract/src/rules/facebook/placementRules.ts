@@ -15,6 +15,8 @@ export type PlacementContext = {
   readonly adLaunchType?: AdLaunchType | undefined;
   /** True if the ad has a video; undefined while the media are unknown. */
   readonly hasVideo?: boolean | undefined;
+  /** True for an ad of several cards. */
+  readonly isCarousel?: boolean | undefined;
   /** `device_platforms`; empty means all. */
   readonly devices?: readonly string[] | undefined;
 };
@@ -64,10 +66,11 @@ export function getPlacementState(named: Named, context: PlacementContext): Plac
 }
 
 function findRefusal(placement: FacebookPlacement, context: PlacementContext): string | undefined {
-  const { adLaunchType, hasVideo, devices = [] } = context;
+  const { adLaunchType, hasVideo, isCarousel, devices = [] } = context;
   if (adLaunchType && placement.notFor?.includes(adLaunchType)) {
     return `Not shown for ${kindsOfAd[adLaunchType]}.`;
   }
+  if (placement.isVideoOnly && isCarousel) return 'Shows single videos only, no carousels.';
   if (placement.isVideoOnly && hasVideo === false) return 'Shows videos only; this ad has none.';
   const isReached = devices.length === 0 || placement.devices.some((device) => devices.includes(device));
   return isReached ? undefined : `Shown on ${placement.devices.join(' and ')} only.`;

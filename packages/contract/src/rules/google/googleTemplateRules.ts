@@ -12,7 +12,7 @@ import {
   checkYoutubeUrl,
   parseYoutubeVideoId,
 } from '../mediaRules';
-import { checkAdText } from '../templates/templateRules';
+import { checkAdText } from '../templates/checkAdText';
 import { checkRequired } from '../texts/checkRequired';
 import type { RuleMessage } from '../texts/textRules';
 import { getGoogleTextKind } from './googleLists';

@@ -1,20 +1,9 @@
 import type { TextVersion } from '../../ads/templates/schemas';
-import { type VersionField, versionFields } from '../../constants/texts/textTitles';
+import type { VersionField } from '../../constants/texts/textTitles';
 import { checkRequired } from '../texts/checkRequired';
-import {
-  checkBraces,
-  checkCapitalWords,
-  checkDuplicate,
-  checkEmojis,
-  checkExpandedLength,
-  checkHtmlTags,
-  checkLength,
-  checkSpaceAfterExclamation,
-  checkSpecialCharacters,
-  insertTag,
-  type LimitedText,
-  type RuleMessage,
-} from '../texts/textRules';
+import type { LimitedText, RuleMessage } from '../texts/textRules';
+import { checkAdText } from './checkAdText';
+import { listShownTexts, type MaybeCarousel } from './findCarousel';
 
 /** Length limits of the version lists. */
 export const versionTextKind = {
@@ -24,31 +13,6 @@ export const versionTextKind = {
 } as const satisfies Record<VersionField, LimitedText>;
 
 const noInserts: ReadonlyMap<string, string> = new Map();
-
-/**
- * Returns the first error of an ad text, in the order in which to fix them.
- * @param others the list's other texts, for duplicates
- * @param inserts smart inserts by name; their braces are allowed and their values counted
- */
-export function checkAdText(
-  kind: LimitedText,
-  text: string,
-  others: readonly string[] = [],
-  inserts: ReadonlyMap<string, string> = noInserts,
-): RuleMessage {
-  const names = [...inserts.keys()];
-  const withoutInserts = text.replace(insertTag, (whole, name: string) => (inserts.has(name) ? '' : whole));
-  return (
-    checkHtmlTags(text) ??
-    checkEmojis(text) ??
-    checkBraces(text, names) ??
-    checkSpecialCharacters(withoutInserts) ??
-    checkCapitalWords(withoutInserts) ??
-    checkSpaceAfterExclamation(text) ??
-    (withoutInserts === text ? checkLength(kind, text) : checkExpandedLength(kind, text, inserts)) ??
-    checkDuplicate(text, others)
-  );
-}
 
 /** Checks a text of a version list with `checkAdText`. */
 export function checkVersionText(
@@ -60,18 +24,18 @@ export function checkVersionText(
   return checkAdText(versionTextKind[field], text, others, inserts);
 }
 
-type VersionLists = Readonly<Record<VersionField, readonly TextVersion[]>>;
+type VersionLists = Readonly<Record<VersionField, readonly TextVersion[]>> & MaybeCarousel;
 
 /**
  * Checks the texts of a Facebook template: messages by field path (`headlines.1.value`). Empty texts are
- * valid except each list's default, which the ad needs.
+ * valid except each list's default, which the ad needs. Of a carousel, only the ad texts are checked here.
  */
 export function checkTemplateTexts(
   content: VersionLists,
   inserts: ReadonlyMap<string, string> = noInserts,
 ): Record<string, string[]> {
   const found: Record<string, string[]> = {};
-  for (const field of versionFields) {
+  for (const field of listShownTexts(content)) {
     content[field].forEach((version, index) => {
       const others = content[field].filter((_other, at) => at < index).map((other) => other.value);
       const missing = version.isDefault ? checkRequired(version.value) : undefined;

@@ -1,5 +1,6 @@
 import type { Template, TemplateContent, TextVersion } from '../../ads/templates/schemas';
 import { type VersionField, versionFields } from '../../constants/texts/textTitles';
+import { findCarousel, listShownTexts } from './findCarousel';
 import { findDefaultVersion } from './versionList';
 
 /** Most texts of a list that one Dynamic ad takes. */
@@ -29,12 +30,17 @@ function listPlacedIds({ campaignStructure, placementMedia = {} }: TemplateConte
 
 /**
  * Lists the media that make ads, in order. Media of placements make none; in video ads (ads §3, creative type) images are
- * covers.
+ * covers. Of a carousel: those of its cards, each once.
  */
 export function listAdMedia<Each extends Medium>(
   { templateContent, adCreativeType }: PlannedTemplate,
   media: readonly Each[],
 ): readonly Each[] {
+  const carousel = findCarousel(templateContent);
+  if (carousel) {
+    const shown = carousel.cards.flatMap(({ mediaId }) => media.find(({ id }) => id === mediaId) ?? []);
+    return [...new Set(shown)];
+  }
   const placed = listPlacedIds(templateContent);
   const others = media.filter(({ id }) => !placed.includes(id));
   // Something must make the ad.
@@ -49,6 +55,7 @@ export type UsedTexts = { readonly used: number; readonly written: number };
 /**
  * Counts the texts that a launch uses. A Dynamic ad takes `maxDynamicTexts` of each list; otherwise there are
  * as many ads as ad texts or media, whichever are more, with one text of each list. Media that are still missing count as one.
+ * A carousel makes as many ads as ad texts, and shows the headlines of its cards instead.
  *
  * @example
  * countUsedTexts(template, template.templateMedia).headlines; // { used: 3, written: 5 }
@@ -59,12 +66,16 @@ export function countUsedTexts(
 ): Record<VersionField, UsedTexts> {
   const { templateContent } = template;
   const written = (field: VersionField) => listWrittenPositions(templateContent[field]).length;
-  const most =
-    templateContent.campaignStructure === 'dynamic'
-      ? maxDynamicTexts
-      : Math.max(written('adText'), listAdMedia(template, media).length, 1);
-  const counted = versionFields.map(
-    (field) => [field, { used: Math.min(written(field), most), written: written(field) }] as const,
-  );
+  const shown = listShownTexts(templateContent);
+  const count = () => {
+    if (templateContent.campaignStructure === 'dynamic') return maxDynamicTexts;
+    const ads = findCarousel(templateContent) ? [] : listAdMedia(template, media);
+    return Math.max(written('adText'), ads.length, 1);
+  };
+  const most = count();
+  const counted = versionFields.map((field) => {
+    const used = shown.includes(field) ? Math.min(written(field), most) : 0;
+    return [field, { used, written: written(field) }] as const;
+  });
   return Object.fromEntries(counted) as Record<VersionField, UsedTexts>;
 }

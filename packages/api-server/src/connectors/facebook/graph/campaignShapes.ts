@@ -72,6 +72,15 @@ const Greeting = Text.transform((message) => {
   }
 });
 
+/** A card of a carousel; of a video, its picture. */
+const CardNode = lenientObject({
+  name: Text,
+  description: Text,
+  link: Text,
+  image_hash: Text,
+  call_to_action: CallToAction,
+});
+
 /** `link_data` or `video_data`. */
 const StoryData = z
   .object({
@@ -84,6 +93,9 @@ const StoryData = z
     image_hash: Text,
     page_welcome_message: Greeting,
     call_to_action: CallToAction,
+    child_attachments: lenientList(CardNode),
+    multi_share_optimized: Flag,
+    multi_share_end_card: Flag,
   })
   .optional()
   .catch(undefined);

@@ -1,4 +1,5 @@
 import type { GoogleTemplate, Template, TemplateContent } from '@adlane/contract/ads/templates';
+import { replaceCardMedia } from '@adlane/contract/rules';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { lead_forms } from '../../../db/schema/ads/leadForms';
 import { media } from '../../../db/schema/ads/media';
@@ -73,10 +74,11 @@ async function listMediaIds(tx: Database, operator: number, masters: readonly Ma
 }
 
 /** Returns the Facebook half of a template with the agency's media ids in place of the operator's. */
-export function replacePlacementMedia(
-  content: TemplateContent,
+export function replaceFacebookMedia(
+  original: TemplateContent,
   mediaCopies: ReadonlyMap<number, number>,
 ): TemplateContent {
+  const content = replaceCardMedia(original, (id) => mediaCopies.get(id) ?? null);
   const { placementMedia } = content;
   if (placementMedia === undefined) return content;
   const replaced = Object.entries(placementMedia).map(([group, id]) => [

@@ -12,7 +12,7 @@ import { toTemplateRows } from '../templates/findTemplate';
 import { listTemplates, type TemplateQuery } from '../templates/queries';
 import { checkReferences } from '../templates/references';
 import { listTemplateNameKeys } from '../templates/templateNames';
-import { copyLeadForms, copyMedia, replaceMediaIds, replacePlacementMedia } from './copyParts';
+import { copyLeadForms, copyMedia, replaceFacebookMedia, replaceMediaIds } from './copyParts';
 import { findOperatorId, isPublished, listImportedMasters } from './queries';
 
 /** Lists the operator's published templates for an agency. `tx` reaches all tenants. */
@@ -100,7 +100,7 @@ async function copyBatch(
       name,
       folderId,
       google: master.google && replaceMediaIds(master.google, mediaCopies),
-      templateContent: replacePlacementMedia(master.templateContent, mediaCopies),
+      templateContent: replaceFacebookMedia(master.templateContent, mediaCopies),
       selectedLeadForm: formCopies.get(master.selectedLeadForm?.id ?? 0) ?? null,
       existingLeadForm: null,
       is_published: false,

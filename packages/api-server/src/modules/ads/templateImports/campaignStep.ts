@@ -1,5 +1,6 @@
 import { createDefaultTemplate, type Template, type TemplateMedia } from '@adlane/contract/ads/templates';
 import { errorMessages } from '@adlane/contract/constants';
+import { limits } from '@adlane/contract/rules';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { FacebookError } from '../../../connectors/facebook/graph/facebookError';
 import { judgeFacebookError } from '../../../connectors/facebook/graph/judgeFacebookError';
@@ -28,6 +29,7 @@ import { getPlatform, listImportedCampaigns } from './campaignImport';
 import { insertTemplates, type RowOutcome, updateImport, updateOutcomes } from './commands';
 import { downloadImages, type ImportedPicture, storeImages } from './importedPictures';
 import { type ImportRecord, type ImportRow, listRows, lockImport } from './queries';
+import { findCarouselData } from './toCarousel';
 import { type GoogleCampaignTemplate, toGoogleTemplate } from './toGoogleTemplate';
 import { type CampaignTemplate, toTemplate } from './toTemplate';
 
@@ -72,6 +74,8 @@ type ReadRow =
   | {
       /** Number of images that could not be loaded. */
       readonly lost: number;
+      /** True for a carousel with more cards than a template can have. */
+      readonly hasMoreCards?: boolean;
       /** Stores its images and returns its template with the images that a Facebook ad shows. */
       readonly store: (tx: Database, now: Date) => Promise<ReadTemplate>;
     }
@@ -104,11 +108,14 @@ async function downloadTemplate(ports: Ports, record: ImportRecord, tree: Campai
   const template = toTemplate(tree);
   if (template === undefined) return { error: `${notOffered}${tree.campaign.objective}.` };
   const pictures = await downloadImages(ports, record.agency_id, tree.pictures);
+  const cards = findCarouselData(tree.creatives)?.child_attachments.length ?? 0;
   return {
     lost: tree.pictures.size - pictures.length,
+    hasMoreCards: cards > limits.facebook.cards.max,
     store: async (tx, now) => {
-      const rows = await storeImages(tx, record, pictures, now);
-      return { template, mediaIds: rows.map(({ id }) => id) };
+      const mediaIds = (await storeImages(tx, record, pictures, now)).map(({ id }) => id);
+      const idOfHash = new Map(pictures.map(({ hash }, index) => [hash, mediaIds[index] ?? 0]));
+      return { template: toTemplate(tree, idOfHash) ?? template, mediaIds };
     },
   };
 }
@@ -210,6 +217,9 @@ async function storeRow(
   const errors = [
     ...(read.lost > 0 ? ['An image of this campaign could not be loaded.'] : []),
     ...(postCount > 0 ? [promotesPost] : []),
+    ...(read.hasMoreCards
+      ? ['The carousel of this campaign has more than 7 cards: the first 7 were imported.']
+      : []),
   ];
   return { row, status: 'passed', errors, template_id };
 }

@@ -6,7 +6,8 @@ import { type MediaRecord } from '../media/queries';
 import { type ReceivedFile, receiveFile } from '../media/receiveFile';
 import type { ImportRecord } from './queries';
 
-export type ImportedPicture = ReceivedFile;
+/** A downloaded image with its key on the platform. */
+export type ImportedPicture = ReceivedFile & { readonly hash: string };
 
 /** Timeout of an image download. */
 const pictureTimeoutMs = 20_000;
@@ -28,7 +29,7 @@ export async function downloadImages(
       }
       return undefined;
     });
-    if (picture) downloaded.push(picture);
+    if (picture) downloaded.push({ ...picture, hash });
   }
   return downloaded;
 }
@@ -57,7 +58,7 @@ export async function storeImages(
   now: Date,
 ): Promise<MediaRecord[]> {
   const rows: MediaRecord[] = [];
-  for (const picture of pictures) {
+  for (const { hash: _hash, ...picture } of pictures) {
     const url = `/files/${picture.file_key}`;
     const row = await insertMedia(tx, {
       ...picture,

@@ -16,6 +16,7 @@ import { addVersion, checkUrl, createDefaultAdTypes, limits } from '@adlane/cont
 import type { CreativeNode } from '../../../connectors/facebook/graph/campaignShapes';
 import type { CampaignTree } from '../../../connectors/facebook/readCampaigns';
 import { findTemplateErrors } from '../templates/checkTemplate';
+import { findCarouselData, toCarousel } from './toCarousel';
 import { toTemplateTargeting } from './toTemplateTargeting';
 
 /** The template that a campaign describes. */
@@ -59,12 +60,18 @@ const knownActions: ReadonlySet<string> = new Set(facebookCallsToAction.map(({ v
  * Converts a campaign with its ad sets, ads and creatives to a template; undefined for an objective that
  * templates do not support. Texts that break our rules are included: the template is a draft until they are
  * fixed. Pure.
+ *
+ * @param mediaIds our ids of the imported images by their hashes, for the cards of a carousel
  */
-export function toTemplate(tree: CampaignTree): CampaignTemplate | undefined {
+export function toTemplate(
+  tree: CampaignTree,
+  mediaIds: ReadonlyMap<string, number> = new Map(),
+): CampaignTemplate | undefined {
   const parts = tree.creatives.map(toParts);
   const templateAdType = findAdType(tree, parts);
   if (templateAdType === undefined) return undefined;
-  const templateContent = toContent(tree, parts);
+  const content = toContent(tree, parts);
+  const templateContent = withCarousel(content, tree, mediaIds);
   const templateTargeting = toTemplateTargeting(tree);
   const hasErrors =
     Object.keys(findTemplateErrors({ templateContent, templateTargeting, templateAdType }, 'active')).length >
@@ -122,7 +129,8 @@ function toParts(creative: CreativeNode): CreativeParts {
   const { link_data, video_data } = object_story_spec;
   const hasVideo = video_data !== undefined;
   const data = video_data ?? link_data;
-  const action = data?.call_to_action ?? feed.call_to_actions[0];
+  const action =
+    data?.call_to_action ?? data?.child_attachments[0]?.call_to_action ?? feed.call_to_actions[0];
   const headline = hasVideo ? data?.title : data?.name;
   const subHeadline = hasVideo ? data?.link_description : data?.description;
   const toTexts = (rows: readonly { readonly text: string }[]) => rows.map(({ text }) => text);
@@ -158,6 +166,17 @@ function toContent(tree: CampaignTree, parts: readonly CreativeParts[]): Templat
     landingPageUrl: page ?? '',
     messageAd: parts.find(({ greeting }) => greeting !== '')?.greeting ?? defaults.messageAd,
   };
+}
+
+function withCarousel(
+  content: Template['templateContent'],
+  { creatives }: CampaignTree,
+  mediaIds: ReadonlyMap<string, number>,
+): Template['templateContent'] {
+  const data = findCarouselData(creatives);
+  if (!data) return content;
+  const isOwnPage = (link: string) => isLandingPage(link) && link !== content.landingPageUrl;
+  return { ...content, carousel: toCarousel(data, { mediaIds, isOwnPage }) };
 }
 
 function isLandingPage(link: string): boolean {

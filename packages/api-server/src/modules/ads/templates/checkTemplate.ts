@@ -1,7 +1,9 @@
 import type { Template } from '@adlane/contract/ads/templates';
 import { versionFields } from '@adlane/contract/constants';
 import {
+  type CarouselCheck,
   checkCallToAction,
+  checkCarousel,
   checkCurrency,
   checkGoogleContent,
   checkGoogleLaunchDefaults,
@@ -52,6 +54,7 @@ export function findTemplateErrors(
   const isDraft = status === 'draft';
   return {
     ...(content && findContentErrors(content, status, inserts)),
+    ...(content && findCardErrors(content, changes.templateAdType, { inserts, isDraft })),
     ...(callToAction !== undefined && !isDraft && findActionErrors(callToAction, changes.templateAdType)),
     ...(targeting && findTargetingErrors(targeting)),
     ...(templates?.google && findGoogleErrors(templates.google, status, inserts)),
@@ -79,6 +82,15 @@ function findContentErrors(
     if (message !== undefined) errors[`templateContent.${field}`] = [message];
   }
   return errors;
+}
+
+function findCardErrors(
+  content: Template['templateContent'],
+  templateAdType: Template['templateAdType'] = 'leadform',
+  check: CarouselCheck,
+): ErrorList {
+  const found = Object.entries(checkCarousel(content, templateAdType, check));
+  return Object.fromEntries(found.map(([path, texts]) => [`templateContent.${path}`, texts]));
 }
 
 /** Returns the text at a path such as `headlines.1.value`. */

@@ -62,9 +62,14 @@ function toCheckedPart(record: TemplateRecord, changes: TemplateChanges): Checke
   const isOtherType = templateAdType !== record.templateAdType;
   const checked = { ...changes, templateAdType, ...(isOtherType && { callToAction }) };
   const added = listAddedPlatforms(record, changes);
+  // A caller that does not know carousels leaves the stored one as it is.
+  const { carousel } = record.templateContent;
+  const templateContent = changes.templateContent && { carousel, ...changes.templateContent };
   return {
     ...checked,
-    ...(added.includes('facebook') && { templateContent: changes.templateContent ?? record.templateContent }),
+    templateContent: added.includes('facebook')
+      ? (templateContent ?? record.templateContent)
+      : templateContent,
     ...(added.includes('google') && { templates: changes.templates ?? { google: record.google ?? null } }),
   };
 }

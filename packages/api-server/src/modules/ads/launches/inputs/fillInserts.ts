@@ -28,6 +28,15 @@ function fillContent(content: Content, fill: Fill): Content {
     landingPageUrl: fill(content.landingPageUrl),
     thankYouPage: fill(content.thankYouPage),
     messageAd: fill(content.messageAd),
+    carousel: content.carousel && {
+      ...content.carousel,
+      cards: content.carousel.cards.map((card) => ({
+        ...card,
+        headline: fill(card.headline),
+        description: fill(card.description),
+        link: fill(card.link),
+      })),
+    },
   };
 }
 

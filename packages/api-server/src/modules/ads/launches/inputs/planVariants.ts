@@ -1,5 +1,5 @@
 import type { TextVersion } from '@adlane/contract/ads/templates';
-import { listWrittenPositions, maxDynamicTexts } from '@adlane/contract/rules';
+import { findCarousel, listShownTexts, listWrittenPositions, maxDynamicTexts } from '@adlane/contract/rules';
 import type { LaunchInputs, LaunchMedia } from './launchSettings';
 import { sortMedia } from './sortMedia';
 
@@ -24,19 +24,18 @@ function listWrittenTexts(versions: readonly TextVersion[]): string[] {
   return listWrittenPositions(versions).flatMap((position) => versions[position]?.value.trim() ?? []);
 }
 
-/** Lists the texts of a template as ads use them: written ones only, each list's default first. */
+/** Lists the texts of a template as ads use them: written ones only, each list's default first; a carousel's are on its cards. */
 export function listCreativeTexts({ templateContent }: LaunchInputs['template']): CreativeTexts {
-  return {
-    adText: listWrittenTexts(templateContent.adText),
-    headlines: listWrittenTexts(templateContent.headlines),
-    subHeadlines: listWrittenTexts(templateContent.subHeadlines),
-  };
+  const shown = listShownTexts(templateContent);
+  const list = (field: keyof CreativeTexts) =>
+    shown.includes(field) ? listWrittenTexts(templateContent[field]) : [];
+  return { adText: list('adText'), headlines: list('headlines'), subHeadlines: list('subHeadlines') };
 }
 
 /**
  * Returns the ads of a launch: as many as there are ad texts or media, whichever are more. The first has
  * every default; each further one has the next text of each list (the default where a list is used up) and
- * the next image or video in turn.
+ * the next image or video in turn. A carousel makes one ad per ad text, each with all its cards.
  */
 export function planVariants(
   template: LaunchInputs['template'],
@@ -50,10 +49,14 @@ export function listVariantSlots(
   template: LaunchInputs['template'],
   allMedia: readonly LaunchMedia[],
 ): VariantSlot[] {
-  const { adText, headlines, subHeadlines } = template.templateContent;
-  const lists = [adText, headlines, subHeadlines].map(listWrittenPositions);
+  const { templateContent: content } = template;
+  const shown = listShownTexts(content);
+  const lists = (['adText', 'headlines', 'subHeadlines'] as const).map((field) =>
+    shown.includes(field) ? listWrittenPositions(content[field]) : [],
+  );
   const media = sortMedia(template, allMedia).ads.map((item) => allMedia.indexOf(item));
-  const count = media.length === 0 ? 0 : Math.max(lists[0]?.length ?? 0, media.length);
+  const least = findCarousel(content) ? 1 : media.length;
+  const count = media.length === 0 ? 0 : Math.max(lists[0]?.length ?? 0, least);
   return Array.from({ length: count }, (_none, index) => {
     const [text, headline, subHeadline] = lists.map((list) => list[index] ?? list[0]);
     const position = media[index % media.length] ?? 0;

@@ -1,5 +1,5 @@
 import { type PlacementGroupName, placementGroupNames } from '@adlane/contract/constants';
-import { listAdMedia } from '@adlane/contract/rules';
+import { findCarousel, listAdMedia } from '@adlane/contract/rules';
 import type { LaunchInputs, LaunchMedia } from './launchSettings';
 
 /** A medium that a group of placements shows instead of the ad's own. */
@@ -15,11 +15,13 @@ export type SortedMedia = {
 
 /**
  * Sorts the media of a launch by their use. Media of placements make no ads; in video ads (ads §3, creative
- * type) images are covers, never ads. A Dynamic ad has no media of placements: Facebook chooses. Pure.
+ * type) images are covers, never ads. A Dynamic ad has no media of placements: Facebook chooses. A carousel has the media of its
+ * cards alone, without a common cover. Pure.
  */
 export function sortMedia(template: LaunchInputs['template'], media: readonly LaunchMedia[]): SortedMedia {
-  const placed = listPlaced(template, media);
   const ads = listAdMedia(template, media);
+  if (findCarousel(template.templateContent)) return { ads, cover: undefined, placed: [] };
+  const placed = listPlaced(template, media);
   const others = media.filter((item) => !placed.some((each) => each.media.id === item.id));
   // Something must make the ad.
   const own = others.length > 0 ? others : media;

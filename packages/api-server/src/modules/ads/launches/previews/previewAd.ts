@@ -1,5 +1,5 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import { ownMessages, postMessages } from '@adlane/contract/rules';
+import { findCarousel, ownMessages, postMessages } from '@adlane/contract/rules';
 import { isUnreachable } from '../../../../connectors/facebook/graph/facebookError';
 import { uploadImage } from '../../../../connectors/facebook/media/readImageHash';
 import { type FacebookPreview, readPreviews } from '../../../../connectors/facebook/media/readPreviews';
@@ -81,7 +81,9 @@ export async function previewTemplate(call: UserCall, query: PreviewQuery): Prom
   const [variant] = planVariants(inputs.template, pictures);
   if (!variant) throw invalid({ template_id: [ownMessages.mediaRequired] });
   const account = reached.account.external_id;
-  const shown = [variant.media, ...sortMedia(inputs.template, pictures).placed.map(({ media }) => media)];
+  const { ads, placed } = sortMedia(inputs.template, pictures);
+  const own = findCarousel(inputs.template.templateContent) ? ads : [variant.media];
+  const shown = [...own, ...placed.map(({ media }) => media)];
   const hashes = new Map<string, string>();
   for (const picture of shown) {
     const isFrame = inputs.media.some(({ id, kind }) => id === picture.id && kind === 'video');

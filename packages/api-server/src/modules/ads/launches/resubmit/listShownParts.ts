@@ -1,4 +1,5 @@
 import type { ResubmitDraft } from '@adlane/contract/ads/launches';
+import { findCarousel, listAdMedia } from '@adlane/contract/rules';
 import type { LaunchInputs, LaunchMedia } from '../inputs/launchSettings';
 import { listVariantSlots, type VariantSlot } from '../inputs/planVariants';
 import type { RejectedAd, RejectedPart } from './rejectedAd';
@@ -51,6 +52,18 @@ export function listShownParts(
     );
   };
   const { headlines, subHeadlines, adText } = template.templateContent;
+  const carousel = findCarousel(template.templateContent);
+  if (carousel) {
+    // Each ad of a carousel shows all its cards.
+    const shown = correctable.length > 0 ? listAdMedia(template, media) : [];
+    return {
+      headlines: [],
+      subHeadlines: [],
+      adText: pick('adText', adText.length),
+      cards: carousel.cards.map((_card, position) => position),
+      media: media.flatMap((item, position) => (shown.includes(item) ? [position] : [])),
+    };
+  }
   return {
     headlines: pick('headlines', headlines.length),
     subHeadlines: pick('subHeadlines', subHeadlines.length),

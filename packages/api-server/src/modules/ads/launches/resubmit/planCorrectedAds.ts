@@ -1,3 +1,4 @@
+import { findCarousel } from '@adlane/contract/rules';
 import type { AdRow } from '../../ads/managedAd';
 import { mapCreative, mapDynamicCreative } from '../facebook/content/facebookCreative';
 import { mapLeadForm } from '../facebook/content/facebookLeadForm';
@@ -60,9 +61,13 @@ export function planCorrectedAds(context: Context, corrected: readonly Corrected
 
 function listMedia(inputs: ReadyLaunchInputs, corrected: readonly CorrectedAd[]): LaunchMedia[] {
   const { template, media } = inputs;
+  const { ads, placed } = sortMedia(template, media);
+  const isCarousel = findCarousel(template.templateContent) !== undefined;
   return [
-    ...corrected.flatMap(({ variant }) => variant?.media ?? listDynamicAssets(template, media).media),
-    ...sortMedia(template, media).placed.map((each) => each.media),
+    ...(isCarousel
+      ? ads
+      : corrected.flatMap(({ variant }) => variant?.media ?? listDynamicAssets(template, media).media)),
+    ...placed.map((each) => each.media),
   ];
 }
 

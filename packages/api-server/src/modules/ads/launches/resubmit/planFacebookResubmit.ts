@@ -1,5 +1,11 @@
 import type { AdResubmit } from '@adlane/contract/ads/launches';
-import { checkTemplateTexts, messages, refusalMessages } from '@adlane/contract/rules';
+import {
+  checkCarousel,
+  checkTemplateTexts,
+  messages,
+  refusalMessages,
+  replaceCardMedia,
+} from '@adlane/contract/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import { isAmong } from '../../../../db/isAmong';
 import { media } from '../../../../db/schema/ads/media';
@@ -121,7 +127,14 @@ async function readInputs(
   const { account, page } = found;
   if (!account || !page) throw invalid({ page_id: [messages.optionRequired] });
   const isPost = getPromotedPostId(settings) !== undefined;
-  const errors = Object.entries(isPost ? {} : checkTemplateTexts(record.template_content, found.inserts));
+  const { inserts } = found;
+  const content = correctCards(found, record);
+  const errors = isPost
+    ? []
+    : Object.entries({
+        ...checkTemplateTexts(content, inserts),
+        ...checkCarousel(content, target.ad.adlane_type, { inserts }),
+      });
   if (errors.length > 0) {
     throw invalid(Object.fromEntries(errors.map(([field, texts]) => [`template_content.${field}`, texts])));
   }
@@ -146,12 +159,18 @@ function chooseLeadForm(
   return isSame ? { ...leadForm, external_id: launched.form } : leadForm;
 }
 
+/** The corrected content; a carousel stays one, and a record without cards changes none. */
+function correctCards({ template }: LaunchInputs, { template_content }: AdResubmit) {
+  const { carousel } = template.templateContent;
+  const corrected = carousel && {
+    ...carousel,
+    cards: template_content.carousel?.cards ?? carousel.cards,
+  };
+  return { ...template_content, carousel: corrected };
+}
+
 /** The corrected texts; what an ad set decides, and which placement shows which medium, stay as they were. */
-function correctTemplate(
-  found: LaunchInputs,
-  media: readonly LaunchMedia[],
-  { template_content, template_targeting: templateTargeting }: AdResubmit,
-) {
+function correctTemplate(found: LaunchInputs, media: readonly LaunchMedia[], record: AdResubmit) {
   const { campaignStructure, placementMedia = {} } = found.template.templateContent;
   const replaced = new Map(found.media.map(({ id }, index) => [id, media[index]?.id ?? id]));
   const placed = Object.entries(placementMedia).map(([group, id]) => [
@@ -159,11 +178,14 @@ function correctTemplate(
     typeof id === 'number' ? (replaced.get(id) ?? id) : id,
   ]);
   const templateContent = {
-    ...template_content,
+    ...correctCards(found, record),
     campaignStructure,
     placementMedia: Object.fromEntries(placed) as typeof placementMedia,
   };
-  return { templateContent, templateTargeting };
+  return {
+    templateContent: replaceCardMedia(templateContent, (id) => replaced.get(id) ?? id),
+    templateTargeting: record.template_targeting,
+  };
 }
 
 /** Returns the media of the launch, each replaced by the one that the record names at its place. @throws Problem 422 */

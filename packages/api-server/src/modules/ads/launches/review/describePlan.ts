@@ -1,12 +1,12 @@
 import type { LaunchPlan, PlannedAd } from '@adlane/contract/ads/launches';
 import { namingPrefix } from '@adlane/contract/constants';
-import { limitAudience } from '@adlane/contract/rules';
+import { findCarousel, limitAudience } from '@adlane/contract/rules';
 import { splitBudget } from '../../../../money/splitBudget';
 import { hasCampaignBudget } from '../facebook/content/budgetLevel';
 import { describePlace, findTargetedCountries, listPlaces } from '../facebook/content/facebookLocations';
 import { countScheduleDays } from '../inputs/countScheduleDays';
 import type { LaunchInputs } from '../inputs/launchSettings';
-import { listDynamicAssets, planVariants } from '../inputs/planVariants';
+import { type LaunchVariant, listDynamicAssets, planVariants } from '../inputs/planVariants';
 import { describePost, getPromotedPostId } from '../inputs/promotedPost';
 
 /** Describes what a Facebook launch creates, for its user. Takes inputs with inserts filled in. Pure. */
@@ -44,12 +44,7 @@ function listAdSets(inputs: LaunchInputs): LaunchPlan['adSets'] {
     const budget = hasOwnBudget ? null : settings.budget;
     return [{ name: target?.adSet?.name ?? 'Ad set 1', isNew, budget, ads }];
   }
-  const ads = planVariants(template, media).map((variant) => ({
-    adText: [variant.adText],
-    headlines: [variant.headline],
-    subHeadlines: [variant.subHeadline].filter((text) => text !== ''),
-    mediaIds: [variant.media.id],
-  }));
+  const ads = planVariants(template, media).map((variant) => describeAd(template, variant));
   const groups = structure === 'multiple_adsets_one_ad' && isNew ? ads.map((ad) => [ad]) : [ads];
   const budgets = splitBudget(settings.budget, Math.max(1, groups.length));
   return groups.map((group, index) => ({
@@ -64,6 +59,21 @@ function listAdSets(inputs: LaunchInputs): LaunchPlan['adSets'] {
 function listPostAds(inputs: LaunchInputs): PlannedAd[] {
   const post = describePost(inputs);
   return post ? [{ adText: [], headlines: [], subHeadlines: [], mediaIds: [], post }] : [];
+}
+
+function describeAd(
+  { templateContent }: LaunchInputs['template'],
+  { adText, headline, subHeadline, media }: LaunchVariant,
+): PlannedAd {
+  const carousel = findCarousel(templateContent);
+  const cards = carousel?.cards ?? [{ headline, description: subHeadline, mediaId: media.id }];
+  return {
+    adText: [adText],
+    headlines: cards.map((card) => card.headline),
+    subHeadlines: cards.map(({ description }) => description).filter((text) => text !== ''),
+    mediaIds: cards.flatMap(({ mediaId }) => mediaId ?? []),
+    ...(carousel ? { isCarousel: true } : {}),
+  };
 }
 
 const people = { both: 'People', male: 'Men', female: 'Women' } as const;

@@ -1,6 +1,7 @@
 import { facebookPlatformLabels } from '@adlane/contract/constants';
 import {
   filterPlacements,
+  findCarousel,
   findCategoryLock,
   findPlacement,
   limitAudience,
@@ -12,13 +13,16 @@ import type { LaunchInputs } from '../inputs/launchSettings';
 import { listCreativeTexts, planVariants } from '../inputs/planVariants';
 import { getPromotedPostId } from '../inputs/promotedPost';
 import { sortMedia } from '../inputs/sortMedia';
+import { listCarouselLeftOut } from './listCarouselLeftOut';
 
 /** Lists what was written or chosen for a Facebook launch and is not sent, with the reason. Pure. */
 export function listLeftOut(inputs: LaunchInputs): string[] {
   const isPost = getPromotedPostId(inputs.settings) !== undefined;
   return [
     ...listOfTarget(inputs),
-    ...(isPost ? listOfPost(inputs) : [...listTexts(inputs), ...listMedia(inputs)]),
+    ...(isPost
+      ? listOfPost(inputs)
+      : [...listTexts(inputs), ...listMedia(inputs), ...listCarouselLeftOut(inputs)]),
     ...(inputs.target?.adSet ? [] : listAudience(inputs)),
     ...listInstagram(inputs),
     ...(inputs.target?.adSet ? [] : listPlacements(inputs)),
@@ -107,6 +111,7 @@ function listInstagram(inputs: LaunchInputs): string[] {
 
 function listMedia(inputs: LaunchInputs): string[] {
   const { template, media } = inputs;
+  if (findCarousel(template.templateContent)) return [];
   const { ads, cover, placed } = sortMedia(template, media);
   const isDynamic = template.templateContent.campaignStructure === 'dynamic';
   const named = Object.values(template.templateContent.placementMedia ?? {}).filter((id) => id !== null);

@@ -31,6 +31,7 @@ import type { LaunchInputs } from '../inputs/launchSettings';
 import { getPromotedPostId } from '../inputs/promotedPost';
 import { checkBidOfLaunch } from './checkBidOfLaunch';
 import { checkBudget } from './checkBudget';
+import { checkCarouselOfLaunch } from './checkCarouselOfLaunch';
 import { checkExisting } from './checkExisting';
 import { checkPost } from './checkPost';
 
@@ -45,7 +46,13 @@ export function preflightFacebook(inputs: LaunchInputs, now: Date): LaunchBlocke
   const common = checks.flatMap((check) => check(filled, now));
   if (getPromotedPostId(inputs.settings) !== undefined) return [...common, ...checkPost(inputs)];
   const ofContent = contentChecks.flatMap((check) => check(filled, now));
-  return [...common, ...ofContent, ...checkTexts(inputs), ...checkInserts(inputs)];
+  return [
+    ...common,
+    ...ofContent,
+    ...checkTexts(inputs),
+    ...checkCarouselOfLaunch(inputs),
+    ...checkInserts(inputs),
+  ];
 }
 
 const checks: readonly Check[] = [

@@ -1,9 +1,10 @@
 import { optimizedCreativeFeatures } from '@adlane/contract/constants';
-import { buildUrlTags, encodeUrl } from '@adlane/contract/rules';
+import { buildUrlTags, encodeUrl, findCarousel } from '@adlane/contract/rules';
 import type { ReadyLaunchInputs } from '../../inputs/launchSettings';
 import { type LaunchVariant, listDynamicAssets } from '../../inputs/planVariants';
 import { placeholder } from '../../saga/placeholders';
 import { buildAssetFeed, buildCustomization } from './assetFeed';
+import { buildCarouselData } from './carouselData';
 import { chooseThumbnail, toMediaKey } from './mediaReferences';
 import {
   buildDestinationChoice,
@@ -25,8 +26,7 @@ export function mapCreative(
   const { templateContent: content } = inputs.template;
   const rules = listPlacementRules(inputs, variant.media);
   if (rules.length > 0) return mapFeed(inputs, name, mapPlacedCreative(inputs, variant, rules));
-  const story =
-    variant.media.kind === 'video' ? buildVideoData(inputs, variant) : buildLinkData(inputs, variant);
+  const story = buildStory(inputs, variant);
   const isMessage = inputs.settings.FbAdSetting.ad_launch_type === 'messenger';
   const greeting = isMessage ? buildGreeting(content.messageAd) : {};
   const choice = isMessage ? buildDestinationChoice(getMessagingDestination(inputs)) : undefined;
@@ -37,6 +37,15 @@ export function mapCreative(
     ...(choice ? { asset_feed_spec: choice } : {}),
     ...buildCommonFields(inputs),
   };
+}
+
+function buildStory(inputs: ReadyLaunchInputs, variant: LaunchVariant) {
+  const carousel = findCarousel(inputs.template.templateContent);
+  if (carousel) {
+    const parts = { message: variant.adText, link: getLink(inputs), action: callToAction(inputs) };
+    return buildCarouselData(inputs, carousel, parts);
+  }
+  return variant.media.kind === 'video' ? buildVideoData(inputs, variant) : buildLinkData(inputs, variant);
 }
 
 /** Returns the creative of a Dynamic ad: all texts and images at once; Facebook combines them. */

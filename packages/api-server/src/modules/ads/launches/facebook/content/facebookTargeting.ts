@@ -1,6 +1,6 @@
-import type { TemplateTargeting } from '@adlane/contract/ads/templates';
+import type { TemplateContent, TemplateTargeting } from '@adlane/contract/ads/templates';
 import { type AdLaunchType, facebookPlatforms } from '@adlane/contract/constants';
-import { filterPlacements, limitAudience, type PlacementContext } from '@adlane/contract/rules';
+import { filterPlacements, findCarousel, limitAudience, type PlacementContext } from '@adlane/contract/rules';
 import { mapLocations, type PlaceInputs } from './facebookLocations';
 
 /** Fields of `flexible_spec` that the UI calls "demographics". */
@@ -27,6 +27,8 @@ const demographicFields: ReadonlySet<string> = new Set([
 
 /** What targeting is mapped from. */
 export type TargetingInputs = PlaceInputs & {
+  /** Absent in an audience estimate. */
+  readonly template: { readonly templateContent?: TemplateContent };
   readonly settings: {
     readonly settings?:
       | {
@@ -124,6 +126,8 @@ export function buildPlacementContext({ settings, template, media }: TargetingIn
     adLaunchType: settings.FbAdSetting?.ad_launch_type,
     // What a post shows is Facebook's to say.
     hasVideo: settings.settings?.promotedPostId ? undefined : media?.some(({ kind }) => kind === 'video'),
+    isCarousel:
+      !settings.settings?.promotedPostId && findCarousel(template.templateContent ?? {}) !== undefined,
     devices: template.templateTargeting.devicePlacement.devices,
   };
 }
