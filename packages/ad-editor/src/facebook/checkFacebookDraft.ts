@@ -1,5 +1,5 @@
 import type { TextVersion } from '@adlane/contract/ads/templates';
-import { type VersionField, versionFields } from '@adlane/contract/constants';
+import type { VersionField } from '@adlane/contract/constants';
 import {
   checkCallToAction,
   checkDuplicate,
@@ -8,10 +8,12 @@ import {
   checkRequired,
   checkTemplateTexts,
   type InsertMap,
+  listShownTexts,
 } from '@adlane/contract/rules';
 import { memoizeWeak } from '@adlane/ui/form';
 import { type DraftCheck, type DraftFindings, isUnfinished } from '../draft/draftChecks';
 import type { TemplateDraft } from '../draft/templateDraft';
+import { checkCards } from './carousel/checkCards';
 
 type Content = TemplateDraft['templateContent'];
 type Versions = Content[VersionField];
@@ -52,7 +54,7 @@ function checkAmong(version: TextVersion, others: Versions): string | undefined 
 /** The rules of ads §4 and §5 on the texts of an ad. */
 function checkTexts(content: Content, isDraft: boolean, inserts: InsertMap): DraftFindings {
   const found: DraftFindings = {};
-  for (const field of versionFields) {
+  for (const field of listShownTexts(content)) {
     const versions = content[field];
     for (const [index, version] of versions.entries()) {
       if (isDraft && version.value === '') continue;
@@ -64,7 +66,8 @@ function checkTexts(content: Content, isDraft: boolean, inserts: InsertMap): Dra
 }
 
 /** The rules of ads §4 and §5 on the texts and links of a Facebook ad. A draft may still lack texts. */
-export const checkFacebookDraft: DraftCheck = (draft, { inserts }) => {
+export const checkFacebookDraft: DraftCheck = (draft, context) => {
+  const { inserts } = context;
   const { templateContent: content, templateAdType } = draft;
   const { landingPageUrl, thankYouPage, messageAd, callToAction } = content;
   const isDraft = isUnfinished(draft);
@@ -73,6 +76,7 @@ export const checkFacebookDraft: DraftCheck = (draft, { inserts }) => {
     isNeeded && !isDraft ? checkRequired(text) : undefined;
   return {
     ...checkTexts(content, isDraft, inserts),
+    ...checkCards(draft, context),
     'templateContent.callToAction': isDraft ? undefined : checkCallToAction(callToAction, templateAdType),
     'templateContent.landingPageUrl':
       required(landingPageUrl, templateAdType === 'landing_page') ?? link(landingPageUrl),

@@ -5,6 +5,8 @@ describe('names of fields', () => {
   it.each([
     ['templateContent.headlines.1.value', 'Headline 2'],
     ['templateContent.adText.0.value', 'Ad Text 1'],
+    ['templateContent.carousel.cards.1.headline', 'Card 2'],
+    ['templateContent.carousel.cards', 'Cards'],
     ['budget', 'Budget'],
     ['leadForm.privacyPolicyUrl', 'Privacy policy of the lead form'],
     ['settings.selectedPixel', 'Pixel'],

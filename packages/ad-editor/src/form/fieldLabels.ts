@@ -22,6 +22,8 @@ const labels: Readonly<Record<string, string>> = {
   'templateContent.adText': 'Ad texts',
   'templateContent.headlines': 'Headlines',
   'templateContent.subHeadlines': 'Sub-headlines',
+  'templateContent.carousel.cards': 'Cards',
+  'templateContent.campaignStructure': 'Campaign structure',
   'templateContent.callToAction': 'Call to action',
   'templateContent.landingPageUrl': 'Landing page URL',
   'templateContent.messageAd': 'Greeting',
@@ -109,6 +111,8 @@ function formatGoogleLabel(path: string): string {
 /** How the user knows a field that the server names: `templateContent.headlines.1.value` is 'Headline 2'. */
 export function formatFieldLabel(field: string): string {
   const [, list, index] = /^templateContent\.(\w+)\.(\d+)/.exec(field) ?? [];
+  const [, card] = /^templateContent\.carousel\.cards\.(\d+)/.exec(field) ?? [];
+  if (card !== undefined) return translate('Card {number}', { number: Number(card) + 1 });
   const name = versionFields.find((each) => each === list);
   if (name && index !== undefined) return `${translate(versionFieldNames[name])} ${Number(index) + 1}`;
   if (field.startsWith('templates.google.'))

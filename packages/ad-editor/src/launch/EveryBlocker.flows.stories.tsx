@@ -3,6 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { findField, findFieldTab } from '../editor/TemplateEditor/frame/editorFocus';
 import statesMeta from '../editor/TemplateEditor/TemplateEditor.stories';
+import { carouselTemplate } from '../facebook/carousel/CarouselCards.fixtures';
 import { facebookEditor } from '../facebook/facebookEditor';
 import { listBlockerFields } from '../story/blockerFields';
 import { editorMocks } from '../story/editorMocks';
@@ -76,6 +77,17 @@ export const InALeadAd = ofKind('leadform');
 export const InATrafficAd = ofKind('landing_page');
 
 export const InAMessageAd = ofKind('messenger');
+
+export const InACarousel: Story = {
+  args: editorArgs([facebookEditor], carouselTemplate),
+  beforeEach({ msw }) {
+    msw.use(...editorMocks(carouselTemplate));
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    await screen.findByRole('textbox', { name: 'Headline of card 1' });
+    await expectInEditor(canvasElement, userEvent, listBlockerFields('carousel'));
+  },
+};
 
 /** A field of the launch is on the step that the link opens, found by the name that receives the focus. */
 export const InTheLaunch: Story = {

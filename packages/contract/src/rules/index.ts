@@ -46,6 +46,7 @@ export * from './surveyRules';
 export * from './templates/adTypes';
 export * from './templates/carouselRules';
 export * from './templates/checkAdText';
+export * from './templates/createCards';
 export * from './templates/findCarousel';
 export * from './templates/objectives';
 export * from './templates/removedValues';

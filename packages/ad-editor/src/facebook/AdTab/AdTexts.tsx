@@ -4,6 +4,7 @@ import { useForm } from '@adlane/ui/fields';
 import { TextsWithHelp } from '../../assist/TextsWithHelp';
 import type { TemplateDraft } from '../../draft/templateDraft';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
+import { useIsCarousel } from '../carousel/useIsCarousel';
 import { changeTexts } from '../changeTexts';
 import { VersionList } from '../VersionList/VersionList';
 
@@ -13,11 +14,26 @@ const textLists = [
   { name: 'subHeadlines', label: 'Sub-headlines' },
 ] as const;
 
-/** The ad's texts with those of the AI in their place. */
+/** The ad's texts with those of the AI in their place; of a carousel, on its first cards. */
 function withTexts(
   content: TemplateContent,
   texts: Readonly<Partial<Record<string, readonly string[]>>>,
 ): TemplateContent {
+  const { headlines = [], subHeadlines = [] } = texts;
+  const carousel = content.carousel && {
+    ...content.carousel,
+    cards: content.carousel.cards.map((card, index) => ({
+      ...card,
+      headline: headlines[index] ?? card.headline,
+      description: subHeadlines[index] ?? card.description,
+    })),
+  };
+  if (carousel?.isEnabled) {
+    return changeTexts(
+      { ...content, carousel },
+      { type: 'write', field: 'adText', texts: texts.adText ?? [] },
+    );
+  }
   return versionFields.reduce(
     (written, field) => changeTexts(written, { type: 'write', field, texts: texts[field] ?? [] }),
     content,
@@ -29,6 +45,7 @@ export type AdTextsProps = Pick<EditorTabProps, 'readOnly' | 'beginsWithAi' | 'i
 /** The versions of an ad's texts, with help to write them. In the form over the draft. */
 export function AdTexts({ readOnly, beginsWithAi, insertsHref }: AdTextsProps) {
   const form = useForm<TemplateDraft>();
+  const isCarousel = useIsCarousel();
   return (
     <TextsWithHelp
       beginsWithAi={beginsWithAi}
@@ -41,12 +58,14 @@ export function AdTexts({ readOnly, beginsWithAi, insertsHref }: AdTextsProps) {
         form.change('templateContent', withTexts(form.getState().values.templateContent, texts))
       }
     >
-      <VersionList
-        field="headlines"
-        title="Headlines"
-        description="Shown in bold below the picture."
-        readOnly={readOnly}
-      />
+      {isCarousel ? null : (
+        <VersionList
+          field="headlines"
+          title="Headlines"
+          description="Shown in bold below the picture."
+          readOnly={readOnly}
+        />
+      )}
       <VersionList
         field="adText"
         title="Ad text"
@@ -54,12 +73,14 @@ export function AdTexts({ readOnly, beginsWithAi, insertsHref }: AdTextsProps) {
         multiline
         readOnly={readOnly}
       />
-      <VersionList
-        field="subHeadlines"
-        title="Sub-headlines"
-        description="Shown below the headline on desktop, hidden in mobile feeds."
-        readOnly={readOnly}
-      />
+      {isCarousel ? null : (
+        <VersionList
+          field="subHeadlines"
+          title="Sub-headlines"
+          description="Shown below the headline on desktop, hidden in mobile feeds."
+          readOnly={readOnly}
+        />
+      )}
     </TextsWithHelp>
   );
 }

@@ -6,6 +6,8 @@ import type { TemplateDraft } from '../../draft/templateDraft';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
 import { translateOptions } from '../../form/translateOptions';
 import { TemplateMediaField } from '../../media/TemplateMediaField/TemplateMediaField';
+import { FormatField } from '../carousel/FormatField';
+import { useIsCarousel } from '../carousel/useIsCarousel';
 import { PlacementMediaFields } from './PlacementMediaFields';
 
 type CreativeType = TemplateDraft['adCreativeType'];
@@ -28,24 +30,32 @@ function CreativeNote() {
 
 /** The media of the ad: images, videos or both. */
 export function CreativeCard({ readOnly }: Pick<EditorTabProps, 'readOnly'>) {
+  const isCarousel = useIsCarousel();
   return (
     <Card title={translate('Creative')}>
       <Box display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
-        <RadioGroupField
-          name="adCreativeType"
-          label={translate('Creative type')}
-          inline
-          options={translateOptions(options)}
-          disabled={readOnly}
-        />
+        <FormatField readOnly={readOnly} />
+        {isCarousel ? null : (
+          <RadioGroupField
+            name="adCreativeType"
+            label={translate('Creative type')}
+            inline
+            options={translateOptions(options)}
+            disabled={readOnly}
+          />
+        )}
         <TemplateMediaField
           name="templateMedia"
           label={translate('Images and videos')}
           platform="facebook"
           disabled={readOnly}
         />
-        <PlacementMediaFields readOnly={readOnly} />
-        <CreativeNote />
+        {isCarousel ? null : (
+          <>
+            <PlacementMediaFields readOnly={readOnly} />
+            <CreativeNote />
+          </>
+        )}
       </Box>
     </Card>
   );

@@ -19,7 +19,7 @@ const hints: Readonly<Record<Structure, string>> = {
 /** How the campaign is laid out. Another structure makes the first text of each list its default again (ads §4). */
 export function StructureField({ readOnly }: { readOnly: boolean }) {
   const form = useForm<TemplateDraft>();
-  const { input, error } = useFormField<Structure>('templateContent.campaignStructure');
+  const { input, error, finding } = useFormField<Structure>('templateContent.campaignStructure');
   const [asked, setAsked] = useState<Structure>();
   const content = () => form.getState().values.templateContent;
 
@@ -30,7 +30,11 @@ export function StructureField({ readOnly }: { readOnly: boolean }) {
 
   return (
     <>
-      <FieldShell label={translate('Campaign structure')} hint={translate(hints[input.value])} error={error}>
+      <FieldShell
+        label={translate('Campaign structure')}
+        hint={translate(hints[input.value])}
+        error={error ?? finding}
+      >
         {(control) => (
           <Select
             {...control}

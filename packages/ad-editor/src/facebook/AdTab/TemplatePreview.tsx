@@ -1,5 +1,5 @@
 import { useApi } from '@adlane/api-client';
-import type { InsertMap } from '@adlane/contract/rules';
+import { findCarousel, type InsertMap } from '@adlane/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { useInsertValues } from '../../assist/useInsertValues';
@@ -76,11 +76,12 @@ function useBuildContent(draft: PreviewedDraft, { page, shown, inserts }: Previe
   );
 }
 
-function useBuildNote({ templateTargeting, templateAdType, templateMedia }: PreviewedDraft) {
+function useBuildNote({ templateContent, templateTargeting, templateAdType, templateMedia }: PreviewedDraft) {
+  const isCarousel = findCarousel(templateContent) !== undefined;
   return useMemo(
     () => (placement: PreviewPlacement) =>
-      formatPlacementNote({ templateTargeting, templateAdType, templateMedia }, placement),
-    [templateTargeting, templateAdType, templateMedia],
+      formatPlacementNote({ templateTargeting, templateAdType, templateMedia, isCarousel }, placement),
+    [templateTargeting, templateAdType, templateMedia, isCarousel],
   );
 }
 

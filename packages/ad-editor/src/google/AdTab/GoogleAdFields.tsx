@@ -1,15 +1,20 @@
 import { googleCallsToAction } from '@adlane/contract/constants';
 import { Box, Card, translate } from '@adlane/ui';
 import { SelectField, useForm } from '@adlane/ui/fields';
+import { lazy, Suspense } from 'react';
 import { TextsWithHelp } from '../../assist/TextsWithHelp';
 import { googlePaths } from '../../draft/googlePaths';
 import type { TemplateDraft } from '../../draft/templateDraft';
 import type { EditorTabProps } from '../../editor/PlatformEditor';
 import { translateOptions } from '../../form/translateOptions';
-import { TemplateMediaField } from '../../media/TemplateMediaField/TemplateMediaField';
 import { GoogleBusinessFields } from '../launchFields/GoogleBusinessFields';
 import { TextList } from '../TextList/TextList';
 import { writeGoogleTexts } from '../writeGoogleTexts';
+
+// Below the texts, which are shown first.
+const GoogleMediaCard = lazy(() =>
+  import('./GoogleMediaCard').then((module) => ({ default: module.GoogleMediaCard })),
+);
 
 const textLists = [
   { name: 'headlines', label: 'Headlines' },
@@ -31,31 +36,6 @@ function BusinessCard({ readOnly }: ReadOnly) {
           label={translate('Call to action')}
           options={translateOptions(googleCallsToAction)}
           required
-          disabled={readOnly}
-        />
-      </Box>
-    </Card>
-  );
-}
-
-function MediaCard({ readOnly }: ReadOnly) {
-  return (
-    <Card
-      title={translate('Media')}
-      description={translate('Add landscape (1.91:1) and square (1:1) images. YouTube videos are optional.')}
-    >
-      <Box display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
-        <TemplateMediaField
-          name={`${googlePaths.content}.googleTemplateMedia`}
-          label={translate('Images and videos')}
-          platform="google"
-          disabled={readOnly}
-        />
-        <TemplateMediaField
-          name={`${googlePaths.content}.googleTemplateLogos`}
-          label={translate('Logos')}
-          platform="google"
-          use="logo"
           disabled={readOnly}
         />
       </Box>
@@ -106,7 +86,9 @@ export function GoogleAdFields(props: GoogleAdFieldsProps) {
           readOnly={readOnly}
         />
       </TextsWithHelp>
-      <MediaCard readOnly={readOnly} />
+      <Suspense fallback={<Box minH="80" />}>
+        <GoogleMediaCard readOnly={readOnly} />
+      </Suspense>
       <BusinessCard readOnly={readOnly} />
     </>
   );

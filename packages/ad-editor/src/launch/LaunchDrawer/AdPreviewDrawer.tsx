@@ -1,5 +1,6 @@
 import type { FacebookPage } from '@adlane/contract/ads/sources';
 import type { Template } from '@adlane/contract/ads/templates';
+import { findCarousel } from '@adlane/contract/rules';
 import { Drawer, translate } from '@adlane/ui';
 import { useMemo } from 'react';
 import { useInsertValues } from '../../assist/useInsertValues';
@@ -27,6 +28,7 @@ export type AdPreviewDrawerProps = {
 /** The ad as it will be shown, with the page that was chosen (ads §2, template-preview drawer). */
 export function AdPreviewDrawer({ open, onClose, template, page, post, clientId }: AdPreviewDrawerProps) {
   const inserts = useInsertValues(clientId);
+  const isCarousel = findCarousel(template.templateContent) !== undefined;
   const buildContent = useMemo(
     () => buildFacebookPreview({ ad: template, media: template.templateMedia, page, inserts }),
     [template, page, inserts],
@@ -40,7 +42,9 @@ export function AdPreviewDrawer({ open, onClose, template, page, post, clientId 
           placements={metaPlacements}
           mainKeys={mainMetaKeys}
           buildContent={buildContent}
-          buildNote={(placement: PreviewPlacement) => formatPlacementNote(template, placement)}
+          buildNote={(placement: PreviewPlacement) =>
+            formatPlacementNote({ ...template, isCarousel }, placement)
+          }
         />
       )}
     </Drawer>

@@ -39,7 +39,14 @@ export function PlannedAdRow({ ad, media, platform }: PlannedAdRowProps) {
         <Text color="fg.muted" lineClamp={2}>
           {adText}
         </Text>
-        {more > 0 ? (
+        {ad.isCarousel ? (
+          <Text color="fg.muted" textStyle="xs">
+            {translate('Carousel with {count} cards: {headlines}', {
+              count: ad.headlines.length,
+              headlines: ad.headlines.join(' · '),
+            })}
+          </Text>
+        ) : more > 0 ? (
           <Text color="fg.muted" textStyle="xs">
             {translate(
               more === 1

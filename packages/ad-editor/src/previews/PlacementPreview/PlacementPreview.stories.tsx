@@ -1,12 +1,20 @@
 import { Box } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { storyPreview, storySquare, storyUpright } from '../../story/storyPreview';
+import { carouselTemplate } from '../../facebook/carousel/CarouselCards.fixtures';
+import { storyPageOfAd, storyPreview, storySquare, storyUpright } from '../../story/storyPreview';
+import { buildFacebookPreview } from '../content/buildFacebookPreview';
 import type { BuildContent } from '../content/PreviewContent';
 import type { PreviewMode, PreviewPlatform } from '../placements/PreviewPlacement';
 import { formatPlacementName } from '../placements/previewLabels';
 import { previewPlacements } from '../placements/previewPlacements';
 import { PlacementPreview } from './PlacementPreview';
+
+const storyCarouselPreview = buildFacebookPreview({
+  ad: carouselTemplate,
+  media: carouselTemplate.templateMedia,
+  page: storyPageOfAd,
+});
 
 type SheetProps = {
   platform: PreviewPlatform;
@@ -127,6 +135,23 @@ export const LongTexts: Story = {
 };
 export const LongTextsOnInstagramDark: Story = {
   args: { platform: 'instagram', mode: 'dark', buildContent: long },
+};
+
+export const CarouselOnFacebook: Story = {
+  args: { platform: 'facebook', mode: 'light', buildContent: storyCarouselPreview },
+  play: async (context) => {
+    await meta.play(context);
+    const feed = within(context.canvas.getByRole('figure', { name: 'Facebook Feed, mobile' }));
+    const cards = feed.getByRole('list', { name: 'Cards' });
+    await expect(within(cards).getAllByRole('listitem')).toHaveLength(4);
+    await expect(within(cards).getByText('Brightside Dental')).toBeInTheDocument();
+    await expect(cards.scrollWidth).toBeGreaterThan(cards.clientWidth);
+    cards.focus();
+    await expect(cards).toHaveFocus();
+  },
+};
+export const CarouselOnInstagramDark: Story = {
+  args: { platform: 'instagram', mode: 'dark', buildContent: storyCarouselPreview },
 };
 
 export const Closed: Story = {

@@ -98,7 +98,7 @@ export const PlacementPreview = memo(function PlacementPreview(props: PlacementP
       <PreviewCaption
         placement={placement}
         note={placement.closed ?? note}
-        cropNote={formatCropNote(placement, content.media)}
+        cropNote={content.cards ? undefined : formatCropNote(placement, content.media)}
       />
       <DrawnAd {...cutContent(content, placement)} placement={placement} mode={mode} />
     </figure>

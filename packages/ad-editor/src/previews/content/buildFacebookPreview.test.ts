@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { carouselTemplate } from '../../facebook/carousel/CarouselCards.fixtures';
 import { storyTemplate } from '../../story/storyTemplate';
 import { findPreviews } from '../placements/previewPlacements';
 import { buildFacebookPreview } from './buildFacebookPreview';
@@ -56,5 +57,22 @@ describe('what Meta shows of a template', () => {
     expect(buildFacebookPreview({ ...base, ad, inserts })(feed).headline).toBe(
       'Welcome to Brightside {Gone}',
     );
+  });
+
+  it('shows the cards of a carousel with inserts filled in, and the first one where there is room for one', () => {
+    const { templateMedia: media } = carouselTemplate;
+    const inserts = new Map([['Business Name', 'Brightside']]);
+    const build = buildFacebookPreview({ ...base, ad: carouselTemplate, media, inserts });
+    expect(build(feed)).toMatchObject({
+      headline: 'A Bright Room',
+      media: media[0],
+      hasEndCard: true,
+      cards: [
+        { headline: 'A Bright Room', media: media[0] },
+        { headline: 'A Calm Visit', media: media[1] },
+        { headline: 'At Brightside', description: 'Next to the park.' },
+      ],
+    });
+    expect(buildFacebookPreview(base)(feed)).not.toHaveProperty('cards');
   });
 });

@@ -5,10 +5,10 @@ import {
   placementGroups,
   type VersionField,
 } from '@adlane/contract/constants';
-import { expandInserts, findDefaultVersion, type InsertMap } from '@adlane/contract/rules';
+import { expandInserts, findCarousel, findDefaultVersion, type InsertMap } from '@adlane/contract/rules';
 import { translate } from '@adlane/ui';
 import type { PreviewPlacement } from '../placements/PreviewPlacement';
-import type { BuildContent } from './PreviewContent';
+import type { BuildContent, PreviewCard } from './PreviewContent';
 import { findFirstMedia } from './pickMedia';
 
 /** Ids of the active versions, by list; a list without one shows its default. */
@@ -56,31 +56,50 @@ function listOwnMedia(
   return own.length > 0 ? own : media;
 }
 
-/** What Meta's placements show of a template: the active versions, else the defaults. */
+/** The cards of a carousel with inserts filled in; undefined for a single image or video. */
+function buildCards(
+  content: TemplateContent,
+  media: readonly TemplateMedia[],
+  fill: (text: string) => string,
+): readonly PreviewCard[] | undefined {
+  return findCarousel(content)?.cards.map(({ id, mediaId, headline, description }) => ({
+    id,
+    headline: fill(headline),
+    description: fill(description),
+    media: media.find((medium) => medium.id === mediaId) ?? null,
+  }));
+}
+
+/** What Meta's placements show of a template: the active versions, else the defaults. Of a carousel: its cards. */
 export function buildFacebookPreview(source: FacebookPreviewSource): BuildContent {
   const { ad, media, page, shown = {}, inserts } = source;
   const content = ad.templateContent;
+  const fill = (text: string) => (inserts ? expandInserts(text, inserts) : text);
+  const cards = buildCards(content, media, fill);
+  const [card] = cards ?? [];
   const getText = (field: VersionField) => {
     const version =
       content[field].find(({ id }) => id === shown[field]) ?? findDefaultVersion(content[field]);
-    const text = version?.value ?? '';
-    return inserts ? expandInserts(text, inserts) : text;
+    return fill(version?.value ?? '');
   };
   const shared = {
     name: page?.name ?? translate('Your page'),
     pictureUrl: page?.picture_url ?? null,
     text: getText('adText'),
-    headline: getText('headlines'),
-    description: getText('subHeadlines'),
+    headline: card ? card.headline : getText('headlines'),
+    description: card ? card.description : getText('subHeadlines'),
     callToAction: ad.templateAdType === 'messenger' ? sendMessage : formatLabel(content.callToAction),
     link: ad.templateAdType === 'landing_page' ? content.landingPageUrl : '',
   };
-  const greeting = inserts ? expandInserts(content.messageAd, inserts) : content.messageAd;
+  const greeting = fill(content.messageAd);
   return (placement) => ({
     ...shared,
     // A conversation opens with the greeting, where the ad has one.
     ...(placement.family === 'conversation' && ad.templateAdType === 'messenger' ? { text: greeting } : {}),
-    media:
-      findPlacedMedia(content, media, placement) ?? findFirstMedia(listOwnMedia(content, media), placement),
+    ...(cards ? { cards, hasEndCard: content.carousel?.hasEndCard } : {}),
+    media: card
+      ? card.media
+      : (findPlacedMedia(content, media, placement) ??
+        findFirstMedia(listOwnMedia(content, media), placement)),
   });
 }

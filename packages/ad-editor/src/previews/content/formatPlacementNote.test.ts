@@ -27,6 +27,12 @@ describe('why an ad is not shown at a placement', () => {
       'Not shown for ads with a lead form.',
     ],
     ['no video', storyTemplate, 'facebook.instream_video.mobile', 'Shows videos only; this ad has none.'],
+    [
+      'a carousel has no single video',
+      { ...storyTemplate, isCarousel: true },
+      'facebook.instream_video.mobile',
+      'Shows single videos only, no carousels.',
+    ],
     ['Google decides itself', manual({}), 'google.search.mobile', undefined],
   ] as const)('%s', (_name, ad, key, note) => expect(noteAt(ad, key)).toBe(note));
 

@@ -4,7 +4,10 @@ import { translate } from '@adlane/ui';
 import type { PreviewPlacement } from '../placements/PreviewPlacement';
 
 /** The parts of a template that decide where its ad can be shown. */
-export type PlacedAd = Pick<Template, 'templateTargeting' | 'templateAdType' | 'templateMedia'>;
+export type PlacedAd = Pick<Template, 'templateTargeting' | 'templateAdType' | 'templateMedia'> & {
+  /** True for an ad of several cards. */
+  readonly isCarousel?: boolean | undefined;
+};
 
 /**
  * Formats why an ad is not shown at a Meta placement, by its settings and the platform's rules; undefined if
@@ -19,6 +22,7 @@ export function formatPlacementNote(ad: PlacedAd, preview: PreviewPlacement): st
     {
       adLaunchType: ad.templateAdType,
       hasVideo: ad.templateMedia.some(({ kind }) => kind === 'video'),
+      isCarousel: ad.isCarousel,
       devices: devicePlacement.devices,
     },
   );

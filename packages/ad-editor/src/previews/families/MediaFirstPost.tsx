@@ -1,7 +1,9 @@
+import { limits } from '@adlane/contract/rules';
 import { Bookmark, ChevronRight, Heart, MessageCircle, Send } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import { computeShownRatio } from '../content/pickMedia';
 import { Advertiser } from '../parts/Advertiser';
+import { CardStrip } from '../parts/CardStrip';
 import { FoldedText } from '../parts/FoldedText';
 import { MediaBox } from '../parts/MediaBox';
 import { PreviewFrame } from '../parts/PreviewFrame';
@@ -37,7 +39,19 @@ export function MediaFirstPost({ placement, content, mode }: FamilyProps) {
   return (
     <PreviewFrame skin={toSkin(placement)} mode={mode} width={screenWidths[placement.device]}>
       <Advertiser name={content.name} pictureUrl={content.pictureUrl} note="Sponsored" style={heading} />
-      <MediaBox media={content.media} ratio={computeShownRatio(content.media, placement.ratio)} />
+      {content.cards ? (
+        <CardStrip
+          cards={content.cards.slice(0, limits.facebook.cards.onInstagram)}
+          hasEndCard={false}
+          look="wide"
+          cutOffs={placement.cutOffs}
+          callToAction=""
+          pictureUrl={content.pictureUrl}
+          name={content.name}
+        />
+      ) : (
+        <MediaBox media={content.media} ratio={computeShownRatio(content.media, placement.ratio)} />
+      )}
       <ActionBar label={content.callToAction} />
       {actionIcons}
       <Caption name={content.name} text={content.text} cutOffs={placement.cutOffs} />

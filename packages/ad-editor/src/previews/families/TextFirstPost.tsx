@@ -5,6 +5,7 @@ import { computeShownRatio } from '../content/pickMedia';
 import type { CutOffs } from '../cutOffs';
 import { Advertiser } from '../parts/Advertiser';
 import { CallToAction } from '../parts/CallToAction';
+import { CardStrip } from '../parts/CardStrip';
 import { FoldedText } from '../parts/FoldedText';
 import { LinkHost } from '../parts/LinkHost';
 import { MediaBox } from '../parts/MediaBox';
@@ -68,14 +69,28 @@ export function TextFirstPost({ placement, content, mode }: FamilyProps) {
     <PreviewFrame skin={toSkin(placement)} mode={mode} width={screenWidths[device]}>
       <Advertiser name={content.name} pictureUrl={content.pictureUrl} note={sponsored} style={heading} />
       <FoldedText text={content.text} cutOffs={cutOffs} style={body} />
-      <MediaBox media={content.media} ratio={computeShownRatio(content.media, placement.ratio)} />
-      <LinkBar
-        link={content.link}
-        headline={content.headline}
-        description={content.description}
-        callToAction={content.callToAction}
-        cutOffs={cutOffs}
-      />
+      {content.cards ? (
+        <CardStrip
+          cards={content.cards}
+          hasEndCard={content.hasEndCard ?? false}
+          look="feed"
+          cutOffs={cutOffs}
+          callToAction={content.callToAction}
+          pictureUrl={content.pictureUrl}
+          name={content.name}
+        />
+      ) : (
+        <>
+          <MediaBox media={content.media} ratio={computeShownRatio(content.media, placement.ratio)} />
+          <LinkBar
+            link={content.link}
+            headline={content.headline}
+            description={content.description}
+            callToAction={content.callToAction}
+            cutOffs={cutOffs}
+          />
+        </>
+      )}
       {reactions}
     </PreviewFrame>
   );

@@ -8,10 +8,10 @@ import {
   checkCarousel,
   checkFilledCards,
   createCard,
-  createCards,
   listCardTexts,
   replaceCardMedia,
 } from './carouselRules';
+import { createCards } from './createCards';
 import { findCarousel, listShownTexts } from './findCarousel';
 import { checkTemplateTexts } from './templateRules';
 import { countUsedTexts, listAdMedia } from './usedTexts';

@@ -1,4 +1,4 @@
-import { listTargetingNotes, type TargetingNote } from '@adlane/contract/rules';
+import { findCarousel, listTargetingNotes, type TargetingNote } from '@adlane/contract/rules';
 import { Badge, Box, Button, Card, type Tone, translate } from '@adlane/ui';
 import { type SettingsSectionName, sectionId } from '../parts/SettingsSection';
 import { hasVideo, useTargeting } from '../useTargeting';
@@ -34,6 +34,7 @@ export function LaunchNotes() {
   const notes = listTargetingNotes(targeting, {
     adLaunchType: draft.templateAdType,
     hasVideo: hasVideo(draft),
+    isCarousel: findCarousel(draft.templateContent) !== undefined,
   });
   return (
     <Card title={translate('At launch')}>

@@ -2,6 +2,7 @@ import { facebookPlatformLabels, facebookPlatforms, placementModes } from '@adla
 import {
   checkPlacements,
   filterPlacements,
+  findCarousel,
   findMissingCompanions,
   findPlacement,
   type PlacementContext,
@@ -68,6 +69,7 @@ export function PlacementSection({ readOnly }: SectionProps) {
   const context: PlacementContext = {
     adLaunchType: draft.templateAdType,
     hasVideo: hasVideo(draft),
+    isCarousel: findCarousel(draft.templateContent) !== undefined,
     devices: targeting.devicePlacement.devices,
   };
   const problem = checkPlacements(targeting, context);

@@ -28,13 +28,35 @@ export function listResubmitFields(
       return [{ name, label: title, isLong: section.isLong }];
     }),
   }));
+  const cards = listCardSections(content, shown?.cards ?? [], adlane_type);
   const name = { name: 'business_name', label: translate('Business name'), isLong: false };
   const brand = business_name === null ? [] : [{ title: translate('Brand'), fields: [name] }];
   const url = { name: 'template_content.landingPageUrl', label: translate('Address'), isLong: false };
   // A post has its own address.
   const hasPage = platform === 'google' || (adlane_type === 'landing_page' && !isPost);
   const page = hasPage ? [{ title: translate('Landing page'), fields: [url] }] : [];
-  return [...texts.filter(({ fields }) => fields.length > 0), ...brand, ...page];
+  return [...texts.filter(({ fields }) => fields.length > 0), ...cards, ...brand, ...page];
+}
+
+/** Lists the texts of a carousel's cards, a section for each card. */
+function listCardSections(
+  { carousel }: AdResubmit['template_content'],
+  positions: readonly number[],
+  adType: AdResubmit['adlane_type'],
+): Section[] {
+  if (!carousel) return [];
+  return positions.map((position) => {
+    const path = `template_content.carousel.cards.${position}`;
+    const texts = [
+      { name: `${path}.headline`, label: translate('Headline'), isLong: false },
+      { name: `${path}.description`, label: translate('Description'), isLong: false },
+    ];
+    const link = { name: `${path}.link`, label: translate('Address'), isLong: false };
+    return {
+      title: translate('Card {number}', { number: position + 1 }),
+      fields: adType === 'landing_page' ? [...texts, link] : texts,
+    };
+  });
 }
 
 /** Finds the first input of the part that a reason is about. */
@@ -47,7 +69,10 @@ export function toResubmitErrors(error: unknown): object {
   if (!isHttpError(error) || error.body.errors === undefined) return { [FORM_ERROR]: describeError(error) };
   const errors = Object.entries(error.body.errors);
   const shown = errors.flatMap(([field, texts]) => {
-    const isNamed = /\.\d+\.value$|^template_media\.urls\.\d+$|^business_name$/.test(field);
+    const isNamed =
+      /\.\d+\.value$|\.cards\.\d+\.(headline|description|link)$|^template_media\.urls\.\d+$|^business_name$/.test(
+        field,
+      );
     if (isNamed || field === 'template_content.landingPageUrl') return [[field, texts] as const];
     const list = lists.find((section) => field === `template_content.${section.list}`)?.list;
     const name = list && findResubmitInput(`template_content.${list}`)?.getAttribute('name');
