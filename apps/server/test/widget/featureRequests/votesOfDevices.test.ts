@@ -59,16 +59,19 @@ async function runWaiting(
   calls: readonly (() => Promise<unknown>)[],
 ): Promise<void> {
   const connection = await test.ownerPool.connect();
-  await connection.query('begin');
-  await lock(connection);
   const running: Promise<unknown>[] = [];
-  for (const call of calls) {
-    running.push(call());
-    await expect.poll(() => countLockWaits(test.ownerPool)).toBe(running.length);
+  await connection.query('begin');
+  try {
+    await lock(connection);
+    for (const call of calls) {
+      running.push(call());
+      await expect.poll(() => countLockWaits(test.ownerPool)).toBe(running.length);
+    }
+  } finally {
+    await connection.query('commit');
+    connection.release();
+    await Promise.all(running);
   }
-  await connection.query('commit');
-  connection.release();
-  await Promise.all(running);
 }
 
 /** Locks the visitor of a device. */
