@@ -180,6 +180,31 @@ describe('is seen', () => {
   });
 });
 
+describe('a tooltip with a page rule', () => {
+  test.each([
+    ['is shown on a page that the rule names', location.pathname, 1],
+    ['is not shown on another one', '/elsewhere', 0],
+  ])('%s', async (_what, rule, count) => {
+    await started('Fresh', { page: rule, pageType: 'contains' });
+    expect(listHints()).toHaveLength(count);
+  });
+
+  test('comes and goes with the address of the page', async () => {
+    const pass = await started('Fresh', { page: 'part=prices', pageType: 'contains' });
+    const { href } = location;
+    const counts: number[] = [];
+    for (const address of ['?part=prices', href]) {
+      history.replaceState(null, '', address);
+      // The page draws something on its new route.
+      part('#page').append('x');
+      await waitForPaint();
+      pass(1_000);
+      counts.push(listHints().length);
+    }
+    expect(counts).toEqual([1, 0]);
+  });
+});
+
 describe('an element that does not come', () => {
   const here = { page: location.pathname, pageType: 'contains', id: '7' };
 
