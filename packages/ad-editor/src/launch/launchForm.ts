@@ -25,6 +25,7 @@ import {
   messages,
   needsEuDeclaration,
   ownMessages,
+  postMessages,
 } from '@adlane/contract/rules';
 import type { LaunchAssets } from './launchAssets';
 import type { LaunchFormStep } from './launchDrawer.machine';
@@ -216,8 +217,7 @@ export function checkLaunchStep(form: LaunchForm, step: LaunchFormStep, now: Dat
       campaignName: required(form.campaignName),
       adAccountId: required(form.adAccountId),
       pageId: required(form.pageId),
-      promotedPost:
-        form.advertises === 'post' && !findPromotedPost(form) ? ownMessages.postRequired : undefined,
+      promotedPost: form.advertises === 'post' && !findPromotedPost(form) ? postMessages.required : undefined,
     });
   }
   if (step === 'budget') {

@@ -31,7 +31,6 @@ export const ownMessages = {
   billingEvent: 'Facebook charges for link clicks only if the ad opens a page.',
   budgetInvalid: 'Please enter an amount above zero.',
   lifetimeNeedsEnd: 'A lifetime budget needs an end date.',
-  postRequired: 'Please choose a post of this page.',
   placeRequired: "Please add at least one place, or use the template's.",
   googleBiddingDiffers:
     'googleConversion and googleBidStrategy name different goals of the bids. Please send the same one.',

@@ -1,5 +1,6 @@
 /** Messages about posts of a page that a launch promotes, for which the specification gives no text. */
 export const postMessages = {
+  required: 'Please choose a post of this page.',
   leadForm:
     'A post has no lead form. Please choose the ads of this template, or a template for traffic or messages.',
   oneApp: 'Ads of a post open Messenger only. Please choose the ads of this template instead.',
