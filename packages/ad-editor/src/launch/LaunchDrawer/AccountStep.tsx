@@ -143,8 +143,8 @@ export function AccountStep(props: AccountStepProps) {
         options={listDefaultFirst(pages).map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       {needsTerms ? <PageTerms page={page} /> : null}
-      <PostChoice template={template} pageId={page?.id} />
       {account?.status === 'Active' ? <CampaignFields adType={adType} adAccountId={account.id} /> : null}
+      <PostChoice template={template} pageId={page?.id} />
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { storyPlan, storySteps } from '../../story/storyLaunch';
+import { storyLaunch, storyPlan, storySteps } from '../../story/storyLaunch';
 import { listStoryPosts, storyPosts } from '../../story/storyPosts';
 import { storyTemplate } from '../../story/storyTemplate';
 import { bodies, goToConfirm, press, type UserEvent } from './LaunchDrawer.fixtures';
@@ -17,6 +17,15 @@ type Story = StoryObj<typeof meta>;
 const posts = mock(contract.facebookAssets.posts);
 const [linked, plain, , closed] = storyPosts;
 const trafficAd = { template: { ...storyTemplate, templateAdType: 'landing_page' as const } };
+
+/** A launch whose ad is the post with a link. */
+function storyPostLaunch() {
+  const launch = storyLaunch('launched');
+  const [first] = launch.steps;
+  if (!first) return launch;
+  const creative = { ...first, key: 'creative:1', request: { object_story_id: linked?.id } };
+  return { ...launch, steps: [...launch.steps, creative, { ...first, key: 'ad:1' }] };
+}
 
 async function choosePosts(userEvent: UserEvent): Promise<void> {
   await userEvent.click(await screen.findByRole('radio', { name: 'Promote an existing post' }));
@@ -37,6 +46,7 @@ export const PromotesAPost: Story = {
     msw.use(
       posts.ok(listStoryPosts(storyPosts)),
       mock(contract.launches.reviewFacebook).ok({ blockers: [], steps: [...storySteps], plan }),
+      mock(contract.launches.view).ok(storyPostLaunch()),
     );
   },
   play: async ({ userEvent }) => {
@@ -64,6 +74,8 @@ export const PromotesAPost: Story = {
         expect.objectContaining({ settings: { promotedPostId: linked?.id } }),
       ),
     );
+    const onFacebook = await screen.findByRole('link', { name: /Open the post on Facebook/ });
+    await expect(onFacebook).toHaveAttribute('href', `https://www.facebook.com/${linked?.id}`);
   },
 };
 

@@ -104,7 +104,7 @@ function PostOption({ post, problem, isChosen, onChoose }: PostOptionProps) {
         disabled={problem !== undefined}
         onChange={onChoose}
         label={
-          <Flex as="span" gap={3} minW={0}>
+          <Flex as="span" gap={3} align="start" minW={0}>
             <ThumbnailImage src={post.picture_url} alt="" />
             <Box as="span" display="block" minW={0}>
               <PostText post={post} />

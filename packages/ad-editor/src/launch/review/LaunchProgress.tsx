@@ -78,9 +78,23 @@ function AdList({ steps }: Pick<Launch, 'steps'>) {
         {ads.map(({ key, title, request }) => (
           <Box as="li" key={key} borderTopWidth="line" py={2} overflowWrap="anywhere">
             {typeof request.name === 'string' ? request.name : title}
+            <PostLink steps={steps} number={key.slice('ad:'.length)} />
           </Box>
         ))}
       </Box>
+    </Box>
+  );
+}
+
+/** Leads to the post that an ad promotes; nothing for an ad of the template. */
+function PostLink({ steps, number }: Pick<Launch, 'steps'> & { number: string }) {
+  const id = steps.find(({ key }) => key === `creative:${number}`)?.request.object_story_id;
+  if (typeof id !== 'string') return null;
+  return (
+    <Box>
+      <Link href={`https://www.facebook.com/${encodeURIComponent(id)}`} external>
+        {translate('Open the post on Facebook')}
+      </Link>
     </Box>
   );
 }

@@ -64,7 +64,7 @@ export function PlannedAdRow({ ad, media, platform }: PlannedAdRowProps) {
 /** A post that the launch promotes: it has its own text and picture. */
 function PlannedPost({ post }: { post: PromotedPost }) {
   return (
-    <Flex as="li" gap={3} p={2} borderWidth="line" borderRadius="l2" minW={0}>
+    <Flex as="li" gap={3} p={2} align="start" borderWidth="line" borderRadius="l2" minW={0}>
       <ThumbnailImage src={post.picture_url} alt="" />
       <Box minW={0} textStyle="sm">
         <Text fontWeight="medium">{translate('Existing post')}</Text>

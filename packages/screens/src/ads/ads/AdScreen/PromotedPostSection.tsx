@@ -6,7 +6,7 @@ import { DetailSection } from '../../../shared/DetailColumns/DetailSection';
 export function PromotedPostSection({ post }: { post: PromotedPost }) {
   return (
     <DetailSection title={translate('Promoted post')}>
-      <Flex gap={3} minW={0}>
+      <Flex gap={3} align="start" minW={0}>
         <ThumbnailImage src={post.picture_url} alt="" />
         <Stack gap={1} minW={0} textStyle="sm">
           <Text lineClamp={4} overflowWrap="anywhere">
