@@ -16,7 +16,7 @@ const whitePng = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 );
 
-/** Draws a picture of a post in a color of its own. */
+/** Draws a picture of a post in a color that follows from its name. */
 function drawPicture(name: string): string {
   const hue = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="hsl(${hue} 45% 62%)"/><circle cx="900" cy="210" r="120" fill="hsl(${hue} 60% 85%)"/><path d="M0 630 420 250 760 630z" fill="hsl(${hue} 40% 42%)"/></svg>`;
