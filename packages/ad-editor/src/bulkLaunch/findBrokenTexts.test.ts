@@ -35,4 +35,15 @@ describe("an ad with a client's smart inserts", () => {
     expect(findBrokenTexts(createAd('{Town}'), named('Elm'))).toEqual([]);
     expect(findBrokenTexts(createAd('A Headline That Is Far Too Long'), named('Elm'))).toEqual([]);
   });
+
+  it('lacks and breaks at the cards of a carousel, whose headlines replace those of the ad', () => {
+    const { templateContent } = createAd('{Town}');
+    const card = { id: 1, mediaId: 1, headline: 'For {Business Name}', description: '{City}', link: '' };
+    const cards = [card, { ...card, id: 2, headline: 'Calm', description: '' }];
+    const carousel = { isEnabled: true, isOptimized: false, hasEndCard: false, cards };
+    const ad = { ...storyTemplate, templateContent: { ...templateContent, carousel } };
+    expect(listMissingInserts(ad, named('Elm'))).toEqual(['City']);
+    const found = findBrokenTexts(ad, named('b'.repeat(27)));
+    expect(found.map(([field]) => field)).toEqual(['templateContent.carousel.cards.0.headline']);
+  });
 });

@@ -81,6 +81,8 @@ const wideStrip: CSSProperties = { ...strip, padding: 0 };
 const card: CSSProperties = { flexShrink: 0, minWidth: 0, scrollSnapAlign: 'start' };
 const feedCard: CSSProperties = {
   ...card,
+  display: 'flex',
+  flexDirection: 'column',
   width: '76%',
   border: `1px solid ${colorVariables.raised}`,
   borderRadius: 8,
@@ -88,7 +90,9 @@ const feedCard: CSSProperties = {
 };
 const wideCard: CSSProperties = { ...card, width: '100%' };
 const bar: CSSProperties = {
+  flex: 1,
   display: 'grid',
+  alignContent: 'space-between',
   gap: 8,
   padding: '10px 12px',
   background: colorVariables.raised,
