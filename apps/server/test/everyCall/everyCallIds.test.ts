@@ -46,6 +46,7 @@ const tablesByName: Readonly<Record<string, readonly string[]>> = {
   leadFormId: ['lead_forms'],
   'lead_forms.id': ['lead_forms'],
   logo_media_id: ['media'],
+  mediaId: ['media'],
   media_id: ['media'],
   mentions: ['users'],
   news_id: ['news_articles'],
@@ -91,6 +92,7 @@ const tablesByCall: Readonly<Record<string, readonly string[]>> = {
 /** Numbers that count the parts of a document, or are stored and never looked up. */
 const partNumbers = new Set([
   'adText.id',
+  'cards.id',
   'description.id',
   'disclaimerConsent.id',
   'existingLeadForm.questionId',
