@@ -43,6 +43,10 @@ describe('the text of an HTML page', () => {
     expect(toPlainText(html)).toBe(expected.replace(/ <.*>/, ''));
   });
 
+  it.each([' <p>', '<td><p>'])('is read if it is long and has spaces between blocks alone: %s', (part) => {
+    expect(toPlainText(`${part.repeat(1_000_000 / part.length)}Kim`)).toBe('Kim');
+  });
+
   it('marks quotes', () => {
     const html = '<div>Order 7.</div><blockquote><div>Which order?</div><div>Kim</div></blockquote>';
     expect(toPlainText(html)).toBe('Order 7.\n\n> Which order?\n> Kim');

@@ -35,6 +35,8 @@ export function toPlainText(html: string, { hasLinks = false }: PlainTextOptions
 
   function enterBlock(name: string, isClosing: boolean): void {
     if (line.trim() !== '' || name === 'br') endLine();
+    // Spaces between blocks are none of their text, and are not read again with each of them.
+    line = '';
     if (name === 'pre') isPre = !isClosing;
     if (spaced.has(name) && lines.at(-1) !== '') lines.push('');
     if (name === 'blockquote') quotes = Math.max(0, quotes + (isClosing ? -1 : 1));

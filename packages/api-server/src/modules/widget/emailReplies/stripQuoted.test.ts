@@ -158,3 +158,16 @@ it('strips the quotes of HTML emails', () => {
     '<div><p>Order 7.</p><div style="border-top:solid #E1E1E1 1.0pt"><p><b>From:</b> Shop<br><b>Sent:</b> Sunday<br><b>To:</b> Robin<br><b>Subject:</b> Order</p></div><p>Which order?</p></div>';
   expect(stripQuoted(toPlainText(outlook))).toBe('Order 7.');
 });
+
+describe('a long text of marks that end nothing', () => {
+  const fill = (mark: string) => mark.repeat(1_000_000 / mark.length);
+
+  it.each([
+    ['beginnings of signed texts', '-----BEGIN PGP SIGNED MESSAGE-----\n\nx\n'],
+    ['a signed text with beginnings of signatures', '\n-----BEGIN PGP SIGNATURE-----\n'],
+    ['lines that name a sender', 'a@b:\n'],
+  ])('is read, such as %s', (_title, mark) => {
+    const text = join('Hello', '-----BEGIN PGP SIGNED MESSAGE-----', '', fill(mark));
+    expect(stripQuoted(text)).toMatch(/^Hello\n/);
+  });
+});

@@ -63,7 +63,7 @@ export function stripQuoted(text: string): string {
 /** Marks what mailx quotes with tabs, below a line that names the sender, as other programs do. */
 function markIndented(lines: readonly string[]): readonly string[] {
   const above = lines.findIndex(
-    (line, at) => endsWithColon(line) && line.includes('@') && isIndentedBelow(lines.slice(at + 1)),
+    (line, at) => endsWithColon(line) && line.includes('@') && isIndentedBelow(lines, at),
   );
   if (above < 0) return lines;
   const quoted = lines.slice(above + 1);
@@ -75,8 +75,12 @@ function markIndented(lines: readonly string[]): readonly string[] {
   ];
 }
 
-/** Returns whether the first line with text is indented by a tab. */
-const isIndentedBelow = (lines: readonly string[]) => lines.find((line) => !isBlank(line))?.startsWith('\t');
+/** Returns whether the first line with text below a line is indented by a tab. */
+function isIndentedBelow(lines: readonly string[], at: number): boolean {
+  let below = at + 1;
+  while (below < lines.length && isBlank(lines[below] ?? '')) below += 1;
+  return lines[below]?.startsWith('\t') ?? false;
+}
 
 /** Where nothing is above the block, the email is a forwarded one, all of which is meant. */
 function cutAt(lines: readonly string[], index: number): readonly string[] {

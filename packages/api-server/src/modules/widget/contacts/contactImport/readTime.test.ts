@@ -55,3 +55,15 @@ it('a time at the limits of summer time is the zone of that time', () => {
   expect(read('2026-05-01 08:00', 'America/New_York')).toBe('2026-05-01T12:00:00.000Z');
   expect(read('2026-05-01 08:00', 'UTC')).toBe('2026-05-01T08:00:00.000Z');
 });
+
+describe('a long cell', () => {
+  it('is a time up to 120 characters', () => {
+    const pad = (length: number) => `2026-05-01${' '.repeat(length - 18)}08:00:00`;
+    expect(read(pad(120))).toBe('2026-05-01T06:00:00.000Z');
+    expect(read(pad(121))).toBeUndefined();
+  });
+
+  it.each(['utc(', '1:11', ' '])('is no time, and is read as quickly as others: %s', (part) => {
+    expect(read(`1:11${part.repeat(250_000)}x`)).toBeUndefined();
+  });
+});
