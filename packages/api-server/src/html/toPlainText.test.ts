@@ -47,6 +47,15 @@ describe('the text of an HTML page', () => {
     expect(toPlainText(`${part.repeat(1_000_000 / part.length)}Kim`)).toBe('Kim');
   });
 
+  it('has 20 marks of nested quotes at most', () => {
+    const nest = (count: number) => toPlainText(`${'<blockquote>'.repeat(count)}Kim`);
+    expect(nest(20)).toBe(`${'>'.repeat(20)} Kim`);
+    expect(nest(21)).toBe(nest(20));
+    expect(toPlainText('<blockquote>'.repeat(40_000) + 'a<br>'.repeat(100_000)).slice(0, 25)).toBe(
+      `${'>'.repeat(20)} a\n>>`,
+    );
+  });
+
   it('marks quotes', () => {
     const html = '<div>Order 7.</div><blockquote><div>Which order?</div><div>Kim</div></blockquote>';
     expect(toPlainText(html)).toBe('Order 7.\n\n> Which order?\n> Kim');

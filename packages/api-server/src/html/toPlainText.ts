@@ -9,6 +9,8 @@ const blocks = new Set(
 );
 const spaced = new Set('blockquote h1 h2 h3 h4 h5 h6 ol p pre table ul'.split(' '));
 const cells = new Set(['td', 'th']);
+/** Marks of a line in nested quotes: emails have a few, and the text of more would not fit in memory. */
+const maxQuotes = 20;
 /** Elements whose text is not shown. */
 const hidden = new Set(['head', 'script', 'style', 'template', 'title']);
 
@@ -30,7 +32,8 @@ export function toPlainText(html: string, { hasLinks = false }: PlainTextOptions
     const text = isPre ? line.trimEnd() : line.replace(/\s+/g, ' ').trim();
     const isRepeatedBlank = text === '' && (lines.at(-1) ?? '') === '';
     line = '';
-    if (!isRepeatedBlank) lines.push(quotes > 0 ? `${'>'.repeat(quotes)} ${text}` : text);
+    if (!isRepeatedBlank)
+      lines.push(quotes > 0 ? `${'>'.repeat(Math.min(quotes, maxQuotes))} ${text}` : text);
   }
 
   function enterBlock(name: string, isClosing: boolean): void {
