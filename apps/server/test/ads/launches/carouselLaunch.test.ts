@@ -219,6 +219,18 @@ describe('a correction of a rejected carousel', () => {
     expect((await correct('SALE')).launch.errors).toEqual({
       'template_content.carousel.cards.2.headline': [messages.capitalWords],
     });
+    const ofCard = { template_id: test.templateId, media_id: cards[1]?.mediaId ?? 0 };
+    const other = await addFile('other.png', 'image');
+    await updateRows(test.api.ownerPool, template_media, { media_id: other }, ofCard);
+    expect((await correct('A calm room')).launch.errors).toEqual({
+      'template_content.carousel.cards.1.mediaId': [carouselMessages.cardMediaRequired],
+    });
+    await updateRows(
+      test.api.ownerPool,
+      template_media,
+      { media_id: ofCard.media_id },
+      { ...ofCard, media_id: other },
+    );
     const { launch } = await correct('A calm room');
     expect(await calls.launch(launch.id)).toMatchObject({ status: 'launched', message: null });
     const last = listStories().at(-1);

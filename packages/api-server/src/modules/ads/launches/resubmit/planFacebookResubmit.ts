@@ -127,13 +127,13 @@ async function readInputs(
   const { account, page } = found;
   if (!account || !page) throw invalid({ page_id: [messages.optionRequired] });
   const isPost = getPromotedPostId(settings) !== undefined;
-  const { inserts } = found;
+  const { inserts, media: known } = found;
   const content = correctCards(found, record);
   const errors = isPost
     ? []
     : Object.entries({
         ...checkTemplateTexts(content, inserts),
-        ...checkCarousel(content, target.ad.adlane_type, { inserts }),
+        ...checkCarousel(content, target.ad.adlane_type, { inserts, media: known }),
       });
   if (errors.length > 0) {
     throw invalid(Object.fromEntries(errors.map(([field, texts]) => [`template_content.${field}`, texts])));
