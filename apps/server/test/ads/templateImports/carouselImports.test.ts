@@ -67,6 +67,14 @@ describe('the import of a campaign with a carousel', () => {
     expect(JSON.stringify(done.errors)).toContain('more than 7 cards');
   });
 
+  it('has the pictures of its cards before other ones, of which there are too many', async () => {
+    const gone = Array.from({ length: 6 }, (_none, index) => ({ name: 'Gone', image_hash: `gone${index}` }));
+    await launchWithCards([...gone, { name: 'The team' }], { image_hash: 'cover' });
+    const { template } = await importCampaign();
+    expect(template.templateContent.carousel?.cards[6]?.mediaId).toBe(template.templateMedia[0]?.id);
+    expect(template.templateMedia).toHaveLength(1);
+  });
+
   it('is a draft where the picture of a card could not be loaded', async () => {
     await launchWithCards([{ name: 'The room' }, { name: 'The team', image_hash: 'gone' }]);
     const { template } = await importCampaign();

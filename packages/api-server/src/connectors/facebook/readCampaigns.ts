@@ -81,16 +81,20 @@ export async function readCampaign(
   return { campaign, adSets, creatives, pictures: await readPictures(client, accountPath, creatives) };
 }
 
-/** Lists the hashes of the pictures that creatives show, each once. */
+/** Lists the hashes of the pictures that creatives show, each once: those of cards first, since no other can be on them. */
 function listPictureHashes(creatives: readonly CreativeNode[]): string[] {
-  const hashes = creatives.flatMap(({ image_hash, object_story_spec, asset_feed_spec }) => [
+  const ofCards = creatives.flatMap(({ object_story_spec }) =>
+    (object_story_spec.link_data?.child_attachments ?? []).map(({ image_hash }) => image_hash),
+  );
+  const others = creatives.flatMap(({ image_hash, object_story_spec, asset_feed_spec }) => [
     object_story_spec.link_data?.image_hash ?? '',
-    ...(object_story_spec.link_data?.child_attachments ?? []).map((card) => card.image_hash),
     object_story_spec.video_data?.image_hash ?? '',
     image_hash,
     ...asset_feed_spec.images.map(({ hash }) => hash),
   ]);
-  return [...new Set(hashes)].filter((hash) => hash !== '').slice(0, limits.facebook.media.max);
+  return [...new Set([...ofCards, ...others])]
+    .filter((hash) => hash !== '')
+    .slice(0, limits.facebook.media.max);
 }
 
 async function readPictures(
