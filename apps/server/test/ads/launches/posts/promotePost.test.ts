@@ -6,7 +6,7 @@ import { createDefaultTemplateContent, createDefaultTemplateTargeting } from '@a
 import { postMessages } from '@adlane/contract/rules';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createInlineJobs } from '../../../../src/ports/inlineJobs';
-import { findRow, updateRows } from '../../../fixtures/rows/rows';
+import { findForeignRow, findRow, updateRows } from '../../../fixtures/rows/rows';
 import { createDyingPorts } from '../../../harness/launches/createDyingPorts';
 import { createPostTest, messageAd, type PostTest } from '../../../harness/launches/createPostTest';
 import { createResubmitCalls, refreshAds } from '../../../harness/launches/resubmit/createResubmitCalls';
@@ -36,6 +36,18 @@ describe('a launch that promotes a post', () => {
     ]);
     expect(objects('AdSet')[0]?.fields).not.toHaveProperty('is_dynamic_creative');
     expect([double.state.media, double.state.forms]).toEqual([[], []]);
+  });
+
+  it('sends no cards of a carousel, and needs none of their media', async () => {
+    const { run, review, changeContent, objects, known, traffic, double } = await open();
+    const card = { mediaId: 999_999, headline: '', description: '', link: '' };
+    const cards = [1, 2].map((id) => ({ ...card, id }));
+    await changeContent({ carousel: { isEnabled: true, isOptimized: true, hasEndCard: false, cards } });
+    expect((await review(traffic)).blockers).toEqual([]);
+    expect(await run(traffic)).toMatchObject({ status: 'launched', message: null });
+    expect(objects('AdCreative').map(({ fields }) => fields.object_story_id)).toEqual([known.linked.id]);
+    expect(JSON.stringify(objects('AdCreative'))).not.toContain('child_attachments');
+    expect(double.state.media).toEqual([]);
   });
 
   it('promotes a post with a Send message button as a message ad', async () => {
@@ -227,6 +239,26 @@ describe('an instant launch that promotes a post', () => {
     expect(await view(id)).toMatchObject({ status: 'launched', message: null });
     expect(objects('AdCreative').map(({ fields }) => fields.object_story_id)).toEqual([known.linked.id]);
     expect(double.state.media).toEqual([]);
+  });
+
+  it('stores no media, which may be those of others', async () => {
+    const { api, token, body, traffic, view, agencyId } = await open();
+    const foreign = await findForeignRow(api.ownerPool, media, agencyId, { kind: 'image' });
+    const { template_id: _template, ...terms } = { ...body, ...traffic };
+    const answer = await api.request('/api/v1/adlane/instant/facebook', {
+      method: 'POST',
+      token,
+      body: {
+        ...terms,
+        templateContent: createDefaultTemplateContent(),
+        templateTargeting: createDefaultTemplateTargeting(),
+        templateMediaIds: [foreign.id],
+      },
+    });
+    expect(answer.status).toBe(202);
+    const { id } = (await answer.json()) as Launch;
+    await api.jobs.settle();
+    expect(await view(id)).toMatchObject({ status: 'launched', message: null });
   });
 });
 

@@ -65,7 +65,14 @@ async function storeInstant(
   const found: LaunchInputs = { ...(await readInstantInputs(ctx, body)), ...read };
   const inputs = checkReady(found, findBlockers(found, body, now));
   checkFacebookApproval(facebookAdapter, inputs, now);
-  const { niche, adCreativeType, templateContent, templateTargeting, templateMediaIds, ...terms } = body;
+  const {
+    niche,
+    adCreativeType,
+    templateContent,
+    templateTargeting,
+    templateMediaIds: _sent,
+    ...terms
+  } = body;
   const template_id = await createTemplateRow(ctx, {
     isHidden: true,
     form: {
@@ -75,7 +82,8 @@ async function storeInstant(
       templateAdType: body.FbAdSetting.ad_launch_type,
       templateContent,
       templateTargeting,
-      templateMediaIds,
+      // Those that the caller may see; none for a post, which has its own.
+      templateMediaIds: inputs.media.map(({ id }) => id),
       platforms: ['facebook'],
       status: 'active',
       // Written for one client: the others must not see it.
