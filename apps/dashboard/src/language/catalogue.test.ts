@@ -64,4 +64,9 @@ describe('the Arabic catalogue', () => {
     );
     expect(wrong).toEqual([]);
   });
+
+  it('writes the names of the platforms as they do', () => {
+    const names = /فيسبوك|[اإ]نستغرام|ماسنجر|واتساب|[جغ]وجل/;
+    expect(Object.values(catalogue).filter((translation) => names.test(translation))).toEqual([]);
+  });
 });

@@ -5,7 +5,11 @@ describe('names of fields', () => {
   it.each([
     ['templateContent.headlines.1.value', 'Headline 2'],
     ['templateContent.adText.0.value', 'Ad Text 1'],
-    ['templateContent.carousel.cards.1.headline', 'Card 2'],
+    ['templateContent.carousel.cards.1', 'Card 2'],
+    ['templateContent.carousel.cards.1.mediaId', 'Image or video of card 2'],
+    ['templateContent.carousel.cards.1.headline', 'Headline of card 2'],
+    ['templateContent.carousel.cards.0.description', 'Description of card 1'],
+    ['templateContent.carousel.cards.6.link', 'Page of card 7'],
     ['templateContent.carousel.cards', 'Cards'],
     ['budget', 'Budget'],
     ['leadForm.privacyPolicyUrl', 'Privacy policy of the lead form'],

@@ -1,5 +1,6 @@
 import { formatGoogleTextTitle, versionFieldNames, versionFields } from '@adlane/contract/constants';
 import { translate } from '@adlane/ui';
+import { formatCardField } from './formatCardField';
 import { translateNumbered } from './translateNumbered';
 
 const labels: Readonly<Record<string, string>> = {
@@ -111,8 +112,8 @@ function formatGoogleLabel(path: string): string {
 /** How the user knows a field that the server names: `templateContent.headlines.1.value` is 'Headline 2'. */
 export function formatFieldLabel(field: string): string {
   const [, list, index] = /^templateContent\.(\w+)\.(\d+)/.exec(field) ?? [];
-  const [, card] = /^templateContent\.carousel\.cards\.(\d+)/.exec(field) ?? [];
-  if (card !== undefined) return translate('Card {number}', { number: Number(card) + 1 });
+  const [, card, cardField = ''] = /^templateContent\.carousel\.cards\.(\d+)(?:\.(\w+))?/.exec(field) ?? [];
+  if (card !== undefined) return formatCardField(cardField, Number(card));
   const name = versionFields.find((each) => each === list);
   if (name && index !== undefined) return `${translate(versionFieldNames[name])} ${Number(index) + 1}`;
   if (field.startsWith('templates.google.'))

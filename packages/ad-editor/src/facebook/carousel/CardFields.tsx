@@ -5,6 +5,7 @@ import { TextField, useFormField } from '@adlane/ui/fields';
 import { ImageOff, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AssistedTextField } from '../../assist/AssistedTextField';
+import { formatCardField } from '../../form/formatCardField';
 import { formatCardName } from './formatCardName';
 
 export type CardFieldsProps = {
@@ -44,7 +45,7 @@ function MediumField({ index, media, readOnly }: MediumProps) {
       <Picture medium={chosen} />
       <Box flex="1" minW={0}>
         <FieldShell
-          label={translate('Image or video')}
+          label={formatCardField('mediaId', index)}
           hint={adviseShape(chosen)}
           error={chosen ? undefined : error}
           required
@@ -115,7 +116,7 @@ export function CardFields(props: CardFieldsProps) {
         <MediumField {...props} />
         <AssistedTextField
           name={`${path}.headline`}
-          label={translate('Headline of card {number}', { number: index + 1 })}
+          label={formatCardField('headline', index)}
           limit={getMaxCharacters(cardTextKinds.headline)}
           aiField="headlines"
           required
@@ -123,7 +124,7 @@ export function CardFields(props: CardFieldsProps) {
         />
         <AssistedTextField
           name={`${path}.description`}
-          label={translate('Description of card {number}', { number: index + 1 })}
+          label={formatCardField('description', index)}
           limit={getMaxCharacters(cardTextKinds.description)}
           aiField="subHeadlines"
           readOnly={readOnly}
@@ -131,7 +132,7 @@ export function CardFields(props: CardFieldsProps) {
         {hasLink ? (
           <TextField
             name={`${path}.link`}
-            label={translate('Page of card {number}', { number: index + 1 })}
+            label={formatCardField('link', index)}
             type="url"
             placeholder="https://"
             hint={translate("Leave empty for the ad's landing page.")}
