@@ -57,8 +57,15 @@ export const PromotesAPost: Story = {
     await expect(await findOption(closed?.message)).toBeDisabled();
     await expect(screen.getByText(postMessages.ineligible)).toBeVisible();
     await press(userEvent, 'Continue');
-    await expect(await screen.findByText('Please choose a post of this page.')).toBeVisible();
+    // The message is above the posts, and the focus is where one is chosen.
+    const required = await screen.findByText('Please choose a post of this page.');
+    await waitFor(async () => expect(await findOption(linked?.message)).toHaveFocus());
+    await expect(required.compareDocumentPosition(await findOption(linked?.message))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await expect(screen.getByRole('radiogroup', { name: 'Post' })).toBeInvalid();
     await userEvent.click(await findOption(linked?.message));
+    await expect(screen.getByRole('radiogroup', { name: 'Post' })).toBeValid();
     await goToConfirm(userEvent);
     const plan = within(await screen.findByRole('region', { name: 'What will be created' }));
     await expect(plan.getByText('Existing post')).toBeVisible();
@@ -138,6 +145,34 @@ export const OlderPosts: Story = {
     await userEvent.clear(search);
     await userEvent.type(search, 'nothing');
     await expect(await screen.findByText('No newer post has this text.')).toBeVisible();
+  },
+};
+
+/** A post from further down is first when one returns to the list, so that it is seen which one is chosen. */
+export const ChosenPostStaysInSight: Story = {
+  args: trafficAd,
+  beforeEach({ msw }) {
+    const second = { ...plain, link: 'https://example.com/team', reactions: 12_345 };
+    msw.use(
+      http.get(`*${contract.facebookAssets.posts.path}`, ({ request }) => {
+        const isSearch = new URL(request.url).searchParams.has('search');
+        return HttpResponse.json({ data: [isSearch ? second : linked], after: null });
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await choosePosts(userEvent);
+    await findOption(linked?.message);
+    const search = screen.getByRole('searchbox', { name: 'Search posts' });
+    await userEvent.type(search, 'team');
+    await userEvent.click(await findOption(plain?.message));
+    await expect(screen.getByText(/Reactions: 12,345/)).toBeVisible();
+    await userEvent.clear(search);
+    await findOption(linked?.message);
+    await expect(await findOption(plain?.message)).toBeChecked();
+    await press(userEvent, 'Continue');
+    await press(userEvent, 'Back');
+    await expect(await findOption(plain?.message)).toBeChecked();
   },
 };
 

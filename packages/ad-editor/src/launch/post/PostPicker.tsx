@@ -37,10 +37,20 @@ export function PostPicker({ pageId, terms }: PostPickerProps) {
   const { input, error } = useFormField<ChosenPost | null>(name);
   const posts = usePagePosts(pageId, search);
   const id = useId();
-  const chosen = input.value || null;
+  const chosen = input.value && input.value.pageId === pageId ? input.value : undefined;
   return (
     <Stack gap={3} minW={0}>
+      <Box id={`${id}-label`} textStyle="sm" fontWeight="medium">
+        {translate('Post')}
+        <Box as="span" color="fg.error" aria-hidden ms={1}>
+          *
+        </Box>
+      </Box>
       <SearchInput label={translate('Search posts')} value={search} onSearch={setSearch} />
+      {/* Above the posts: below a long list it is out of sight. */}
+      <Text id={`${id}-error`} color="fg.error" textStyle="sm" role="alert">
+        {error}
+      </Text>
       <QueryState
         query={posts}
         errorTitle={translate("Couldn't load the posts of this page")}
@@ -56,19 +66,19 @@ export function PostPicker({ pageId, terms }: PostPickerProps) {
                 role="radiogroup"
                 aria-labelledby={`${id}-label`}
                 aria-describedby={error ? `${id}-error` : undefined}
+                aria-invalid={Boolean(error)}
                 aria-busy={posts.isFetching}
                 aria-required
                 gap={2}
+                // Shows the error with the first posts when the focus moves here.
+                scrollMarginTop={32}
               >
-                <Box id={`${id}-label`} textStyle="sm" fontWeight="medium">
-                  {translate('Post')}
-                </Box>
-                {found.map((post) => (
+                {(search === '' ? withChosen(found, chosen) : found).map((post) => (
                   <PostOption
                     key={post.id}
                     post={post}
                     problem={checkPromotedPost(terms, post)}
-                    isChosen={chosen?.id === post.id && chosen.pageId === pageId}
+                    isChosen={chosen?.id === post.id}
                     onChoose={() => input.onChange({ ...post, pageId })}
                   />
                 ))}
@@ -79,11 +89,13 @@ export function PostPicker({ pageId, terms }: PostPickerProps) {
           );
         }}
       </QueryState>
-      <Text id={`${id}-error`} color="fg.error" textStyle="sm" role="alert">
-        {error}
-      </Text>
     </Stack>
   );
+}
+
+/** The posts, with the chosen one first where it is not among them: it was found by a search or further down the list. */
+function withChosen(found: readonly PagePost[], chosen: PagePost | undefined): readonly PagePost[] {
+  return chosen === undefined || found.some(({ id }) => id === chosen.id) ? found : [chosen, ...found];
 }
 
 type PostOptionProps = {

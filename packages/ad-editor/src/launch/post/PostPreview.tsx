@@ -1,5 +1,5 @@
 import type { FacebookPage } from '@adlane/contract/ads/sources';
-import { Box, Flex, Link, Stack, Text, ThumbnailImage, translate } from '@adlane/ui';
+import { Avatar, Box, Flex, Link, Stack, Text, ThumbnailImage, translate } from '@adlane/ui';
 import type { ChosenPost } from './ChosenPost';
 
 export type PostPreviewProps = {
@@ -21,7 +21,10 @@ export function PostPreview({ post, page }: PostPreviewProps) {
         aria-label={page.name}
       >
         <Flex gap={3} p={3} align="center">
-          <ThumbnailImage src={page.picture_url} alt="" width={10} />
+          {/* The name is beside it. */}
+          <Box aria-hidden flexShrink={0}>
+            <Avatar name={page.name} src={page.picture_url} />
+          </Box>
           <Box minW={0} textStyle="sm">
             <Text fontWeight="medium" truncate>
               {page.name}
@@ -35,12 +38,14 @@ export function PostPreview({ post, page }: PostPreviewProps) {
           {post.message === '' ? translate('Post without a text') : post.message}
         </Text>
         {post.picture_url === null ? null : (
-          <ThumbnailImage
-            src={post.picture_url}
-            alt={translate('Picture of the post')}
-            width="100%"
-            ratio="1.91"
-          />
+          <Box px={3} pb={3}>
+            <ThumbnailImage
+              src={post.picture_url}
+              alt={translate('Picture of the post')}
+              width="100%"
+              ratio="1.91"
+            />
+          </Box>
         )}
       </Box>
       <Text color="fg.muted" textStyle="sm">

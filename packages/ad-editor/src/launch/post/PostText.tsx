@@ -1,6 +1,8 @@
 import type { PagePost } from '@adlane/contract/ads/facebookAssets';
 import { Box, getLocale, Text, translate } from '@adlane/ui';
 
+const formatNumber = (value: number) => new Intl.NumberFormat(getLocale()).format(value);
+
 type PostTextProps = {
   post: Pick<PagePost, 'message'> &
     Partial<Pick<PagePost, 'created_at' | 'reactions' | 'comments' | 'shares'>>;
@@ -18,9 +20,9 @@ export function PostText({ post }: PostTextProps) {
         <Text as="span" display="block" color="fg.muted" textStyle="xs">
           {translate('{date} · Reactions: {reactions} · Comments: {comments} · Shares: {shares}', {
             date: new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium' }).format(new Date(created_at)),
-            reactions,
-            comments,
-            shares,
+            reactions: formatNumber(reactions),
+            comments: formatNumber(comments),
+            shares: formatNumber(shares),
           })}
         </Text>
       )}
