@@ -102,3 +102,22 @@ export const Paging: Story = {
     await expect(onPage).toHaveBeenCalledWith(2);
   },
 };
+
+/** On right-to-left pages, URLs and numbers read from left to right at the right edge; a placeholder does as well. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Stack gap={5} maxW="md">
+      <FieldShell label="Landing page">
+        {(control) => <Input {...control} type="url" placeholder="https://" />}
+      </FieldShell>
+      <FieldShell label="Headline">{(control) => <Input {...control} />}</FieldShell>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const url = canvas.getByLabelText('Landing page');
+    await waitFor(() => expect(getComputedStyle(canvas.getByLabelText('Headline')).direction).toBe('rtl'));
+    await expect(getComputedStyle(url)).toMatchObject({ direction: 'ltr', textAlign: 'right' });
+    await expect(getComputedStyle(url, '::placeholder').direction).toBe('ltr');
+  },
+};

@@ -18,9 +18,9 @@ export const inputRecipe = defineRecipe({
     borderRadius: 'l2',
     textAlign: 'start',
     textOverflow: 'ellipsis',
-    // Numbers and URLs stay left to right on right-to-left pages.
+    // Numbers and URLs stay left to right on right-to-left pages, placeholders included.
     '&:is([type=number], [type=url], [type=email], [inputmode=decimal])': {
-      _rtl: { unicodeBidi: 'plaintext', textAlign: 'right' },
+      _rtl: { direction: 'ltr', textAlign: 'right' },
     },
     outline: 0,
     appearance: 'none',

@@ -47,3 +47,23 @@ export const Choices: Story = {
     await expect(screen.getByText('Jordan Brooks')).toBeVisible();
   },
 };
+
+/** Ten items, as in the account menu, are shown without scrolling where the window is high enough. */
+export const TenItems: Story = {
+  args: {
+    heading: 'Jordan Brooks',
+    items: Array.from({ length: 10 }, (_none, index) => ({
+      value: `item${index}`,
+      label: `Item ${index + 1}`,
+      checked: false,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const menu = await screen.findByRole('menu');
+    await screen.findByRole('menuitemradio', { name: 'Item 10' });
+    const isCut = menu.scrollHeight > menu.clientHeight;
+    const room = window.innerHeight - menu.getBoundingClientRect().top;
+    await expect(isCut && menu.scrollHeight < room - 16).toBe(false);
+  },
+};

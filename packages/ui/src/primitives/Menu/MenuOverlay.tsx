@@ -31,7 +31,7 @@ const menuRecipe = defineSlotRecipe({
       zIndex: 'popover',
       minW: '11rem',
       maxW: 'min(20rem, calc(100vw - 1rem))',
-      maxH: 'min(24rem, var(--available-height))',
+      maxH: 'min(32rem, var(--available-height))',
       overflowY: 'auto',
       p: 1.5,
       bg: 'bg.panel',
