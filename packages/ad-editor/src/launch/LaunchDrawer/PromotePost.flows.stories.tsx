@@ -56,6 +56,8 @@ export const PromotesAPost: Story = {
     await expect(screen.getAllByText(postMessages.linkRequired)[0]).toBeVisible();
     await expect(await findOption(closed?.message)).toBeDisabled();
     await expect(screen.getByText(postMessages.ineligible)).toBeVisible();
+    // Posts are in the language of the page, which may be written in the other direction.
+    await expect(screen.getByText(linked?.message ?? '')).toHaveAttribute('dir', 'auto');
     await press(userEvent, 'Continue');
     // The message is above the posts, and the focus is where one is chosen.
     const required = await screen.findByText('Please choose a post of this page.');

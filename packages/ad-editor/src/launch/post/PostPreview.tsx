@@ -34,7 +34,7 @@ export function PostPreview({ post, page }: PostPreviewProps) {
             </Text>
           </Box>
         </Flex>
-        <Text px={3} pb={3} textStyle="sm" whiteSpace="pre-line" overflowWrap="anywhere">
+        <Text dir="auto" px={3} pb={3} textStyle="sm" whiteSpace="pre-line" overflowWrap="anywhere">
           {post.message === '' ? translate('Post without a text') : post.message}
         </Text>
         {post.picture_url === null ? null : (

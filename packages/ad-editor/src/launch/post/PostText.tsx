@@ -13,7 +13,13 @@ export function PostText({ post }: PostTextProps) {
   const { message, created_at, reactions = 0, comments = 0, shares = 0 } = post;
   return (
     <Box as="span" display="block" minW={0} textStyle="sm">
-      <Text as="span" lineClamp={2} {...(message === '' ? { color: 'fg.muted' } : {})}>
+      <Text
+        as="span"
+        dir="auto"
+        textAlign="match-parent"
+        lineClamp={2}
+        {...(message === '' ? { color: 'fg.muted' } : {})}
+      >
         {message === '' ? translate('Post without a text') : message}
       </Text>
       {created_at === undefined ? null : (

@@ -33,10 +33,10 @@ export function PlannedAdRow({ ad, media, platform }: PlannedAdRowProps) {
     <Flex as="li" gap={3} p={2} borderWidth="line" borderRadius="l2" minW={0}>
       {hasPictures ? <Thumbnail media={media.find(({ id }) => id === ad.mediaIds[0])} /> : null}
       <Box minW={0} textStyle="sm">
-        <Text fontWeight="medium" truncate>
+        <Text dir="auto" textAlign="match-parent" fontWeight="medium" truncate>
           {headline}
         </Text>
-        <Text color="fg.muted" lineClamp={2}>
+        <Text dir="auto" textAlign="match-parent" color="fg.muted" lineClamp={2}>
           {adText}
         </Text>
         {ad.isCarousel ? (

@@ -9,7 +9,7 @@ export function PromotedPostSection({ post }: { post: PromotedPost }) {
       <Flex gap={3} align="start" minW={0}>
         <ThumbnailImage src={post.picture_url} alt="" />
         <Stack gap={1} minW={0} textStyle="sm">
-          <Text lineClamp={4} overflowWrap="anywhere">
+          <Text dir="auto" textAlign="match-parent" lineClamp={4} overflowWrap="anywhere">
             {post.message === '' ? translate('Post without a text') : post.message}
           </Text>
           {post.permalink_url === null ? null : (
