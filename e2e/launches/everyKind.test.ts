@@ -21,6 +21,7 @@ beforeAll(async () => {
   page = await browser.newPage();
   await Promise.all([
     control('facebook', 'setReviewMs', { ms: 0 }),
+    control('facebook', 'setVideoProcessingMs', { ms: 0 }),
     control('google', 'setReviewMs', { ms: 0 }),
   ]);
 });
@@ -77,8 +78,9 @@ describe('an agency', () => {
     await button(page, 'Connect another Facebook sign-in').click();
     await page.getByRole('link', { name: 'Continue as Noah Lindqvist' }).click();
     await page.waitForURL(connections);
-    await page.getByText('Noah Lindqvist').waitFor();
+    await page.getByText('Noah Lindqvist').first().waitFor();
     await button(page, 'Connect another Google sign-in').click();
+    await page.waitForURL(/\/oauth2\//);
     await page.getByRole('main').getByRole('link').click();
     await page.waitForURL(connections);
     await expect.poll(() => page.getByText('Active', { exact: true }).count()).toBe(4);
