@@ -1,4 +1,4 @@
-import type { GraphState } from '@adlane/mocks/platforms';
+import type { GoogleResource, GraphState } from '@adlane/mocks/platforms';
 import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createMp4 } from '../../apps/server/test/harness/mediaFiles';
@@ -208,15 +208,21 @@ describe('an agency', () => {
       await option(place).click();
       await button(drawer, 'Continue').click();
       await launchAndOpen(drawer, campaign);
-      const { resources } = await readState('google');
-      const texts: string[] = resources.map(({ values }: { values: object }) => JSON.stringify(values));
-      expect(texts.filter((text) => text.includes(`"ADL ${campaign} #`) && text.includes(type))).toHaveLength(
-        1,
+      const { resources }: { resources: GoogleResource[] } = await readState('google');
+      const [own, ...others] = resources.filter(
+        ({ collection, values }) =>
+          collection === 'campaigns' && String(values['name']).startsWith(`ADL ${campaign} #`),
       );
-      expect(texts.filter((text) => text.includes('geoTargetConstants/1014221')).length).toBeGreaterThan(0);
-      expect(
-        texts.filter((text) => text.includes(`"amountMicros":"${budget}000000"`)).length,
-      ).toBeGreaterThan(0);
+      expect(others).toEqual([]);
+      expect(own?.values).toMatchObject({ advertisingChannelType: type });
+      const ofCampaign = resources.filter(
+        ({ values }) =>
+          values['campaign'] === own?.values['resourceName'] ||
+          values['resourceName'] === own?.values['campaignBudget'],
+      );
+      const listed = (field: string) => ofCampaign.flatMap(({ values }) => values[field] ?? []);
+      expect(listed('location')).toEqual([{ geoTargetConstant: 'geoTargetConstants/1014221' }]);
+      expect(listed('amountMicros')).toEqual([`${budget}000000`]);
     });
 
     it('which is disapproved, corrected and shown', async () => {

@@ -33,6 +33,7 @@ export { createGoogleAdsDouble, type GoogleAdsDouble } from './googleAds/createG
 export type { DemoCampaign } from './googleAds/demoCampaigns';
 export type { GoogleAdsControl } from './googleAds/googleAdsControl';
 export { googleAdsDemo } from './googleAds/googleAdsDemo';
+export type { GoogleResource } from './googleAds/googleAdsState';
 export { googlePeople } from './googleAds/googleIdentity';
 export { checkOperation, parseOperations } from './googleAds/manyMutate/checkOperation';
 export { googleMutateLists, type MutateLists } from './googleAds/manyMutate/mutateLists';

@@ -88,7 +88,7 @@ export const PromotesAPost: Story = {
   },
 };
 
-/** The choice can be taken back: the ads of the template are launched then, and the post is not sent. */
+/** After the template's ads are chosen again, these are launched and the post is not sent. */
 export const BackToTheTemplate: Story = {
   args: trafficAd,
   beforeEach({ msw }) {

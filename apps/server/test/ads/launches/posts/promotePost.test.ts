@@ -1,12 +1,12 @@
 import { createApp, type Ports, resumeLaunches } from '@adlane/api-server';
-import { ads, media } from '@adlane/api-server/schema';
+import { ads, launches, media, template_media } from '@adlane/api-server/schema';
 import type { AdView } from '@adlane/contract/ads/ads';
 import type { Launch } from '@adlane/contract/ads/launches';
 import { createDefaultTemplateContent, createDefaultTemplateTargeting } from '@adlane/contract/ads/templates';
 import { postMessages } from '@adlane/contract/rules';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createInlineJobs } from '../../../../src/ports/inlineJobs';
-import { findForeignRow, findRow, updateRows } from '../../../fixtures/rows/rows';
+import { findForeignRow, findRow, findRows, updateRows } from '../../../fixtures/rows/rows';
 import { createDyingPorts } from '../../../harness/launches/createDyingPorts';
 import { createPostTest, messageAd, type PostTest } from '../../../harness/launches/createPostTest';
 import { createResubmitCalls, refreshAds } from '../../../harness/launches/resubmit/createResubmitCalls';
@@ -241,9 +241,12 @@ describe('an instant launch that promotes a post', () => {
     expect(double.state.media).toEqual([]);
   });
 
-  it('stores no media, which may be those of others', async () => {
+  it.each(['the same agency', 'another agency'])('stores no media, here one of %s', async (owner) => {
     const { api, token, body, traffic, view, agencyId } = await open();
-    const foreign = await findForeignRow(api.ownerPool, media, agencyId, { kind: 'image' });
+    const medium =
+      owner === 'another agency'
+        ? await findForeignRow(api.ownerPool, media, agencyId, { kind: 'image' })
+        : await findRow(api.ownerPool, media, { where: { kind: 'image', agency_id: agencyId } });
     const { template_id: _template, ...terms } = { ...body, ...traffic };
     const answer = await api.request('/api/v1/adlane/instant/facebook', {
       method: 'POST',
@@ -252,13 +255,15 @@ describe('an instant launch that promotes a post', () => {
         ...terms,
         templateContent: createDefaultTemplateContent(),
         templateTargeting: createDefaultTemplateTargeting(),
-        templateMediaIds: [foreign.id],
+        templateMediaIds: [medium.id],
       },
     });
     expect(answer.status).toBe(202);
     const { id } = (await answer.json()) as Launch;
     await api.jobs.settle();
     expect(await view(id)).toMatchObject({ status: 'launched', message: null });
+    const { template_id } = await findRow(api.ownerPool, launches, { where: { id } });
+    expect(await findRows(api.ownerPool, template_media, { where: { template_id } })).toEqual([]);
   });
 });
 
