@@ -142,7 +142,16 @@ describe('an answer', () => {
 
   it('that is only a quote is empty', () => {
     expect(stripQuoted(join('On Sunday, Shop wrote:', '> Which order?'))).toBe('');
+    expect(stripQuoted(join('29.11.2026 09:12, Shop пишет:', '> Which order?'))).toBe('');
+    expect(stripQuoted(join('Shop <a@shop.test> kirjoitti:', '', '> Which order?'))).toBe('');
   });
+
+  it.each(['This is what I mean:', 'أقصد هذا:', 'これです：'])(
+    'that is one line with a colon above a quote stays: %s',
+    (line) => {
+      expect(stripQuoted(join(line, '', '> Which order?'))).toBe(line);
+    },
+  );
 
   it('has at most one blank line between paragraphs, whatever ends its lines', () => {
     expect(stripQuoted('One\r\n\r\n\r\n\r\nTwo  \r\n')).toBe(join('One', '', 'Two'));

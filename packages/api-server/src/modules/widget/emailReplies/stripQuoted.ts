@@ -123,8 +123,18 @@ function dropQuotes(lines: readonly string[]): readonly string[] {
   if (first < 0) return cutAt(lines, findAttribution(lines));
   const above = lines.slice(0, findQuoteStart(lines, first));
   const below = lines.slice(first).filter((line) => !isQuoted(line));
-  if (!hasText(below)) return hasText(above) ? above : [];
+  if (!hasText(below)) return hasText(above) ? above : dropAttribution(lines.slice(0, first));
   return hasText(above) ? lines : below;
+}
+
+/** What attributions in any language have: an address, a time or a year. */
+const attributionPart = /@|\d{1,2}[:.h]\d{2}|\b(?:19|20)\d{2}\b/u;
+
+/** Returns the one line above a quote that ends with a colon, if it is an answer such as "This is what I mean:". */
+function dropAttribution(lines: readonly string[]): readonly string[] {
+  const last = lines.findLastIndex((line) => !isBlank(line));
+  const isKnown = findAttributionStart(lines, last) !== undefined;
+  return isKnown || attributionPart.test(lines[last] ?? '') ? [] : lines;
 }
 
 /** Finds the line of an attribution that no indented quote follows. */
