@@ -1,4 +1,5 @@
 import type { Mailbox, MailboxEmail } from '@adlane/api-server';
+import { Problem } from '@adlane/api-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createImapMailbox } from '../../../src/ports/imapMailbox';
 import { createEmailTest, writeEmail } from '../../harness/emails/createEmailTest';
@@ -101,6 +102,39 @@ describe('emails that can not be received', () => {
 });
 
 describe('answers in a mailbox', () => {
+  it('that use up the time of their worker are read once, and a note of their thread', async () => {
+    let current: Mailbox['fetchNew'] = async () => undefined;
+    const test = await createEmailTest({ mailbox: { fetchNew: (work) => current(work) } });
+    const { run } = test.ports.untrusted;
+    test.ports.untrusted.run = async (task, bytes, tenant) => {
+      if (new TextDecoder().decode(bytes).includes('Too complex'))
+        throw new Problem('BODY_TOO_LARGE', 'Reading this took too long.');
+      return run(task, bytes, tenant);
+    };
+    const { sdkKey } = (await test.send('POST', '/projects', { name: 'Shop' })).body;
+    const key = { 'api-token': sdkKey };
+    const started = await (
+      await test.request('/sdk/sessions', { method: 'POST', headers: key, body: {} })
+    ).json();
+    const headers = { ...key, 'gleap-id': started.gleapId, 'gleap-hash': started.gleapHash };
+    await test.request('/sdk/conversations', { method: 'POST', headers, body: { text: 'Too much?' } });
+    await test.pass(2);
+    const to = test.findMail('agency@adlane.test').replyTo;
+    const email = writeEmail({ from: 'agency@adlane.test', to, text: 'Too complex' });
+    const { imap, mailbox } = await open([email]);
+    current = (work) => mailbox.fetchNew(work);
+    await test.pass(1);
+    await test.pass(10);
+    expect([imap.loaded.length, [...imap.seen]]).toEqual([1, [1]]);
+    const [row] = (await test.send('GET', '/inbox?search=Too much')).body.data;
+    const { messages, notes } = (await test.send('GET', `/inbox/conversation/${row.id}`)).body;
+    expect(messages).toHaveLength(1);
+    expect(notes).toMatchObject([
+      { author: 'agency@adlane.test (email)', text: expect.stringContaining('too complex to be read') },
+    ]);
+    await test.close();
+  });
+
   it('continue their threads, once, also after what can not be read', async () => {
     let current: Mailbox['fetchNew'] = async () => undefined;
     const test = await createEmailTest({

@@ -1,5 +1,6 @@
 import { inTenant } from '../../../db/tenant';
 import { countUse, type RateLimit } from '../../../http/limits/rateLimit';
+import { Problem } from '../../../http/problem';
 import type { Ports } from '../../../ports';
 import { findReplyTarget, type ReplyTarget } from '../../account/mail/replyAddress';
 import { type FileOwner, storeConversationFile } from '../conversations/files';
@@ -15,6 +16,10 @@ import { storeAnswer } from './storeAnswer';
 /** Emails of one person in one thread: a machine that answers itself ends here. */
 const emailsPerThread: RateLimit = { name: 'email-thread', max: 30, windowMs: 10 * 60 * 1000 };
 
+/** Bytes of the headers of an email that is too much to read. */
+const maxHeaderBytes = 256 * 1024;
+const newline = 10;
+
 /** What became of an email, for the log. */
 type Outcome = 'stored' | 'noted' | 'known' | 'automatic' | 'not for us' | 'empty' | 'refused';
 
@@ -27,12 +32,38 @@ export async function receiveEmail(
   ports: Ports,
   { type, body }: { readonly type: string; readonly body: Uint8Array },
 ): Promise<void> {
-  const email = await ports.untrusted.run('webhooks.email', joinEmailBody(type, body), 'emails');
+  const email = await readParts(ports, { type, body });
   const outcome = await storeEmail(ports, email);
   ports.log.info({ outcome }, 'Received an email');
 }
 
-async function storeEmail(ports: Ports, email: ReceivedEmail): Promise<Outcome> {
+type Incoming = { readonly type: string; readonly body: Uint8Array };
+/** An email, of which only the headers are known if reading the rest took too long. */
+type ReadEmail = ReceivedEmail & { readonly isUnreadable?: true };
+
+const unreadable = 'This email is too large or too complex to be read. Its sender can send a shorter one.';
+
+/** Reads an email; of one that uses up the time or memory of its worker, the headers. */
+async function readParts({ untrusted }: Ports, { type, body }: Incoming): Promise<ReadEmail> {
+  try {
+    return await untrusted.run('webhooks.email', joinEmailBody(type, body), 'emails');
+  } catch (error) {
+    const isTooMuch = error instanceof Problem && error.code === 'BODY_TOO_LARGE';
+    if (!isTooMuch || type !== 'message/rfc822') throw error;
+    const headers = await untrusted.run('webhooks.email', joinEmailBody(type, cutHeaders(body)), 'emails');
+    return { ...headers, text: unreadable, files: [], missingFiles: 0, isUnreadable: true };
+  }
+}
+
+/** Returns the headers of an email: the lines before the first empty one. */
+function cutHeaders(body: Uint8Array): Uint8Array {
+  const isEmptyLine = (at: number) =>
+    body[at] === newline && (body[at + 1] === newline || (body[at + 1] === 13 && body[at + 2] === newline));
+  const end = body.findIndex((_byte, at) => isEmptyLine(at));
+  return body.subarray(0, end < 0 ? maxHeaderBytes : Math.min(end + 1, maxHeaderBytes));
+}
+
+async function storeEmail(ports: Ports, email: ReadEmail): Promise<Outcome> {
   if (email.isAutomatic) return 'automatic';
   const target = await findReplyTarget(ports, email.recipients);
   if (!target || email.from === '') return 'not for us';
@@ -47,7 +78,9 @@ async function storeEmail(ports: Ports, email: ReceivedEmail): Promise<Outcome> 
   }));
   if (known.isStored) return 'known';
   if (!known.sender) return 'refused';
-  return addToThread(ports, { email, target, key, sender: known.sender });
+  // The team decides what to do with it: the visitor's own pages show no message that was not read.
+  const sender = email.isUnreadable ? { kind: 'stranger' as const, item: known.sender.item } : known.sender;
+  return addToThread(ports, { email, target, key, sender });
 }
 
 type Addressed = {
