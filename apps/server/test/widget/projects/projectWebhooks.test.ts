@@ -136,8 +136,10 @@ describe('a webhook', () => {
     await test.jobs.settle();
     expect(received).toEqual([]);
     await write(`/${shareToken}/messages`, { text: 'Pro' });
-    await write(`/${shareToken}/messages`, { text: 'Thanks' });
+    const whole = `Thanks. ${'All of this is needed. '.repeat(40)}`.trim();
+    await write(`/${shareToken}/messages`, { text: whole });
     await test.jobs.settle();
+    expect(received.some(({ body }) => JSON.parse(body).data.message?.text === whole)).toBe(true);
     expect(
       received
         .map(({ headers }) => String(headers['adlane-event']))

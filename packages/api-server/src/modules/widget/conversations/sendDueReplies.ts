@@ -9,7 +9,7 @@ import { loadAgencyMailBrand } from '../../account/mail/mailBrand';
 import { formatMailId } from '../../account/mail/mailSubject';
 import { queueMail } from '../../account/mail/queueMail';
 import { buildReplyAddress, type ReplyTarget } from '../../account/mail/replyAddress';
-import { describeText } from './writeMessage';
+import { describeMessage } from './writeMessage';
 
 /** Maximum conversations per scheduler tick; the rest waits for the next one. */
 const sentAtOnce = 100;
@@ -103,7 +103,7 @@ async function sendReplies(ports: Ports, tx: Database, conversation: Conversatio
       lines: [],
       messages: replies.toReversed().map(({ sender_name, text }) => ({
         author: sender_name,
-        text: text.trim() === '' ? describeText('', 1) : text,
+        text: describeMessage(text, 1),
       })),
       ...(isSite ? { action: { label: `Answer on ${host}`, url: `https://${host}` } } : {}),
       note: `You get this email because you wrote to ${project} and did not see the reply yet. ${describeAnswers(replyTo, isSite)}`,

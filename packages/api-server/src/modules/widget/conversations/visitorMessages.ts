@@ -19,7 +19,7 @@ import {
   lockConversation,
   toConversation,
 } from './queries';
-import { describeText, shortenText, writeMessage } from './writeMessage';
+import { describeMessage, shortenText, writeMessage } from './writeMessage';
 
 type SendInput = ParsedInput<Contract['conversations']['send']>['body'];
 type StartInput = ParsedInput<Contract['conversations']['start']>['body'];
@@ -134,7 +134,7 @@ async function addVisitorText(
   await announceMessage(ctx, row, {
     id: written.message.id,
     sender,
-    text: describeText(text, files.length),
+    text: describeMessage(text, files.length),
   });
   await notifyAudience(tx, { agency_id: row.agency_id }, 'inbox');
   if (last?.sender !== 'bot') return written.conversation;
@@ -151,6 +151,7 @@ async function addVisitorText(
   return conversation;
 }
 
+/** A message with its whole text: receivers of webhooks have no other place to read it. */
 type Arrived = { readonly id: number; readonly sender: string; readonly text: string };
 
 /**
@@ -171,7 +172,14 @@ async function announceMessage(
     const data = { kind, id: item.id, title };
     await emitWebhookEvent(tx, { agency_id, project_id, event: 'conversation.started', data, now });
   }
-  await notifyMessage(tx, { agency_id, item, sender, text, key: `message/${id}`, at: now });
+  await notifyMessage(tx, {
+    agency_id,
+    item,
+    sender,
+    text: shortenText(text),
+    key: `message/${id}`,
+    at: now,
+  });
   await emitWebhookEvent(tx, {
     agency_id,
     project_id,

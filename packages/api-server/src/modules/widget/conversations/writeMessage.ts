@@ -86,5 +86,11 @@ function isAside({ notice }: Pick<NewText, 'notice'>): boolean {
 
 /** Returns a message as lists show it: its text, or else that it has files. */
 export function describeText(text: string, files: number): string {
-  return shortenText(text) || (files === 1 ? 'Sent a file' : `Sent ${files} files`);
+  return shortenText(describeMessage(text, files));
+}
+
+/** Returns all that a message says: its text, or else that it has files. */
+export function describeMessage(text: string, files: number): string {
+  if (text.trim() !== '') return text;
+  return files === 1 ? 'Sent a file' : `Sent ${files} files`;
 }
