@@ -99,6 +99,7 @@ const unversioned = {
     'webhooks.facebookDeauthorize',
     'webhooks.goHighLevel',
     'webhooks.stripe',
+    'webhooks.tracker',
   ],
   'is a step of signing up, which one user takes': [
     'onboarding.accountConnect',
@@ -140,6 +141,7 @@ const unversioned = {
     'outboundMessages.updateStatus',
     'projectFeatureRequests.updateStatus',
     'projectSurveys.updateStatus',
+    'projectTrackers.updateWebhook',
     'projectWebhooks.pause',
     'projects.archive',
     'projects.restore',

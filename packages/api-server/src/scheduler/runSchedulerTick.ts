@@ -22,6 +22,7 @@ import { wakeSnoozed } from '../modules/widget/inbox/wakeSnoozed';
 import { deleteExpiredData } from '../modules/widget/people/deleteExpiredData';
 import { endPreviousKeys } from '../modules/widget/projects/endPreviousKeys';
 import { requestDueIssues } from '../modules/widget/projects/trackers/requestIssues';
+import { deleteOldTrackerDeliveries } from '../modules/widget/projects/trackers/webhook/receiveTrackerEvent';
 import { deleteOldDeliveries, requestDueWebhooks } from '../modules/widget/projects/webhooks/sendWebhooks';
 import { requestDueResources } from '../modules/widget/tickets/resources/storeResources';
 import type { Ports } from '../ports';
@@ -42,6 +43,7 @@ const dueTasks: readonly ((ports: Ports) => Promise<unknown>)[] = [
   requestDueWebhooks,
   requestDueIssues,
   deleteOldDeliveries,
+  deleteOldTrackerDeliveries,
   requestDueResources,
   wakeSnoozed,
   notifyUnanswered,

@@ -48,7 +48,7 @@ const internal = new Set(
   is_launched_by_client launch_id master_template_id parent_id position previous_identity_key_until refresh_due_at
   renewing_until replay_key resources_due_at resources_key retrieval_attempts retrieval_due_at screenshot_key
   source_media_id target_id team_unread thumbnail_key visitor_id waiting_notified_at white_label_checked_at
-  white_label_claimed_at white_label_verified_at`.split(/\s+/),
+  webhook_key white_label_claimed_at white_label_verified_at`.split(/\s+/),
 );
 
 describe('a column that an audit entry can name', () => {

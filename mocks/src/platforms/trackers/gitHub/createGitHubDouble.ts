@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { DoubleClock } from '../../clock';
 import { getBearerToken } from '../../getBearerToken';
+import { createTrackerWebhooks } from '../createTrackerWebhooks';
 import { createTrackerFaults } from '../trackerFaults';
 import { trackersDemo } from '../trackersDemo';
 
@@ -48,6 +49,13 @@ export function createGitHubDouble({ clock }: { readonly clock: DoubleClock }) {
   const { gitHub } = trackersDemo;
   const issues: GitHubIssue[] = [];
   const faults = createTrackerFaults();
+  const webhooks = createTrackerWebhooks((signature) => ({
+    'x-github-event': 'issues',
+    'x-github-delivery': crypto.randomUUID(),
+    'x-hub-signature-256': `sha256=${signature}`,
+  }));
+  const emit = (action: string, issue: GitHubIssue) =>
+    webhooks.emit({ action, issue: toWire(issue), repository: { full_name: issue.repository } });
   const stamp = () =>
     clock
       .now()
@@ -113,6 +121,7 @@ export function createGitHubDouble({ clock }: { readonly clock: DoubleClock }) {
       updated_at: stamp(),
     };
     issues.push(issue);
+    emit('opened', issue);
     return call.json(toWire(issue), 201);
   });
   app.get('/repos/:owner/:name/issues', (call) => {
@@ -152,10 +161,11 @@ export function createGitHubDouble({ clock }: { readonly clock: DoubleClock }) {
     return call.json({ id: comments.length, body: parsed.data.body }, 201);
   });
 
-  const change = (number: number, values: Partial<GitHubIssue>) => {
+  const change = (number: number, action: string, values: Partial<GitHubIssue>) => {
     const issue = find(number);
     if (!issue) throw new Error(`There is no issue #${number}.`);
     Object.assign(issue, values, { updated_at: stamp() });
+    emit(action, issue);
   };
   const root = new Hono();
   root.route('/', app);
@@ -164,10 +174,11 @@ export function createGitHubDouble({ clock }: { readonly clock: DoubleClock }) {
     issues,
     control: {
       ...faults,
+      webhooks,
       close: (number: number, reason: 'completed' | 'not_planned' = 'completed') =>
-        change(number, { state: 'closed', state_reason: reason }),
-      reopen: (number: number) => change(number, { state: 'open', state_reason: 'reopened' }),
-      remove: (number: number) => change(number, { isDeleted: true }),
+        change(number, 'closed', { state: 'closed', state_reason: reason }),
+      reopen: (number: number) => change(number, 'reopened', { state: 'open', state_reason: 'reopened' }),
+      remove: (number: number) => change(number, 'deleted', { isDeleted: true }),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { DoubleClock } from '../../clock';
+import { createTrackerWebhooks } from '../createTrackerWebhooks';
 import { createTrackerFaults } from '../trackerFaults';
 import { trackersDemo } from '../trackersDemo';
 import { AtlassianDocument } from './AtlassianDocument';
@@ -54,6 +55,12 @@ export function createJiraDouble({ clock }: { readonly clock: DoubleClock }) {
   const { site, email, token, projects } = trackersDemo.jira;
   const issues: JiraIssue[] = [];
   const faults = createTrackerFaults();
+  const webhooks = createTrackerWebhooks((signature) => ({
+    'x-atlassian-webhook-identifier': crypto.randomUUID(),
+    'x-hub-signature': `sha256=${signature}`,
+  }));
+  const emit = (webhookEvent: string, issue: JiraIssue) =>
+    webhooks.emit({ webhookEvent, timestamp: clock.now().getTime(), issue: toWire(issue, undefined) });
   const isSignedIn = (call: Context) =>
     call.req.header('authorization') === `Basic ${btoa(`${email}:${token}`)}`;
   const find = (id: string) => issues.find((issue) => issue.key === id || issue.id === id);
@@ -99,7 +106,10 @@ export function createJiraDouble({ clock }: { readonly clock: DoubleClock }) {
     const id = `${20_000 + issues.length}`;
     const key = `${project.key}-${number}`;
     const created = clock.now().toISOString();
-    issues.push({ id, key, site, created, summary, description: description ?? null, status: statuses.todo });
+    const texts = { summary, description: description ?? null };
+    const issue: JiraIssue = { id, key, site, created, ...texts, status: statuses.todo };
+    issues.push(issue);
+    emit('jira:issue_created', issue);
     return call.json({ id, key, self: `https://${site}.atlassian.net/rest/api/3/issue/${id}` }, 201);
   });
   api.get('/issue/:key', (call) => {
@@ -132,14 +142,16 @@ export function createJiraDouble({ clock }: { readonly clock: DoubleClock }) {
     issues,
     control: {
       ...faults,
+      webhooks,
       move(key: string, status: keyof typeof statuses): void {
         const issue = find(key);
         if (!issue) throw new Error(`There is no issue ${key}.`);
         issue.status = statuses[status];
+        emit('jira:issue_updated', issue);
       },
       remove(key: string): void {
         const index = issues.findIndex((issue) => issue.key === key);
-        if (index >= 0) issues.splice(index, 1);
+        for (const issue of index < 0 ? [] : issues.splice(index, 1)) emit('jira:issue_deleted', issue);
       },
     },
   };

@@ -2,6 +2,7 @@ import { buildSchema, GraphQLError, graphql, parse, validate } from 'graphql';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { DoubleClock } from '../../clock';
+import { createTrackerWebhooks } from '../createTrackerWebhooks';
 import { createTrackerFaults } from '../trackerFaults';
 import { trackersDemo } from '../trackersDemo';
 import { linearSchema } from './linearSchema';
@@ -45,6 +46,13 @@ export function createLinearDouble({ clock }: { readonly clock: DoubleClock }) {
   const schema = buildSchema(linearSchema);
   const issues: LinearIssue[] = [];
   const faults = createTrackerFaults();
+  const webhooks = createTrackerWebhooks((signature) => ({
+    'linear-event': 'Issue',
+    'linear-delivery': crypto.randomUUID(),
+    'linear-signature': signature,
+  }));
+  const emit = (action: string, { description: _long, ...data }: LinearIssue) =>
+    webhooks.emit({ action, type: 'Issue', data, url: data.url, webhookTimestamp: clock.now().getTime() });
 
   const find = (id: string) => {
     const issue = issues.find((each) => each.id === id || each.identifier === id);
@@ -70,6 +78,7 @@ export function createLinearDouble({ clock }: { readonly clock: DoubleClock }) {
     const dates = { createdAt: now, updatedAt: now };
     const issue = { id, identifier, title, description, url, team, state: states.todo, ...dates };
     issues.push(issue);
+    emit('create', issue);
     return { success: true, lastSyncId: issues.length, issue };
   };
   const root = {
@@ -131,13 +140,17 @@ export function createLinearDouble({ clock }: { readonly clock: DoubleClock }) {
     issues,
     control: {
       ...faults,
+      webhooks,
       move(identifier: string, state: keyof typeof states): void {
         const issue = find(identifier);
         issue.state = states[state];
         issue.updatedAt = clock.now().toISOString();
+        emit('update', issue);
       },
       remove(identifier: string): void {
-        issues.splice(issues.indexOf(find(identifier)), 1);
+        const issue = find(identifier);
+        issues.splice(issues.indexOf(issue), 1);
+        emit('remove', issue);
       },
     },
   };

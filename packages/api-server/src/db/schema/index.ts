@@ -50,6 +50,7 @@ export { categories, type NicheStatus, niche_requests, niches } from './ads/taxo
 export { template_import_rows, template_imports } from './ads/templateImports';
 export { folders, template_clients, template_media, template_users, templates } from './ads/templates';
 export { checklist_progress, checklists, type PlannedStep } from './widget/checklists';
+export { contact_segments } from './widget/contactSegments';
 export { contact_visitors } from './widget/contactViews';
 export {
   type BotChoice,
@@ -72,4 +73,4 @@ export { recordings } from './widget/recordings';
 export { saved_replies } from './widget/savedReplies';
 export { survey_answers, survey_opens, surveys } from './widget/surveys';
 export { tickets } from './widget/tickets';
-export { project_trackers, ticket_issues } from './widget/trackers';
+export { project_trackers, ticket_issues, tracker_deliveries } from './widget/trackers';

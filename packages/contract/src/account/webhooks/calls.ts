@@ -84,6 +84,18 @@ export const webhooksCalls = {
     maxBodyBytes: maxEmailBytes,
     response: received,
   }),
+  tracker: call({
+    method: 'POST',
+    path: '/api/v1/webhooks/trackers/{key}',
+    summary:
+      'Changed issues at a connected tracker (signed: X-Hub-Signature-256 of GitHub, Linear-Signature, X-Hub-Signature of Jira)',
+    spec: 'widget §3.3',
+    access: forAnyone,
+    params: z.object({ key: z.string().min(1).max(64) }),
+    body: Payload,
+    bodyType: 'signed',
+    response: received,
+  }),
   goHighLevel: call({
     method: 'POST',
     path: '/api/v1/webhooks/go-high-level',

@@ -100,6 +100,8 @@ export const visitors = pgTable(
     lang: text('lang'),
     customData: jsonb('custom_data').$type<Record<string, unknown>>().notNull().default({}),
     last_seen_at: instant('last_seen_at').notNull().defaultNow(),
+    /** When the row, or which devices are its person, last changed, by the database's clock: triggers write it. */
+    changed_at: instant('changed_at').notNull().defaultNow(),
     ...timeColumns,
   },
   (t) => [
@@ -113,6 +115,7 @@ export const visitors = pgTable(
     index('visitors_search').using('gin', visitorGrams),
     index('visitors_terms').using('gin', visitorTerms),
     index('visitors_seen').on(t.agency_id, t.last_seen_at, t.id),
+    index('visitors_changed').on(t.agency_id, t.changed_at, t.id),
     index('visitors_created').on(t.agency_id, t.created_at, t.id),
     index('visitors_name').on(t.agency_id, t.name, t.id),
     index('visitors_name_desc').on(t.agency_id, t.name.desc().nullsLast(), t.id.desc().nullsFirst()),

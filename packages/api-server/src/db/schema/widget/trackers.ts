@@ -36,6 +36,12 @@ export const project_trackers = pgTable(
     token_hint: text('token_hint').notNull(),
     /** Why nothing is sent until the tracker is saved again. */
     problem: text('problem'),
+    /** Last part of the address to which the tracker sends webhooks. */
+    webhook_key: text('webhook_key').notNull().default(sql`gen_random_uuid()`),
+    /** What the tracker signs them with; null until they are set up. */
+    sealed_webhook_secret: text('sealed_webhook_secret'),
+    /** When the last signed one arrived. */
+    webhook_at: instant('webhook_at'),
     ...timeColumns,
   },
   (t) => [
@@ -44,7 +50,30 @@ export const project_trackers = pgTable(
       columns: [t.agency_id, t.project_id],
       foreignColumns: [projects.agency_id, projects.id],
     }).onDelete('cascade'),
+    uniqueIndex('project_trackers_webhook').on(t.webhook_key),
     index('project_trackers_project').on(t.agency_id, t.project_id),
+    tenantPolicy(),
+  ],
+);
+
+/** Webhooks that trackers sent: one that arrives again has no effect. */
+export const tracker_deliveries = pgTable(
+  'tracker_deliveries',
+  {
+    ...tenantColumns,
+    tracker_id: integer('tracker_id').notNull(),
+    /** SHA-256 of the signed body, hex: the headers that name a delivery are not signed. */
+    digest: text('digest').notNull(),
+    received_at: instant('received_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.agency_id, t.id] }),
+    foreignKey({
+      columns: [t.agency_id, t.tracker_id],
+      foreignColumns: [project_trackers.agency_id, project_trackers.id],
+    }).onDelete('cascade'),
+    uniqueIndex('tracker_deliveries_once').on(t.agency_id, t.tracker_id, t.digest),
+    index('tracker_deliveries_received').on(t.received_at),
     tenantPolicy(),
   ],
 );

@@ -3,6 +3,7 @@ import { sha256Hex } from '../../../crypto/sha256Hex';
 import type { ContractHandlers } from '../../../http/contractHandlers';
 import { notFound } from '../../../http/problem';
 import { receiveEmail } from '../../widget/emailReplies/receiveEmail';
+import { receiveTrackerEvent } from '../../widget/projects/trackers/webhook/receiveTrackerEvent';
 import { receiveStripeEvent } from '../billing/stripeEvents';
 import { deleteFacebookUser, receiveDeparture, renderDeletion } from './facebookDeparture';
 import { answerFacebookChallenge, receiveFacebookEvents } from './facebookEvents';
@@ -31,6 +32,10 @@ export function webhooksHandlers(): ContractHandlers<'webhooks'> {
       if (webhookSecret === null || !isEqualText(sha256Hex(webhookSecret), sha256Hex(params.secret)))
         throw notFound();
       await receiveEmail(ports, { type: body.type, body: await body.read() });
+      return { received: true };
+    },
+    tracker: async ({ params, body, call }) => {
+      await receiveTrackerEvent(call.ports, { ...params, body, headers: call.requestHeaders });
       return { received: true };
     },
     goHighLevel: async ({ body, call }) => {

@@ -3,7 +3,7 @@ import { forAgency } from '../../../access';
 import { call } from '../../../define';
 import { BaseUpdatedAt, Id, queryId } from '../../../fields';
 import { Done, idParams } from '../../../list';
-import { ProjectTracker, TrackerChange, TrackerForm } from './schemas';
+import { ProjectTracker, TrackerChange, TrackerForm, TrackerWebhook, TrackerWebhookForm } from './schemas';
 
 export const projectTrackersCalls = {
   list: call({
@@ -34,6 +34,26 @@ export const projectTrackersCalls = {
     params: idParams,
     body: TrackerChange.extend({ base_updated_at: BaseUpdatedAt }),
     response: ProjectTracker,
+  }),
+  viewWebhook: call({
+    method: 'GET',
+    path: '/api/v1/project-trackers/{id}/webhook',
+    summary: 'Address and secret with which the tracker reports changed issues',
+    spec: 'widget §3.3',
+    access: forAgency,
+    params: idParams,
+    response: TrackerWebhook,
+  }),
+  updateWebhook: call({
+    method: 'PUT',
+    path: '/api/v1/project-trackers/{id}/webhook',
+    summary: "Replace the secret of the tracker's webhook: by a new one, or by the one that Linear made",
+    spec: 'widget §3.3',
+    access: forAgency,
+    params: idParams,
+    body: TrackerWebhookForm,
+    response: TrackerWebhook,
+    isSecret: true,
   }),
   delete: call({
     method: 'DELETE',

@@ -66,7 +66,26 @@ export const ProjectTracker = z.object({
   token_hint: z.string(),
   /** Why it is no longer reached, and what to do; null while it works. */
   problem: z.string().nullable(),
+  /** When it last sent a signed webhook; null if it never did. */
+  webhook_at: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
 });
 export type ProjectTracker = z.infer<typeof ProjectTracker>;
+
+/** Trackers that create the secret of a webhook themselves; the others take ours. */
+export const ownSecretKinds: readonly TrackerKind[] = ['linear'];
+
+/** The secret of a webhook that the tracker made; empty to create one. */
+export const TrackerWebhookForm = z.object({ secret: token.default('') });
+export type TrackerWebhookForm = z.infer<typeof TrackerWebhookForm>;
+
+/** Where a tracker sends webhooks, and what signs them. */
+export const TrackerWebhook = z.object({
+  url: z.string(),
+  /** Null until webhooks are set up. */
+  secret: z.string().nullable(),
+  /** When the last signed webhook arrived. */
+  webhook_at: z.string().nullable(),
+});
+export type TrackerWebhook = z.infer<typeof TrackerWebhook>;

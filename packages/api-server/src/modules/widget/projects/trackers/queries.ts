@@ -10,8 +10,20 @@ export const isTracker = (agencyId: number, id: number) =>
   and(eq(project_trackers.agency_id, agencyId), eq(project_trackers.id, id));
 
 export function toTracker(row: TrackerRow): ProjectTracker {
-  const { agency_id: _tenant, sealed_token: _token, target_id: _target, ...wire } = row;
-  return { ...wire, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() };
+  const {
+    agency_id: _tenant,
+    sealed_token: _token,
+    target_id: _target,
+    webhook_key: _key,
+    sealed_webhook_secret: _secret,
+    ...wire
+  } = row;
+  return {
+    ...wire,
+    webhook_at: row.webhook_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
 }
 
 /** Lists the trackers of a project, the oldest first. */

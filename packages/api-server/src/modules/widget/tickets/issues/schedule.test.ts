@@ -13,7 +13,16 @@ describe('the status of an issue', () => {
     ['was done a week ago', 60 * 24 * 7, true, 360],
     ['was done two months ago', 60 * 24 * 60, true, null],
   ])('that %s is read again in due time', (_what, minutes, isDone, expected) => {
-    expect(minutesFrom(computeNextCheck({ now, changed_at: ago(minutes), isDone }))).toBe(expected);
+    const check = { now, changed_at: ago(minutes), isDone, webhook_at: null };
+    expect(minutesFrom(computeNextCheck(check))).toBe(expected);
+  });
+
+  it.each([
+    ['an hour ago', 60, 360],
+    ['two days ago', 60 * 48, 5],
+  ])('is read again in due time where the tracker last sent a webhook %s', (_when, minutes, expected) => {
+    const check = { now, changed_at: now, isDone: false, webhook_at: ago(minutes) };
+    expect(minutesFrom(computeNextCheck(check))).toBe(expected);
   });
 });
 

@@ -8,13 +8,24 @@ const longestMs = 6 * 60 * minuteMs;
 /** Done issues are read this long, for those that are reopened. */
 const watchedMs = 30 * dayMs;
 
-type Check = { readonly now: Date; readonly changed_at: Date; readonly isDone: boolean };
+/** A tracker that sent a webhook within this time reports changes itself. */
+const reportingMs = dayMs;
 
-/** Returns when a status is read next; null for issues that were done long ago. */
-export function computeNextCheck({ now, changed_at, isDone }: Check): Date | null {
+type Check = {
+  readonly now: Date;
+  readonly changed_at: Date;
+  readonly isDone: boolean;
+  /** When the tracker last sent a webhook; null if it never did. */
+  readonly webhook_at: Date | null;
+};
+
+/** Returns when a status is read next, rarely while the tracker sends webhooks; null for issues that were done long ago. */
+export function computeNextCheck({ now, changed_at, isDone, webhook_at }: Check): Date | null {
   const age = now.getTime() - changed_at.getTime();
   if (isDone && age > watchedMs) return null;
-  return new Date(now.getTime() + Math.min(longestMs, Math.max(shortestMs, age / 4)));
+  const isReported = webhook_at !== null && now.getTime() - webhook_at.getTime() < reportingMs;
+  const pauseMs = isReported ? longestMs : Math.min(longestMs, Math.max(shortestMs, age / 4));
+  return new Date(now.getTime() + pauseMs);
 }
 
 type Retry = { readonly now: Date; readonly attempts: number; readonly retryAfterMs: number | null };

@@ -37,6 +37,9 @@ export async function syncIssues(ports: Ports, { agencyId }: JobPayloads['issues
   }
 }
 
+/** An issue whose request was answered, and whether it became due again since it was claimed. */
+type ClaimedIssue = DueIssue & { readonly isDueAgain: boolean };
+
 /**
  * Runs what stores something about an issue; nothing if it was unlinked or its ticket was deleted since it was claimed. A
  * ticket that was merged since is the one it was merged into.
@@ -44,11 +47,14 @@ export async function syncIssues(ports: Ports, { agencyId }: JobPayloads['issues
 async function inIssue(
   ports: Ports,
   { issue, tracker }: DueIssue,
-  store: (tx: Database, due: DueIssue) => Promise<void>,
+  store: (tx: Database, due: ClaimedIssue) => Promise<void>,
 ): Promise<void> {
   await inTenant(ports.db, issue.agency_id, async (tx) => {
     const stored = await lockClaimedIssue(tx, issue);
-    if (stored) await store(tx, { issue: { ...issue, ticket_id: stored.ticket_id }, tracker });
+    if (!stored) return;
+    // A webhook that arrives meanwhile makes the issue due: what was read before may be outdated.
+    const isDueAgain = stored.due_at?.getTime() !== issue.due_at?.getTime();
+    await store(tx, { issue: { ...issue, ticket_id: stored.ticket_id }, tracker, isDueAgain });
   });
 }
 
@@ -98,7 +104,8 @@ async function createOnce(ports: Ports, client: TrackerClient, { issue }: DueIss
   return earlier ?? client.createIssue(draft);
 }
 
-async function storeFound(tx: Database, ports: Ports, { issue, tracker }: DueIssue, found: FoundIssue) {
+async function storeFound(tx: Database, ports: Ports, claimed: ClaimedIssue, found: FoundIssue) {
+  const { issue, tracker, isDueAgain } = claimed;
   const now = ports.clock.now();
   const { isDone, ...values } = found;
   const status = isDone ? ('DONE' as const) : ('OPEN' as const);
@@ -113,7 +120,7 @@ async function storeFound(tx: Database, ports: Ports, { issue, tracker }: DueIss
     locked_until: null,
     checked_at: now,
     changed_at,
-    due_at: computeNextCheck({ now, changed_at, isDone }),
+    due_at: isDueAgain ? now : computeNextCheck({ now, changed_at, isDone, webhook_at: tracker.webhook_at }),
     ...(isChanged && { updated_at: now }),
   });
   const wasKnown = issue.status === 'OPEN' || issue.status === 'DONE';
@@ -151,7 +158,14 @@ async function storeFailure(tx: Database, ports: Ports, { issue, tracker }: DueI
     await updateIssueRow(tx, issue, { ...waiting, attempts: attempts - 1 });
     await reportProblem(tx, tracker, error.message, now);
   } else if (issue.external_id !== null && error.failure !== 'gone') {
-    const next = retry ?? computeNextCheck({ now, changed_at: issue.changed_at, isDone: false });
+    const next =
+      retry ??
+      computeNextCheck({
+        now,
+        changed_at: issue.changed_at,
+        isDone: false,
+        webhook_at: null,
+      });
     await updateIssueRow(tx, issue, { error: error.message, locked_until: null, due_at: next });
   } else {
     const status = retry === null ? ('FAILED' as const) : issue.status;

@@ -17,6 +17,7 @@ import {
 } from '@adlane/ui/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { RecordForm } from '../../../../shared/RecordForm/RecordForm';
+import { TrackerWebhookSetup } from './TrackerWebhookSetup';
 
 export type TrackerDialogProps = {
   projectId: number;
@@ -107,6 +108,7 @@ export function TrackerDialog({ projectId, target, onClose }: TrackerDialogProps
           </FormSpy>
         </RecordForm>
       )}
+      {edited ? <TrackerWebhookSetup tracker={edited} /> : null}
     </Dialog>
   );
 }

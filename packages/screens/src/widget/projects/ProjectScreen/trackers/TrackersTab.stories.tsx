@@ -19,6 +19,7 @@ const tracker: ProjectTracker = {
   closes_tickets: true,
   token_hint: 'f3Qa',
   problem: null,
+  webhook_at: null,
   created_at: date,
   updated_at: date,
 };
