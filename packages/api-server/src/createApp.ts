@@ -30,6 +30,7 @@ import { addLinkedFiles } from './modules/ads/media/addLinkedFiles';
 import { retrieveSource } from './modules/ads/sources/retrieval/retrieveSource';
 import { subscribePages } from './modules/ads/sources/retrieval/subscribePages';
 import { runImport } from './modules/ads/templateImports/runImport';
+import { computeSegments } from './modules/widget/contacts/segments';
 import { answerQuestion } from './modules/widget/conversations/helpAnswers/answerQuestion';
 import { fetchEmails } from './modules/widget/emailReplies/fetchEmails';
 import { sendWebhooks } from './modules/widget/projects/webhooks/sendWebhooks';
@@ -67,6 +68,7 @@ export function createApp(ports: Ports): Hono<RequestEnv> {
         fairShare.resume({ agencyId: payload.agencyId, isWidget: false }, bulk, batch),
       ),
     'tickets.resources': (payload) => storeResources(ports, payload),
+    'contacts.segments': (payload) => computeSegments(ports, payload),
     'issues.sync': (payload) => syncIssues(ports, payload),
     'webhooks.send': (payload) => sendWebhooks(ports, payload),
     'mail.fetch': () => fetchEmails(ports),

@@ -228,6 +228,8 @@ export type JobPayloads = {
   'mail.send': { readonly sealed: string };
   /** Fetches new emails from the mailbox. */
   'mail.fetch': Readonly<Record<string, never>>;
+  /** Computes a tenant's due segments of contacts. */
+  'contacts.segments': { readonly agencyId: number };
   /** Answers a visitor's last question from the help center. */
   'conversations.answer': { readonly agencyId: number; readonly shareToken: string };
   /** Runs once a minute in every server process; due work is found in the tables. */

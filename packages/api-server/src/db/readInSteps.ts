@@ -14,7 +14,7 @@ export type Attempt = { readonly depth: number; readonly enough: number };
 export async function readInSteps<Key>(
   { limit, offset }: Range,
   attempts: readonly Attempt[],
-  read: (range: Range, by: ReadBy) => Promise<Key[]>,
+  read: (range: Range, by: Exclude<ReadBy, 'reading'>) => Promise<Key[]>,
 ): Promise<Key[]> {
   const needed = offset + limit;
   for (const { depth, enough } of attempts) {

@@ -12,6 +12,7 @@ import { deleteOldUploads, deleteOrphanFiles } from '../modules/ads/media/orphan
 import { requestDueRetrievals } from '../modules/ads/sources/retrieval/requestRetrieval';
 import { resumeImports } from '../modules/ads/templateImports/runImport';
 import { sweepImports } from '../modules/ads/templateImports/sweepImports';
+import { requestDueSegments } from '../modules/widget/contacts/segments';
 import { findMessageDetails } from '../modules/widget/conversations/findMessageDetails';
 import { sendDueReplies } from '../modules/widget/conversations/sendDueReplies';
 import { deleteExpiredDeliveries } from '../modules/widget/deliveries/deliveries';
@@ -42,6 +43,7 @@ const dueTasks: readonly ((ports: Ports) => Promise<unknown>)[] = [
   sweepImports,
   requestDueWebhooks,
   requestDueIssues,
+  requestDueSegments,
   deleteOldDeliveries,
   deleteOldTrackerDeliveries,
   requestDueResources,

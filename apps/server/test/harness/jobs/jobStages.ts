@@ -16,6 +16,7 @@ export const jobStages = {
   'auth.request': 'calls no other host: it queues an email',
   'billing.cancelArchived': openArchivedPlan,
   'billing.event': openStripeEvent,
+  'contacts.segments': 'calls no other host',
   'conversations.answer': 'a model that does not answer is replaced by quotes: `helpAnswers.test.ts`',
   'issues.sync': '`issueFaults.test.ts` has every fault of every request',
   'launch.run': '`launchFaults.test.ts` has every fault of every request',

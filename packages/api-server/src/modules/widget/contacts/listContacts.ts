@@ -7,13 +7,14 @@ import {
 } from '@adlane/contract/widget/contacts';
 import { and, arrayContains, asc, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { pageRange } from '../../../db/page';
-import { type Range, type ReadBy, readInSteps } from '../../../db/readInSteps';
+import { type Attempt, type Range, readInSteps } from '../../../db/readInSteps';
 import { contact_visitors } from '../../../db/schema/widget/contactViews';
 import { searchPattern } from '../../../db/searchPattern';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
 import { isLatest } from '../visitors/samePerson';
 import { type ConditionColumns, meetsConditions, selectCandidates } from './meetsConditions';
 import { type ContactRecord, listContactsById } from './queries';
+import { findSegment } from './segments';
 
 type ContactQuery = ParsedInput<Contract['contacts']['list']>['query'];
 /** Which contacts, in which order. */
@@ -48,7 +49,13 @@ function isFiltered(agencyId: number, { project_id, kind }: ContactFilter): SQL 
 }
 
 function matches(row: Columns, { search, conditions = anyContact }: ContactFilter, now: Date) {
-  return and(matchesSearch(row, search), meetsConditions(row, conditions, now), isKnown(row), isLatest(row));
+  const period = { from: now, to: now };
+  return and(
+    matchesSearch(row, search),
+    meetsConditions(row, conditions, period),
+    isKnown(row),
+    isLatest(row),
+  );
 }
 
 /** Characters of a piece in the index of texts. */
@@ -63,7 +70,7 @@ function findCandidates(
   const isIndexed = [...search].length >= gramLength;
   return and(
     isIndexed ? arrayContains(v.grams, sql`search_grams(${search}::text)`) : undefined,
-    selectCandidates(v, conditions, agencyId, now),
+    selectCandidates(v, conditions, agencyId, { from: now, to: now }),
   );
 }
 
@@ -89,16 +96,18 @@ const columns = {
   created_at: v.created_at,
 };
 
+/** Finds matches among the first `depth` contacts, among candidates, or by reading in order. */
+type ReadBy = { readonly depth: number } | { readonly candidates: SQL | undefined };
+
 /** Reads ids of contacts in order, in one statement. */
 async function readIds(
   { tx, caller: { agency_id }, now }: Reader,
   query: ContactsQuery,
-  range: Partial<Range>,
+  { limit, offset = 0 }: Partial<Range>,
   by: ReadBy,
 ): Promise<number[]> {
   const filter = isFiltered(agency_id, query);
-  const { limit, offset = 0 } = range;
-  if (typeof by === 'object') {
+  if ('depth' in by) {
     const first = tx
       .select(columns)
       .from(v)
@@ -115,27 +124,37 @@ async function readIds(
       .offset(offset);
     return rows.map(({ id }) => id);
   }
-  const candidates = by === 'index' ? findCandidates(agency_id, query, now) : undefined;
   const matching = tx
     .select({ id: v.id })
     .from(v)
-    .where(and(filter, candidates, matches(v, query, now)))
+    .where(and(filter, by.candidates, matches(v, query, now)))
     .orderBy(...buildOrder(v, query));
   const rows = await (limit === undefined ? matching : matching.limit(limit).offset(offset));
   return rows.map(({ id }) => id);
 }
 
 /** How many contacts are read first: with two of a hundred that match, reading on counts them sooner than an index. */
-const attempts = [
-  { depth: 400, enough: 8 },
-  { depth: 10_000, enough: Number.POSITIVE_INFINITY },
-];
+const firstAttempt = { depth: 400, enough: 8 };
+const longAttempt = { depth: 10_000, enough: Number.POSITIVE_INFINITY };
 
 /** Lists ids of contacts in order; what indexes find, in steps. */
 async function listIds(ctx: Reader, query: ContactsQuery, range: Range): Promise<number[]> {
-  const hasCandidates = findCandidates(ctx.caller.agency_id, query, ctx.now) !== undefined;
-  if (!hasCandidates) return readIds(ctx, query, range, 'reading');
-  return readInSteps(range, attempts, (part, by) => readIds(ctx, query, part, by));
+  const { conditions = anyContact, search } = query;
+  const candidates = findCandidates(ctx.caller.agency_id, query, ctx.now);
+  const read = (part: Range, by: ReadBy) => readIds(ctx, query, part, by);
+  const readOn = (attempts: readonly Attempt[]) =>
+    candidates
+      ? readInSteps(range, attempts, (part, by) => read(part, by === 'index' ? { candidates } : by))
+      : read(range, { candidates });
+  if (conditions.attributes.length + conditions.events.length === 0)
+    return readOn([firstAttempt, longAttempt]);
+  const needed = range.offset + range.limit;
+  const first = await read({ limit: needed, offset: 0 }, firstAttempt);
+  if (first.length === needed) return first.slice(range.offset);
+  const segment = await findSegment(ctx, conditions);
+  if (segment.size === 'few') return read(range, { candidates: segment.candidates });
+  if (segment.size === 'many' && !search) return read(range, { candidates: undefined });
+  return readOn(first.length < firstAttempt.enough ? [] : [longAttempt]);
 }
 
 /** How many contacts match; `has_more` if they were not all counted. */
@@ -169,5 +188,5 @@ export async function listContactPage(
 
 /** Lists the ids of all contacts that match, in order. */
 export function listContactIds(ctx: Reader, query: ContactsQuery): Promise<number[]> {
-  return readIds(ctx, query, {}, 'index');
+  return readIds(ctx, query, {}, { candidates: findCandidates(ctx.caller.agency_id, query, ctx.now) });
 }

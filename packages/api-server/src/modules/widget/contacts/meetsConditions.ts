@@ -30,6 +30,9 @@ export type ConditionColumns = Readonly<
   >
 >;
 
+/** A period, or a moment where both are the same: conditions that count days are met if they are at some time of it. */
+export type Period = { readonly from: Date; readonly to: Date };
+
 const dayMs = 86_400_000;
 const ownTexts = ['userId', 'name', 'email', 'phone', 'lang'] as const;
 const findOwnText = (attribute: string) => ownTexts.find((name) => name === attribute);
@@ -54,37 +57,37 @@ const getDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 /** The first moment of a day in UTC. */
 const parseDay = (value: string) => new Date(Date.parse(value));
 
-function compareTime(time: PgColumn, { test, value }: ContactRule, now: Date): SQL {
-  const daysAgo = () => new Date(now.getTime() - Number(value) * dayMs).toISOString();
+function compareTime(time: PgColumn, { test, value }: ContactRule, { from, to }: Period): SQL {
+  const daysBefore = (date: Date) => new Date(date.getTime() - Number(value) * dayMs).toISOString();
   switch (test) {
     case 'before':
       return sql`${time} < ${parseDay(value).toISOString()}::timestamptz`;
     case 'after':
       return sql`${time} >= ${new Date(parseDay(value).getTime() + dayMs).toISOString()}::timestamptz`;
     case 'within':
-      return sql`${time} >= ${daysAgo()}::timestamptz`;
+      return sql`${time} >= ${daysBefore(from)}::timestamptz`;
     default:
-      return sql`${time} < ${daysAgo()}::timestamptz`;
+      return sql`${time} < ${daysBefore(to)}::timestamptz`;
   }
 }
 
-function compareDays(day: SQL, { test, value }: ContactRule, now: Date): SQL {
-  const daysAgo = () => getDay(now.getTime() - Number(value) * dayMs);
+function compareDays(day: SQL, { test, value }: ContactRule, { from, to }: Period): SQL {
+  const daysBefore = (date: Date) => getDay(date.getTime() - Number(value) * dayMs);
   switch (test) {
     case 'before':
       return sql`${day} < ${value}`;
     case 'after':
       return sql`${day} > ${value}`;
     case 'within':
-      return sql`${day} between ${daysAgo()} and ${getDay(now.getTime())}`;
+      return sql`${day} between ${daysBefore(from)} and ${getDay(to.getTime())}`;
     default:
-      return sql`${day} < ${daysAgo()}`;
+      return sql`${day} < ${daysBefore(to)}`;
   }
 }
 
 /** Compares the day that a text such as `2026-11-30` or `2026-11-30T08:00:00Z` begins with. */
-function compareLeadingDay(text: SQL, rule: ContactRule, now: Date): SQL {
-  const compared = compareDays(sql`left(${text}, 10)`, rule, now);
+function compareLeadingDay(text: SQL, rule: ContactRule, period: Period): SQL {
+  const compared = compareDays(sql`left(${text}, 10)`, rule, period);
   return sql`(case when ${text} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}' then ${compared} else false end)`;
 }
 
@@ -110,7 +113,7 @@ function compareNumber(number: SQL, test: ContactTest, value: string): SQL {
 const toNumber = (text: SQL): SQL =>
   sql`(case when ${text} ~ '^[+-]?([0-9]+[.]?[0-9]*|[.][0-9]+)(e[+-]?[0-9]{1,3})?$' then ${text}::numeric end)`;
 
-function compareText(text: SQL, rule: ContactRule, now: Date): SQL {
+function compareText(text: SQL, rule: ContactRule, period: Period): SQL {
   const { test, value } = rule;
   const other = sql`lower(${value}::text)`;
   switch (test) {
@@ -134,45 +137,47 @@ function compareText(text: SQL, rule: ContactRule, now: Date): SQL {
     case 'below':
       return compareNumber(toNumber(text), test, value);
     default:
-      return compareLeadingDay(text, rule, now);
+      return compareLeadingDay(text, rule, period);
   }
 }
 
-function meetsRule(row: ConditionColumns, rule: ContactRule, now: Date): SQL {
+function meetsRule(row: ConditionColumns, rule: ContactRule, period: Period): SQL {
   const { attribute, test, value } = rule;
   const date = findDate(attribute);
-  if (date) return compareTime(row[date], rule, now);
+  if (date) return compareTime(row[date], rule, period);
   if (attribute === 'value') return compareNumber(sql`${row.value}`, test, value);
   if (attribute === 'sessions') return compareNumber(sql`cardinality(${listSamePerson(row)})`, test, value);
-  return compareText(readText(row, attribute), rule, now);
+  return compareText(readText(row, attribute), rule, period);
 }
 
 const event = visitor_events;
 
-function isCounted({ name, withinDays }: ContactEventRule, now: Date): SQL {
-  const since = new Date(now.getTime() - withinDays * dayMs).toISOString();
+function isCounted({ name, happened, withinDays }: ContactEventRule, { from, to }: Period): SQL {
+  const until = happened ? from : to;
+  const since = new Date(until.getTime() - withinDays * dayMs).toISOString();
   return sql`${event.name} = ${name} and ${event.created_at} >= ${since}::timestamptz`;
 }
 
-function meetsEventRule(row: ConditionColumns, rule: ContactEventRule, now: Date): SQL {
+function meetsEventRule(row: ConditionColumns, rule: ContactEventRule, period: Period): SQL {
   const found = sql`(select count(*) from (
     select 1 from ${event} where ${event.agency_id} = ${row.agency_id}
-    and ${event.visitor_id} = any(${listSamePerson(row)}) and ${isCounted(rule, now)} limit ${rule.times}) as counted)`;
+    and ${event.visitor_id} = any(${listSamePerson(row)}) and ${isCounted(rule, period)} limit ${rule.times}) as counted)`;
   return rule.happened ? sql`${found} >= ${rule.times}` : sql`${found} < ${rule.times}`;
 }
 
 /**
  * True for contacts that meet every condition; events count on all devices of the person. Texts and days are compared as
- * `matchesAudience` compares those of a visitor.
+ * `matchesAudience` compares those of a visitor. A period that is longer than a moment finds who meets them at any time of
+ * it, provided that nothing about them changes.
  */
 export function meetsConditions(
   row: ConditionColumns,
   { attributes, events }: ContactConditions,
-  now: Date,
+  period: Period,
 ): SQL | undefined {
   return and(
-    ...attributes.map((rule) => meetsRule(row, rule, now)),
-    ...events.map((rule) => meetsEventRule(row, rule, now)),
+    ...attributes.map((rule) => meetsRule(row, rule, period)),
+    ...events.map((rule) => meetsEventRule(row, rule, period)),
   );
 }
 
@@ -182,10 +187,10 @@ type IndexedColumns = Readonly<Record<'agency_id' | 'id' | 'terms', PgColumn>>;
 const isIndexedRule = ({ attribute, test }: ContactRule) =>
   test === 'is' && !isOwnNumber(attribute) && findDate(attribute) === undefined;
 
-function hadEvent(row: IndexedColumns, rule: ContactEventRule, agencyId: number, now: Date): SQL {
+function hadEvent(row: IndexedColumns, rule: ContactEventRule, agencyId: number, period: Period): SQL {
   return sql`${row.id} = any(array(
     with had as (select distinct ${event.visitor_id} as id from ${event}
-      where ${event.agency_id} = ${agencyId} and ${isCounted(rule, now)})
+      where ${event.agency_id} = ${agencyId} and ${isCounted(rule, period)})
     select id from had union
     select other.id from had
     join visitors one on one.agency_id = ${agencyId} and one.id = had.id and one.is_proven
@@ -198,7 +203,7 @@ export function selectCandidates(
   row: IndexedColumns,
   { attributes, events }: ContactConditions,
   agencyId: number,
-  now: Date,
+  period: Period,
 ): SQL | undefined {
   return and(
     ...attributes
@@ -207,6 +212,6 @@ export function selectCandidates(
         ({ attribute, value }) =>
           sql`${row.terms} @> array[left(${attribute}::text || '=' || lower(${value}::text), 200)]`,
       ),
-    ...events.filter(({ happened }) => happened).map((rule) => hadEvent(row, rule, agencyId, now)),
+    ...events.filter(({ happened }) => happened).map((rule) => hadEvent(row, rule, agencyId, period)),
   );
 }

@@ -1,0 +1,147 @@
+import { contact_segments, visitors } from '@adlane/api-server/schema';
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findDemoAgencyId } from '../../fixtures/rows/demoRows';
+import { countRows, deleteRows, findRow, insertRow, updateRows } from '../../fixtures/rows/rows';
+import { createTestApp, type TestApp } from '../../harness/createTestApp';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const longAgo = new Date('2020-01-01T00:00:00Z');
+
+let test: TestApp;
+let agency: string;
+let agency_id: number;
+let project_id: number;
+
+async function send(method: string, path: string, body?: object) {
+  const answer = await test.request(`/api/v1${path}`, { method, token: agency, body });
+  return answer.json();
+}
+
+async function list(conditions: object): Promise<string[]> {
+  const { data } = await send(
+    'GET',
+    `/contacts?sort=name&order=asc&conditions=${encodeURIComponent(JSON.stringify(conditions))}`,
+  );
+  return data.map(({ name }: { name: string }) => name);
+}
+const rule = (attribute: string, comparison: string, value = '') => ({
+  attributes: [{ attribute, test: comparison, value }],
+});
+
+async function addContact(name: string, values: Partial<typeof visitors.$inferInsert> = {}): Promise<number> {
+  const now = test.clock.now();
+  const { id } = await insertRow(test.ownerPool, visitors, {
+    agency_id,
+    project_id,
+    name,
+    gleap_id: crypto.randomUUID(),
+    gleap_hash_digest: 'digest',
+    created_at: now,
+    last_seen_at: now,
+    ...values,
+  });
+  return id;
+}
+
+/** Lists contacts for the first time, then lets the job compute the segment. */
+async function compute(conditions: object): Promise<string[]> {
+  const found = await list(conditions);
+  await test.jobs.send('scheduler.tick', {});
+  await test.jobs.settle();
+  return found;
+}
+
+/** Makes all contacts look unchanged since before the segments were computed. */
+const forgetChanges = () => updateRows(test.ownerPool, visitors, { changed_at: longAgo }, { agency_id });
+
+beforeAll(async () => {
+  test = await createTestApp();
+  agency = await test.as('Agency');
+  agency_id = await findDemoAgencyId(test.ownerPool);
+  project_id = (await send('POST', '/projects', { name: 'Shop' })).id;
+});
+afterAll(() => test.close());
+
+let plans = 0;
+let segment: ReturnType<typeof rule>;
+let withPlan: { readonly customData: { readonly plan: string } };
+
+// Each test has other contacts.
+beforeEach(() => {
+  plans += 1;
+  const plan = `plan ${plans}`;
+  segment = rule('plan', 'is', plan);
+  withPlan = { customData: { plan } };
+});
+
+describe('a segment of contacts', () => {
+  it('is computed after its first use, and limits what is read', async () => {
+    await addContact('Ann', withPlan);
+    expect(await compute(segment)).toEqual(['Ann']);
+    expect(await list(segment)).toEqual(['Ann']);
+    await forgetChanges();
+    await updateRows(test.ownerPool, contact_segments, { visitor_ids: [] }, { agency_id });
+    expect(await list(segment)).toEqual([]);
+  });
+
+  it('finds who was added or changed since it was computed', async () => {
+    const id = await addContact('Ann');
+    await addContact('Bob', withPlan);
+    await compute(segment);
+    await forgetChanges();
+    await updateRows(test.ownerPool, visitors, withPlan, { id });
+    await addContact('Cyd', withPlan);
+    expect(await list(segment)).toEqual(['Ann', 'Bob', 'Cyd']);
+  });
+
+  it('finds who has one session left once another device is deleted or no longer proven', async () => {
+    const proven = (userId: string) => ({ ...withPlan, userId, is_proven: true });
+    const conditions = { attributes: [...segment.attributes, ...rule('sessions', 'is', '1').attributes] };
+    const seen = test.clock.now();
+    for (const name of ['Ann', 'Bob']) {
+      await addContact(name, { ...proven(name), last_seen_at: new Date(seen.getTime() + minuteMs) });
+      await addContact(`${name} on a phone`, proven(name));
+    }
+    expect(await compute(conditions)).toEqual([]);
+    await forgetChanges();
+    await updateRows(
+      test.ownerPool,
+      visitors,
+      { is_proven: false, userId: null, customData: {} },
+      {
+        name: 'Ann on a phone',
+      },
+    );
+    await deleteRows(test.ownerPool, visitors, { name: 'Bob on a phone' });
+    expect(await list(conditions)).toEqual(['Ann', 'Bob']);
+  });
+
+  it('finds who meets it only because time passes', async () => {
+    const last_seen_at = new Date(test.clock.now().getTime() - 30 * dayMs + 5 * minuteMs);
+    await addContact('Ann', { ...withPlan, last_seen_at });
+    const conditions = {
+      attributes: [...segment.attributes, ...rule('last_seen_at', 'notwithin', '30').attributes],
+    };
+    expect(await compute(conditions)).toEqual([]);
+    await forgetChanges();
+    test.clock.advance(10 * minuteMs);
+    expect(await list(conditions)).toEqual(['Ann']);
+  });
+
+  it('is computed again while it is used, and deleted a week after', async () => {
+    await compute(segment);
+    const latest = { orderBy: [desc(contact_segments.id)] };
+    const before = await findRow(test.ownerPool, contact_segments, latest);
+    test.clock.advance(14 * minuteMs);
+    await test.jobs.send('scheduler.tick', {});
+    await test.jobs.settle();
+    const after = await findRow(test.ownerPool, contact_segments, latest);
+    expect(after.valid_until?.getTime()).toBeGreaterThan(before.valid_until?.getTime() ?? 0);
+    test.clock.advance(8 * dayMs);
+    await test.jobs.send('scheduler.tick', {});
+    await test.jobs.settle();
+    expect(await countRows(test.ownerPool, contact_segments, { agency_id })).toBe(0);
+  });
+});
