@@ -98,6 +98,7 @@ function toAd(campaignId: string, pigeon: Pigeon | undefined): NonNullable<StepR
     result_kind: null,
     campaignId,
     status: pigeon?.isFree ? 'active' : 'paused',
+    status_reasons: [],
     budget_type: 'daily',
     budget: 100,
     currency: 'USD',

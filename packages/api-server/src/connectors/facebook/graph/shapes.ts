@@ -183,6 +183,12 @@ const NullableTime = z
   .transform((value) => new Date(value))
   .transform((time) => (Number.isNaN(time.getTime()) ? null : time))
   .catch(null);
+/** Why Facebook does not show an ad: issues, and the findings of its review. */
+const findings = {
+  issues_info: lenientList(lenientObject({ error_code: Text, error_summary: Text, error_message: Text })),
+  ad_review_feedback: lenientObject({ global: z.record(z.string(), Text).catch({}) }),
+};
+
 /** A campaign, ad set or ad with its state; fields that its kind does not have read as empty. */
 export const DeliveryNode = z.object({
   id: Text,
@@ -204,8 +210,7 @@ export const DeliveryNode = z.object({
   /** Of an ad. */
   adset_id: Text,
   adset: lenientObject({ learning_stage_info: LearningStage }),
-  issues_info: lenientList(lenientObject({ error_code: Text, error_summary: Text, error_message: Text })),
-  ad_review_feedback: lenientObject({ global: z.record(z.string(), Text).catch({}) }),
+  ...findings,
 });
 export type DeliveryNode = z.infer<typeof DeliveryNode>;
 
@@ -260,6 +265,7 @@ export const LaunchAnswer = z.object({
   adset: lenientObject({ learning_stage_info: LearningStage }),
   creative: lenientObject({ id: OptionalText }),
   images: UploadedImages,
+  ...findings,
 });
 export type LaunchAnswer = z.infer<typeof LaunchAnswer>;
 

@@ -1,4 +1,4 @@
-import type { Ad, AdView } from '@adlane/contract/ads/ads';
+import type { Ad } from '@adlane/contract/ads/ads';
 import type { AdResultKind } from '@adlane/contract/constants';
 import { toAdUnits } from '@adlane/contract/rules';
 import type { GraphClient } from '../../../../connectors/facebook/graph/graphClient';
@@ -23,6 +23,7 @@ import {
   isSameResult,
   joinKinds,
 } from './facebookResults';
+import { listFacebookReasons } from './listFacebookReasons';
 
 /** Reads a campaign with its ad sets, ads and days from Facebook. @throws FacebookError */
 export async function readFacebookAd(
@@ -41,7 +42,7 @@ export async function readFacebookAd(
   const own = toBudget(nodes.campaign) ?? sumBudgets(adSets);
   return {
     status: toCampaignStatus(nodes.campaign, nodes.ads),
-    status_reasons: [...listReasons(nodes.campaign), ...nodes.ads.flatMap(listReasons)],
+    status_reasons: [...listFacebookReasons(nodes.campaign), ...nodes.ads.flatMap(listFacebookReasons)],
     budget_type: own?.budget_type ?? ad.budget_type,
     budget: own?.budget ?? ad.budget,
     result_kind: joinKinds([...results.values()]) ?? getStoredKind(ad),
@@ -103,16 +104,6 @@ function toCampaignStatus(campaign: DeliveryNode, ads: readonly DeliveryNode[]):
   return precedence.find((state) => states.includes(state)) ?? own;
 }
 
-/** Lists Facebook's issues and the findings of its review, in Facebook's words. */
-function listReasons({ issues_info, ad_review_feedback }: DeliveryNode): AdView['status_reasons'] {
-  const issues = issues_info.map(({ error_code, error_summary, error_message }) => ({
-    code: error_code,
-    message: [error_summary, error_message].filter((text) => text !== '').join(': '),
-  }));
-  const findings = Object.entries(ad_review_feedback.global);
-  return [...issues, ...findings.map(([code, message]) => ({ code, message }))];
-}
-
 function toAdSet(
   node: DeliveryNode,
   ads: readonly DeliveryNode[],
@@ -138,7 +129,7 @@ function toAdSetAd(node: DeliveryNode, figuresById: ReadonlyMap<string, Figures>
     external_id: node.id,
     name: node.name,
     status: toAdStatus(node),
-    review_feedback: listReasons(node).map(({ message }) => message),
+    review_feedback: listFacebookReasons(node).map(({ message }) => message),
     figures: figuresById.get(node.id) ?? noFigures,
   };
 }

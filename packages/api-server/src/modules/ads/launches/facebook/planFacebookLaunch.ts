@@ -23,7 +23,8 @@ import { planPostCheck } from './planPostCheck';
 import { listLaunchedMedia, planUploads, planVideoReviews } from './planUploads';
 
 /** Fields of an ad that its state is derived from. */
-export const adStateFields = 'id,status,effective_status,issues_info,adset{learning_stage_info}';
+export const adStateFields =
+  'id,status,effective_status,issues_info,ad_review_feedback,adset{learning_stage_info}';
 
 /** Fields of a campaign or ad set that are compared with what was sent. */
 const budgetFields = 'id,status,daily_budget,lifetime_budget';

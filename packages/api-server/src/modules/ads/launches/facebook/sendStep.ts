@@ -6,6 +6,7 @@ import { LaunchAnswer } from '../../../../connectors/facebook/graph/shapes';
 import { isOpenStatus } from '../../../../connectors/facebook/launchTargets';
 import { readImageHash } from '../../../../connectors/facebook/media/readImageHash';
 import { toAdStatus } from '../../ads/adStatus';
+import { listFacebookReasons } from '../../ads/facebook/listFacebookReasons';
 import type { SaveProgress, StepResult } from '../saga/PlatformAdapter';
 import { resolvePath, resolvePlaceholders } from '../saga/placeholders';
 import type { LaunchStepRow } from '../saga/queries';
@@ -43,7 +44,7 @@ export async function sendStep(
       await storeCreated(tx, launch, step.key, externalId);
       if (kind === 'checkPage') await storePageTerms(tx, launch, answer.leadgen_tos_accepted);
     },
-    ...(kind === 'state' && { ad: toLaunchedAd(facebook, toAdStatus(answer)) }),
+    ...(kind === 'state' && { ad: toLaunchedAd(facebook, toAdStatus(answer), listFacebookReasons(answer)) }),
   };
 }
 

@@ -6,10 +6,15 @@ import { listCreatedAdSets } from './listCreatedAdSets';
 import type { FacebookLaunchSteps } from './openFacebookLaunch';
 import { parseStepKind, type StepKind } from './stepKinds';
 
-/** Returns the launched ad. @param status its state as Facebook answered it last */
+/**
+ * Returns the launched ad.
+ * @param status its state as Facebook answered it last
+ * @param status_reasons Facebook's reasons for it
+ */
 export function toLaunchedAd(
   { launch, steps, currency }: Pick<FacebookLaunchSteps, 'launch' | 'steps' | 'currency'>,
   status: LaunchedAd['status'],
+  status_reasons: LaunchedAd['status_reasons'],
 ): LaunchedAd {
   const settings = launch.settings as LaunchSettings;
   const campaign = steps.find(({ key }) => key === 'campaign' || key === 'checkCampaign');
@@ -21,6 +26,7 @@ export function toLaunchedAd(
     adlane_type: settings.FbAdSetting.ad_launch_type,
     campaignId: campaign.external_id,
     status,
+    status_reasons,
     budget_type: settings.budgetType,
     budget: settings.budget,
     currency,
@@ -55,5 +61,5 @@ function findEarlierForm(steps: FacebookLaunchSteps['steps']): string | null {
 /** Returns the launched ad where Facebook does not show its state: it is in review, unless it was launched paused. */
 export function toUnreadAd(facebook: Parameters<typeof toLaunchedAd>[0]): LaunchedAd {
   const { settings } = facebook.launch.settings as LaunchSettings;
-  return toLaunchedAd(facebook, settings?.status === 'PAUSED' ? 'paused' : 'in review');
+  return toLaunchedAd(facebook, settings?.status === 'PAUSED' ? 'paused' : 'in review', []);
 }

@@ -1,7 +1,7 @@
 import { GoogleAdsError } from '../../../../connectors/googleAds/googleAdsError';
 import { GoogleAdsRow, MutateAnswer, SearchPage } from '../../../../connectors/googleAds/shapes';
 import { toBase64 } from '../../../../crypto/toBase64';
-import { toGoogleAdState } from '../../ads/google/toGoogleAdState';
+import { toGoogleAdState, toGoogleReasons } from '../../ads/google/toGoogleAdState';
 import { readMediaFile } from '../facebook/mediaFiles';
 import type { StepResult } from '../saga/PlatformAdapter';
 import { resolvePlaceholders } from '../saga/placeholders';
@@ -35,6 +35,7 @@ export async function sendGoogleStep(google: GoogleLaunchSteps, step: LaunchStep
       ad: toLaunchedGoogleAd(google, {
         campaignId: row.campaign.id,
         status: toGoogleAdState(row.campaign),
+        status_reasons: toGoogleReasons(row.campaign.primaryStatusReasons),
         adSets: await readCreatedGroups(google, row.campaign.id),
       }),
     }),

@@ -7,8 +7,8 @@ import { toDayEnd, toInstant } from './googleDates';
 import type { GoogleLaunchSettings } from './googleInputs';
 import type { GoogleLaunchSteps } from './openGoogleLaunch';
 
-/** What Google shows of a launched ad: its campaign, with the state that it answered last, and the groups of that. */
-export type GoogleLaunchResult = Pick<LaunchedAd, 'campaignId' | 'status' | 'adSets'>;
+/** What Google shows of a launched ad: its campaign, with the state that it answered last and why, and its groups. */
+export type GoogleLaunchResult = Pick<LaunchedAd, 'campaignId' | 'status' | 'status_reasons' | 'adSets'>;
 
 /** Returns the launched ad. */
 export function toLaunchedGoogleAd(
@@ -38,5 +38,5 @@ export function toUnreadGoogleAd(google: GoogleLaunchSteps, { request }: LaunchS
   const ids = new Map(google.steps.map(({ key, external_id }) => [key, external_id]));
   const campaignId = /\/campaigns\/(\d+)'/.exec(fillQuery(String(request.query), ids))?.[1];
   if (campaignId === undefined) throw new Error(`The launch ${google.launch.id} has no campaign.`);
-  return toLaunchedGoogleAd(google, { campaignId, status: 'in review', adSets: [] });
+  return toLaunchedGoogleAd(google, { campaignId, status: 'in review', status_reasons: [], adSets: [] });
 }

@@ -26,6 +26,7 @@ export type LaunchedAd = Required<
     | 'adlane_type'
     | 'campaignId'
     | 'status'
+    | 'status_reasons'
     | 'budget_type'
     | 'budget'
     | 'currency'
@@ -121,7 +122,7 @@ async function updateKnownAd(
     .set({
       status: ad.status,
       status_at,
-      status_reasons: [],
+      status_reasons: ad.status_reasons,
       refresh_due_at: now,
       updated_at: now,
       external_ids: mergeExternalIds(ad.external_ids, known?.external_ids ?? {}),
