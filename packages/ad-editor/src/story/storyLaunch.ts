@@ -57,6 +57,11 @@ export const storyLeftOut = [
   'Video feeds on Facebook: Facebook closed video feeds with version 24 of its Marketing API.',
 ];
 
+/** What follows from the choice of a post. */
+export const storyLeftOutByChoice = [
+  'The texts, media, link and button of the template: the ad is the post as it is on the page.',
+];
+
 /** The requests of a launch that has not begun. */
 export const storySteps: readonly LaunchStep[] = [
   step('campaign', 'Create the campaign', 'pending'),

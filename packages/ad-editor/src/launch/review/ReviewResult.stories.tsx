@@ -1,7 +1,7 @@
 import { Stack } from '@adlane/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { storyLeftOut, storyPlan, storySteps } from '../../story/storyLaunch';
+import { storyLeftOut, storyLeftOutByChoice, storyPlan, storySteps } from '../../story/storyLaunch';
 import { storyTemplate } from '../../story/storyTemplate';
 import { blockers } from '../LaunchDrawer/LaunchDrawer.fixtures';
 import { ReviewResult } from './ReviewResult';
@@ -33,6 +33,22 @@ export const Ready: Story = {
     review: {
       ...answered,
       data: { blockers: [], steps: [...storySteps], plan: storyPlan, leftOut: storyLeftOut },
+    },
+  },
+};
+
+/** What follows from a choice is no warning; what a user may expect in the ad is one. */
+export const OfAPost: Story = {
+  args: {
+    review: {
+      ...answered,
+      data: {
+        blockers: [],
+        steps: [...storySteps],
+        plan: storyPlan,
+        leftOut: [...storyLeftOutByChoice, ...storyLeftOut],
+        leftOutByChoice: storyLeftOutByChoice,
+      },
     },
   },
 };

@@ -40,13 +40,13 @@ export function ReviewResult({ review, shown, confirmed, onConfirmed, onFix, ...
       </Box>
     );
   }
-  const { blockers, steps, plan, leftOut } = review.data;
+  const { blockers, steps, plan, leftOut, leftOutByChoice } = review.data;
   return (
     <>
       <PreLaunchPanel {...panel} level={4} blockers={blockers} onFix={(fix) => onFix(fix, blockers)} />
       <BudgetQuestions review={review.data} confirmed={confirmed} onConfirmed={onConfirmed} />
       {plan ? <PlanTree {...shown} plan={plan} level={4} /> : null}
-      <NotSent leftOut={leftOut} />
+      <NotSent leftOut={leftOut} byChoice={leftOutByChoice} />
       {steps.length > 0 ? (
         <RequestList title="Technical details" platform="Facebook" steps={steps} level={4} />
       ) : null}

@@ -94,6 +94,8 @@ export const LaunchReview = z.object({
   steps: z.array(LaunchStep),
   /** What was written or chosen and is not sent, with the reason. */
   leftOut: z.array(z.string()).optional(),
+  /** The part of it that follows from a choice for this launch, such as a post of the page or an existing campaign. */
+  leftOutByChoice: z.array(z.string()).optional(),
   /** What these requests create on Facebook. */
   plan: LaunchPlan.optional(),
   /** What they create on Google. */

@@ -15,6 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A fact to know before an action, without anything to do. */
+export const Neutral: Story = {
+  args: { tone: 'neutral', title: 'Not part of this launch', action: undefined },
+};
+
 export const LongText: Story = {
   args: {
     title: undefined,

@@ -6,7 +6,7 @@ import { Flex } from '../../layout/Flex';
 import { IconButton } from '../Button/IconButton';
 
 /** Tone of an alert. */
-export type AlertTone = 'info' | 'success' | 'warning' | 'error';
+export type AlertTone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
 export type AlertProps = {
   /** Severity; `error` interrupts a screen reader. */
@@ -22,6 +22,7 @@ export type AlertProps = {
 };
 
 const appearances = {
+  neutral: { bg: 'bg.subtle', color: 'fg.muted', borderColor: 'border', role: 'status', icon: Info },
   info: { bg: 'bg.info', color: 'fg.info', borderColor: 'blue.border', role: 'status', icon: Info },
   success: {
     bg: 'bg.success',

@@ -68,7 +68,7 @@ describe('a launch that promotes a post', () => {
 
   it('is reviewed with the post instead of texts and media', async () => {
     const { review, traffic, known } = await open();
-    const { blockers, plan, leftOut, steps } = await review(traffic);
+    const { blockers, plan, leftOut, leftOutByChoice, steps } = await review(traffic);
     expect(blockers).toEqual([]);
     expect(plan?.adSets.map(({ ads: planned }) => planned)).toEqual([
       [
@@ -82,6 +82,7 @@ describe('a launch that promotes a post', () => {
       ],
     ]);
     expect(leftOut?.[0]).toContain('the ad is the post as it is on the page');
+    expect(leftOutByChoice).toEqual(leftOut);
     expect(steps.map(({ key }) => key)).toContain('checkPost');
     expect(steps.filter(({ key }) => key.startsWith('image'))).toEqual([]);
   });

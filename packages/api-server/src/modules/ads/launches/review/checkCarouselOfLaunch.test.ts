@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleLaunch, picture } from '../../../../../test/exampleLaunch';
 import { fillInserts } from '../inputs/fillInserts';
 import { describePlan } from './describePlan';
-import { listLeftOut } from './listLeftOut';
+import { listByChoice, listLeftOut } from './listLeftOut';
 import { preflightFacebook } from './preflightFacebook';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -110,6 +110,7 @@ describe('what the review of a carousel shows', () => {
     expect(leftOut(5)).toContain('6.png: no card shows it.');
     expect(leftOut(5)).not.toContain(instagram);
     expect(leftOut(6)).toContain(instagram);
+    expect(listByChoice(launch(cardsTo(6)))).not.toContain(instagram);
   });
 
   it('placements for single videos alone are left out', () => {

@@ -13,31 +13,48 @@ import type { LaunchInputs } from '../inputs/launchSettings';
 import { listCreativeTexts, planVariants } from '../inputs/planVariants';
 import { getPromotedPostId } from '../inputs/promotedPost';
 import { sortMedia } from '../inputs/sortMedia';
-import { listCarouselLeftOut } from './listCarouselLeftOut';
+import { listCarouselByChoice, listCarouselLost } from './listCarouselLeftOut';
 
 /** Lists what was written or chosen for a Facebook launch and is not sent, with the reason. Pure. */
 export function listLeftOut(inputs: LaunchInputs): string[] {
-  const isPost = getPromotedPostId(inputs.settings) !== undefined;
+  return [...listByChoice(inputs), ...listLost(inputs)];
+}
+
+/**
+ * Lists the part of it that follows from what the user chose for this launch: an existing campaign, a post, a carousel, no
+ * Instagram account. Pure.
+ */
+export function listByChoice(inputs: LaunchInputs): string[] {
   return [
     ...listOfTarget(inputs),
-    ...(isPost
-      ? listOfPost(inputs)
-      : [...listTexts(inputs), ...listMedia(inputs), ...listCarouselLeftOut(inputs)]),
-    ...(inputs.target?.adSet ? [] : listAudience(inputs)),
+    ...(isPost(inputs) ? listOfPost(inputs) : listCarouselByChoice(inputs)),
     ...listInstagram(inputs),
-    ...(inputs.target?.adSet ? [] : listPlacements(inputs)),
   ];
 }
 
+/** Lists what the user may expect in the ad all the same. */
+function listLost(inputs: LaunchInputs): string[] {
+  return [
+    ...(isPost(inputs) ? [] : [...listTexts(inputs), ...listMedia(inputs), ...listCarouselLost(inputs)]),
+    ...(inputs.target?.adSet ? [] : [...listAudience(inputs), ...listPlacements(inputs)]),
+  ];
+}
+
+function isPost({ settings }: LaunchInputs): boolean {
+  return getPromotedPostId(settings) !== undefined;
+}
+
 /** What an existing campaign or ad set decides itself. */
-function listOfTarget({ target, template, settings }: LaunchInputs): string[] {
-  const isPost = getPromotedPostId(settings) !== undefined;
+function listOfTarget(inputs: LaunchInputs): string[] {
+  const { target, template } = inputs;
   const { adSet, campaign } = target ?? {};
   const isSpread = template.templateContent.campaignStructure === 'multiple_adsets_one_ad';
   if (adSet) {
     return [
       `Budget, schedule, audience, locations and placements: the ad set ${adSet.name} has its own.`,
-      ...(isSpread && !isPost ? [`The campaign structure: all ads go into the ad set ${adSet.name}.`] : []),
+      ...(isSpread && !isPost(inputs)
+        ? [`The campaign structure: all ads go into the ad set ${adSet.name}.`]
+        : []),
     ];
   }
   return campaign?.has_budget ? [`The budget: the campaign ${campaign.name} has its own.`] : [];

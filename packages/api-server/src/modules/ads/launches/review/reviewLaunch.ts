@@ -10,7 +10,7 @@ import { planSteps } from '../saga/planSteps';
 import type { BudgetQuestions } from './BudgetQuestions';
 import { findBudgetQuestions } from './checkBudget';
 import { describePlan } from './describePlan';
-import { listLeftOut } from './listLeftOut';
+import { listByChoice, listLeftOut } from './listLeftOut';
 
 /** The label's place in a review, before the launch has one. */
 export const reviewLabel = 'adlane-…';
@@ -28,6 +28,7 @@ export function toReview(
     steps: planSteps(adapter, filled, reviewLabel),
     plan: describePlan(filled, now),
     leftOut: listLeftOut(filled),
+    leftOutByChoice: listByChoice(filled),
     hash: hashPlan(adapter, filled),
     ...findBudgetQuestions(inputs, now),
   };
