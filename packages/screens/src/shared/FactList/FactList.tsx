@@ -1,6 +1,6 @@
 import { Box, Grid, OverflowText, Text, translate } from '@adlane/ui';
 import type { ReactNode } from 'react';
-import { factColumns } from './factColumns';
+import { labelWidth } from './labelWidth';
 
 /** A named value of a record. */
 export type Fact = {
@@ -19,11 +19,12 @@ export type FactListProps = {
 export function FactList({ facts, empty = translate('Nothing yet.') }: FactListProps) {
   if (facts.length === 0) return <Text color="fg.muted">{empty}</Text>;
   return (
-    <Grid as="dl" {...factColumns} gapY={2} textStyle="sm">
+    // Names stay in one line up to half of the panel; short ones share a width, so that the values of all lists line up.
+    <Grid as="dl" templateColumns="fit-content(48%) minmax(0, 1fr)" gapX={3} gapY={2} textStyle="sm">
       {facts.map(({ label, value }, index) => (
         // Two facts can have the same label.
         <Box key={`${index}/${label}`} display="contents">
-          <Box as="dt" color="fg.muted" minW={0}>
+          <Box as="dt" color="fg.muted" minW={labelWidth}>
             <OverflowText>{label}</OverflowText>
           </Box>
           <Box as="dd">

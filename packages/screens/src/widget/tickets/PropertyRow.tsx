@@ -1,6 +1,6 @@
 import { Grid, Text } from '@adlane/ui';
 import type { ReactNode } from 'react';
-import { factColumns } from '../../shared/FactList/factColumns';
+import { labelWidth } from '../../shared/FactList/labelWidth';
 
 export type PropertyRowProps = {
   label: string;
@@ -11,7 +11,7 @@ export type PropertyRowProps = {
 /** A control beside its name, which the control has as a label, too. */
 export function PropertyRow({ label, children }: PropertyRowProps) {
   return (
-    <Grid {...factColumns} alignItems="start">
+    <Grid templateColumns={`${labelWidth} minmax(0, 1fr)`} gapX={3} alignItems="start">
       <Text aria-hidden textStyle="sm" color="fg.muted" minH={8} display="flex" alignItems="center">
         {label}
       </Text>
