@@ -48,7 +48,7 @@ export async function storyProject(run: StoryRun) {
       setupFiles: [
         'test/leanReact/ownerlessReact.ts',
         'test/stories/sameViewport.ts',
-        ...(tag === undefined ? [otherModes] : []),
+        ...(tag === undefined ? [otherModes, 'test/stories/checkDirections.ts'] : []),
       ],
       // A page is reused for many files: isolation takes three times as long. Each story starts with reset
       // data, a new cache and the preview's handlers.

@@ -95,6 +95,7 @@ export function Composer(props: ComposerProps) {
           <textarea
             ref={fieldRef}
             rows={1}
+            dir="auto"
             aria-label={t(field)}
             placeholder={t(field)}
             maxLength={maxLength}

@@ -69,6 +69,7 @@ function Message({ message, shareToken, isFirst }: MessageProps) {
       ) : null}
       {message.text === '' ? null : (
         <Box
+          dir="auto"
           px={3.5}
           py={2.5}
           borderRadius="l3"

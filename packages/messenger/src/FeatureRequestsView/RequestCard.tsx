@@ -83,7 +83,7 @@ export function RequestCard({ request, onOpen }: RequestCardProps) {
           </Box>
         ) : null}
         {description ? (
-          <Box mt={0.5} textStyle="xs" color="fg.muted" whiteSpace="pre-wrap">
+          <Box dir="auto" mt={0.5} textStyle="xs" color="fg.muted" whiteSpace="pre-wrap">
             {description}
           </Box>
         ) : null}

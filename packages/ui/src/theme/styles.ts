@@ -87,6 +87,10 @@ export const globalCss = {
   },
   // A name in one of them turns no text around it, whatever its script. Blocks are isolated by the browser.
   [`${scope} :where(a, b, em, i, small, span, strong)`]: { unicodeBidi: 'isolate' },
+  // The edge of the column, whatever the direction of a name.
+  [`${scope} :where(bdi)`]: { textAlign: 'match-parent' },
+  // An empty field has the direction of the page, a text that of its first letter.
+  [`${scope} [dir=auto]:placeholder-shown`]: { direction: 'inherit' },
   [`${scope} ::placeholder, ${scope} [data-placeholder]`]: { color: 'fg.subtle', opacity: 1 },
   [`${scope} ::selection`]: { bg: 'brand.emphasized' },
   '@media (prefers-reduced-motion: reduce)': {

@@ -2,6 +2,7 @@ import { createSystem, defaultBaseConfig, type SystemContext } from '@chakra-ui/
 import { cssVarsPrefix } from './cssVarsPrefix';
 import { scopeClass } from './scopeClass';
 import { animationStyles, globalCss, keyframes, layerStyles, textStyles } from './styles';
+import { textUtilities } from './textUtilities';
 import { breakpoints, semanticTokens, tokens } from './tokens';
 
 const scope = `.${scopeClass}`;
@@ -62,6 +63,7 @@ function createAdlaneSystem(): SystemContext {
     },
     layers: layerNames,
     globalCss,
+    utilities: textUtilities,
     theme: {
       breakpoints,
       keyframes,

@@ -43,7 +43,15 @@ function renderNodes(nodes: NodeListOf<ChildNode>, depth: number): ReactNode {
 export function RichText({ html }: RichTextProps) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return (
-    <Box css={{ '& p + p, & ul, & ol': { mt: 2 }, '& ul, & ol': { ps: 5 }, '& ul': { listStyle: 'disc' } }}>
+    <Box
+      css={{
+        // Each paragraph in the direction of its first letter.
+        '& :is(p, li, blockquote)': { unicodeBidi: 'plaintext' },
+        '& p + p, & ul, & ol': { mt: 2 },
+        '& ul, & ol': { ps: 5 },
+        '& ul': { listStyle: 'disc' },
+      }}
+    >
       {renderNodes(body.childNodes, 0)}
     </Box>
   );

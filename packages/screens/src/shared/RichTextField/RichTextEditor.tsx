@@ -82,6 +82,7 @@ export function RichTextEditor({ control, label, html, onChange, onBlur }: RichT
 const contentStyles = {
   '& .ProseMirror': { minH: 56, px: 4, py: 3, outline: 0, overflowWrap: 'anywhere', lineHeight: 'tall' },
   '& .ProseMirror > * + *': { mt: 3 },
+  '& :is(p, h3, h4)': { unicodeBidi: 'plaintext' },
   '& h3, & h4': { fontWeight: 'semibold' },
   '& h3': { textStyle: 'lg' },
   '& ul, & ol': { ps: 5 },

@@ -4,8 +4,6 @@ const line = {
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  // The edge of the column, whatever the direction of the text.
-  textAlign: 'match-parent',
 } as const;
 
 type OwnDirectionProps = {

@@ -29,10 +29,10 @@ const GroupLabel = chakra(Parts.ItemGroupLabel, {
 function Option({ option }: { option: ComboboxOption }) {
   return (
     <Item item={option}>
-      <Box flex="1" minW={0} overflowWrap="anywhere">
+      <Box flex="1" minW={0} overflowWrap="anywhere" unicodeBidi="plaintext" textAlign="match-parent">
         {option.label}
         {option.detail ? (
-          <Box textStyle="xs" color="fg.muted">
+          <Box textStyle="xs" color="fg.muted" unicodeBidi="plaintext" textAlign="match-parent">
             {option.detail}
           </Box>
         ) : null}

@@ -8,6 +8,9 @@ const StyledHeading = chakra('h2', {
     color: 'fg',
     textWrap: 'balance',
     overflowWrap: 'anywhere',
+    // Of a name, whatever its script.
+    unicodeBidi: 'plaintext',
+    textAlign: 'match-parent',
   },
   variants: {
     size: {

@@ -103,7 +103,10 @@ export const Paging: Story = {
   },
 };
 
-/** On right-to-left pages, URLs and numbers read from left to right at the right edge; a placeholder does as well. */
+/**
+ * On right-to-left pages, URLs and numbers read from left to right at the right edge; a placeholder does as well. A text has
+ * its own direction.
+ */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (
@@ -112,6 +115,10 @@ export const RightToLeft: Story = {
         {(control) => <Input {...control} type="url" placeholder="https://" />}
       </FieldShell>
       <FieldShell label="Headline">{(control) => <Input {...control} />}</FieldShell>
+      <FieldShell label="Clinic">{(control) => <Input {...control} defaultValue="Clinic (7)!" />}</FieldShell>
+      <FieldShell label="Body">
+        {(control) => <TextArea {...control} defaultValue="Clinic (7)!" />}
+      </FieldShell>
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -119,5 +126,7 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(getComputedStyle(canvas.getByLabelText('Headline')).direction).toBe('rtl'));
     await expect(getComputedStyle(url)).toMatchObject({ direction: 'ltr', textAlign: 'right' });
     await expect(getComputedStyle(url, '::placeholder').direction).toBe('ltr');
+    for (const name of ['Clinic', 'Body'])
+      await expect(getComputedStyle(canvas.getByLabelText(name)).direction).toBe('ltr');
   },
 };

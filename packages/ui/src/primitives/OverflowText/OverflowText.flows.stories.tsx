@@ -46,3 +46,14 @@ export const NothingIsCut: Story = {
     await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   },
 };
+
+/** A text of another direction than the page begins where the others do. */
+export const RightToLeft: Story = {
+  args: { children: 'Riverside (Dental)!' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('Riverside (Dental)!');
+    await waitFor(() => expect(getComputedStyle(text).textAlign).toBe('right'));
+    await expect(getComputedStyle(text).unicodeBidi).toBe('plaintext');
+  },
+};

@@ -51,6 +51,9 @@ export function OverflowText({ children, oneLine = false }: OverflowTextProps) {
       overflowClipMargin="{spacing.1}"
       textOverflow="ellipsis"
       overflowWrap="normal"
+      // Not `dir`: a link takes its direction from its own text.
+      unicodeBidi="plaintext"
+      textAlign="match-parent"
       whiteSpace={oneLine || isAddress(children) ? 'nowrap' : undefined}
       borderRadius="l1"
       focusVisibleRing="outside"

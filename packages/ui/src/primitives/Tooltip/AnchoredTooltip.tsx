@@ -21,7 +21,10 @@ export function AnchoredTooltip({ text, anchor, onClose }: AnchoredTooltipProps)
     >
       <Portal>
         <Parts.Positioner>
-          <Parts.Content overflowWrap="anywhere">{text}</Parts.Content>
+          {/* Each line in the direction of its first letter: a name, and what is below it. */}
+          <Parts.Content overflowWrap="anywhere" unicodeBidi="plaintext">
+            {text}
+          </Parts.Content>
         </Parts.Positioner>
       </Portal>
     </Parts.Root>

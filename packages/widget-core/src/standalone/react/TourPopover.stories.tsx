@@ -14,7 +14,7 @@ const meta = {
       <button type="button" id="buy">
         Buy bread
       </button>{' '}
-      <input aria-label="Name" id="name" />
+      <input aria-label="Name" id="name" dir="auto" />
       <TourPopover {...args} />
     </BakeryPage>
   ),

@@ -40,7 +40,7 @@ function TourOnPage({ config, index, rtl, isHostile, onEnd }: TourArgs) {
       <button type="button" id="buy">
         Buy bread
       </button>{' '}
-      <input aria-label="Name" id="name" />
+      <input aria-label="Name" id="name" dir="auto" />
     </HostPage>
   );
 }

@@ -75,7 +75,7 @@ export function CommentsDrawer({ requestId, onClose }: CommentsDrawerProps) {
                 <Box>
                   <StatusBadge {...featureRequestBadges[status]} />
                 </Box>
-                <Text textStyle="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">
+                <Text dir="auto" textStyle="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">
                   {description}
                 </Text>
               </Stack>

@@ -40,7 +40,7 @@ const address = /(https?:\/\/\S+)/;
 
 function MailText({ text }: { text: string }) {
   return (
-    <Box whiteSpace="pre-wrap" overflowWrap="anywhere" textStyle="sm">
+    <Box dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" textStyle="sm">
       {text.split(address).map((part, index) =>
         address.test(part) ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change

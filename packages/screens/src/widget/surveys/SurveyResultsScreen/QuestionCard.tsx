@@ -104,7 +104,7 @@ function Texts({ result: { latest, answers } }: { result: QuestionResult }) {
                 {files.length > 0 ? (
                   files.map((file) => <FileButton key={file.token} file={file} />)
                 ) : (
-                  <Text overflowWrap="anywhere" whiteSpace="pre-wrap">
+                  <Text dir="auto" overflowWrap="anywhere" whiteSpace="pre-wrap">
                     {text}
                   </Text>
                 )}
