@@ -54,7 +54,8 @@ export function EditConflictDialog(props: EditConflictDialogProps) {
           <Version title={translate('{label}: yours', { label })} text={mine} />
         </Grid>
       ))}
-      <Box as="span" display="block" mt={3}>
+      {/* Its text begins where the texts above do. */}
+      <Box as="span" display="block" mt={3} ms={-3}>
         <Button variant="ghost" size="sm" disabled={pending} onClick={onDiscardMine}>
           {translate('Discard my changes')}
         </Button>
