@@ -81,6 +81,66 @@ function findRowFaults(row: Element): string[] {
   return faults;
 }
 
+/** A text of letters that ends in one without a direction. */
+const punctuated = /^\p{L}.*\p{L}\P{L}$/u;
+const rightToLeft = /^[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** Lists texts in one line whose end is at the side where they begin: they have the direction of the page. */
+function findTurnedTexts(area: Element): string[] {
+  const walker = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
+  const turned: string[] = [];
+  const range = document.createRange();
+  const findBox = (node: Text, at: number) => {
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return range.getBoundingClientRect();
+  };
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    if (!punctuated.test(node.data)) continue;
+    const [first, last] = [findBox(node, 0), findBox(node, node.data.length - 1)];
+    if (first.top !== last.top || first.width === 0) continue;
+    if (first.left < last.left === rightToLeft.test(node.data)) turned.push(`turned around: ${node.data}`);
+  }
+  return turned;
+}
+
+/** Space of a cell beside its content and the rounding of columns, in pixels: unused room starts above it. */
+const besideContent = 36;
+
+/** Returns how wide the texts, badges and pictures of an element are together, cut or not. */
+function measureContent(element: Element): number {
+  const range = document.createRange();
+  const boxes: DOMRect[] = [...element.querySelectorAll('*')]
+    .filter((each) => {
+      const { display, backgroundColor } = getComputedStyle(each);
+      const isBox = display.startsWith('inline-') || backgroundColor !== 'rgba(0, 0, 0, 0)';
+      return isBox || each.matches('img, svg');
+    })
+    .map((each) => each.getBoundingClientRect());
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    range.selectNodeContents(walker.currentNode);
+    boxes.push(range.getBoundingClientRect());
+  }
+  if (boxes.length === 0) return 0;
+  return Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+}
+
+/** Lists the names of a table that are cut while the content of another column leaves room unused. */
+function findUnusedRoom(table: Element): string[] {
+  const columns = [...table.querySelectorAll('thead [data-column]')].map((head) => {
+    const at = [...(head.parentElement?.children ?? [])].indexOf(head);
+    const cells = [head, ...table.querySelectorAll(`tbody > tr > :nth-child(${at + 1})`)];
+    return { head, room: head.getBoundingClientRect().width - Math.max(...cells.map(measureContent)) };
+  });
+  const [name, ...others] = columns;
+  if (!name || name.room >= 0) return [];
+  return others
+    .filter(({ room }) => room > besideContent)
+    .map(({ head, room }) => `cut names beside ${Math.round(room)} px unused of ${describe(head)}`);
+}
+
 /** Lists the rows of a list: of its table, of the list of a narrow screen, its cards, or its items. */
 export const listRows = (label: string): readonly Element[] => [
   ...document.querySelectorAll(
@@ -92,5 +152,13 @@ export const listRows = (label: string): readonly Element[] => [
 export function findListFaults(label: string): string[] {
   const area = document.querySelector('[role=dialog]') ?? document.querySelector('main') ?? document.body;
   const rows = new Set([...listRows(label), ...area.querySelectorAll('[data-row-index]')]);
-  return [...new Set([...findWideElements(), ...findBrokenTexts(area), ...[...rows].flatMap(findRowFaults)])];
+  return [
+    ...new Set([
+      ...findWideElements(),
+      ...findBrokenTexts(area),
+      ...findTurnedTexts(area),
+      ...[...rows].flatMap(findRowFaults),
+      ...[...area.querySelectorAll('table')].flatMap(findUnusedRoom),
+    ]),
+  ];
 }

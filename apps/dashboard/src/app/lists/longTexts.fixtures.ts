@@ -2,7 +2,7 @@
 const longTexts = {
   name: [
     'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft Süd und Söhne',
-    'مركز الابتسامة المشرقة لطب الأسنان وتقويم الأسنان وزراعة الأسنان في مدينة الرياض وضواحيها',
+    'مركز الابتسامة المشرقة لطب الأسنان وتقويم الأسنان وزراعة الأسنان في مدينة الرياض وضواحيها!',
     'Northside Family Orthodontics, Implants & Emergency Dentistry (Downtown, Evenings and Weekends)',
   ],
   email: [

@@ -287,13 +287,15 @@ export const TenThousandRows: Story = {
   },
 };
 
+const veryLongName = `${longName}, ${longName}`;
+
 /** The full text of a cut cell shows while the pointer or the focus is in it. */
 export const CutText: Story = {
   args: {
     rows: [
       {
         id: 1,
-        name: longName,
+        name: veryLongName,
         email: 'ada@example.test',
         ad: 'Summer whitening',
         cost: '$4.20',
@@ -302,20 +304,19 @@ export const CutText: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByRole('link', { name: longName });
-    const getHint = () => screen.getByText(longName, { selector: '[data-part=content]' });
+    const name = await canvas.findByRole('link', { name: veryLongName });
+    const getHint = () => screen.getByText(veryLongName, { selector: '[data-part=content]' });
     await userEvent.hover(name);
     await waitFor(() => expect(getHint()).toBeVisible());
     await userEvent.unhover(name);
-    await waitFor(() => expect(screen.getAllByText(longName)).toHaveLength(1));
+    await waitFor(() => expect(screen.getAllByText(veryLongName)).toHaveLength(1));
     name.focus();
     await waitFor(() => expect(getHint()).toBeVisible());
     name.blur();
-    await waitFor(() => expect(screen.getAllByText(longName)).toHaveLength(1));
+    await waitFor(() => expect(screen.getAllByText(veryLongName)).toHaveLength(1));
   },
 };
 
-const veryLongName = `${longName}, ${longName}`;
 const renderEmail = fn(({ email }: Lead) => email);
 
 /** Hints open and close without rendering the rows again: a table can have thousands. */

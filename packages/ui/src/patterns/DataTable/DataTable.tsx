@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { translate } from '../../language/translate';
 import { Box } from '../../layout/Box';
 import { Flex } from '../../layout/Flex';
@@ -185,29 +185,43 @@ function Rows<Row>(props: RowsProps<Row>) {
 }
 
 function Filled<Row>(props: RowsProps<Row> & { isLong: boolean }) {
-  const { table, label, layout, asCards, hasRows, isLong } = props;
-  if (asCards) {
-    if (!hasRows) return <CardSkeletons layout={layout} />;
-    return (
-      <>
-        {isLong ? <LongCardList {...props} /> : <CardList {...props} />}
-        <CardTotals {...props} />
-      </>
-    );
-  }
+  const { layout, asCards, hasRows, isLong } = props;
+  if (!asCards) return <FilledTable {...props} />;
+  if (!hasRows) return <CardSkeletons layout={layout} />;
+  return (
+    <>
+      {isLong ? <LongCardList {...props} /> : <CardList {...props} />}
+      <CardTotals {...props} />
+    </>
+  );
+}
+
+function FilledTable<Row>(props: RowsProps<Row> & { isLong: boolean }) {
+  const { table, label, hasRows, isLong } = props;
+  const { rows, measure } = table;
+  const { isCompact } = table.compactRows;
+  const columnIds = table.columns.map(({ id }) => id).join();
+  const element = useRef<HTMLTableElement>(null);
+  useLayoutEffect(
+    function measureCells() {
+      if (hasRows && element.current) measure(element.current);
+    },
+    [measure, hasRows, columnIds, rows, isCompact],
+  );
   const Body = isLong ? LongTableBody : TableBody;
   return (
     <StyledTable
+      ref={element}
       data-overflows={table.overflows || undefined}
       data-virtual={isLong || undefined}
-      data-compact={table.compactRows.isCompact || undefined}
+      data-compact={isCompact || undefined}
       aria-rowcount={isLong ? table.rows.length + 1 : undefined}
     >
       <VisuallyHidden as="caption">{label}</VisuallyHidden>
       <TableHead {...props} />
       {hasRows ? (
         // Mounted again for rows of another height, whose places a long list has stored.
-        <Body key={String(table.compactRows.isCompact)} {...props} />
+        <Body key={String(isCompact)} {...props} />
       ) : (
         <TableSkeleton {...props} />
       )}

@@ -7,8 +7,13 @@ import { chakra } from '@chakra-ui/react';
 export const StyledTable = chakra('table', {
   base: {
     w: 'full',
-    // Widths come from the columns, not from the rows of a page: nothing moves from page to page.
+    // Which columns fit does not depend on the rows of a page: none appears or disappears from page to page.
     tableLayout: 'fixed',
+    '&[data-measuring]': {
+      tableLayout: 'auto',
+      w: 'max-content',
+      '& [data-column]': { w: 'auto !important' },
+    },
     textStyle: 'sm',
     borderCollapse: 'separate',
     borderSpacing: 0,

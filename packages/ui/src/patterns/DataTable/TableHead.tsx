@@ -68,6 +68,7 @@ function HeadCell<Row>({ column, index, table, sort, onSort, columnsKey }: HeadC
       ref={ref}
       scope="col"
       {...toColumnAttributes(column, index)}
+      data-column={column.id}
       aria-sort={canSort ? spoken : undefined}
       style={{ width }}
     >

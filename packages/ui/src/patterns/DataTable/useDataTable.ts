@@ -2,6 +2,7 @@ import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { orderColumns } from './columns/columnChoice';
 import { fitColumns, sideColumnWidths } from './columns/fitColumns';
 import { useColumnChoice } from './columns/useColumnChoice';
+import { useNeededWidths } from './columns/useNeededWidths';
 import type { DataTableColumn, DataTableProps } from './DataTableProps';
 import {
   getPageSelection,
@@ -29,6 +30,8 @@ export type TableModel<Row> = {
   readonly widths: Readonly<Record<string, number>> | undefined;
   /** Whether the columns are wider than the table. */
   readonly overflows: boolean;
+  /** Measures the cells of the table with the rows that it shows now. */
+  readonly measure: (table: HTMLTableElement) => void;
   readonly columnChoice: ReturnType<typeof useColumnChoice>;
   readonly compactRows: ReturnType<typeof useCompactRows>;
   readonly rows: readonly TableRow<Row>[];
@@ -61,15 +64,16 @@ function useColumns<Row>(props: DataTableProps<Row>, tableWidth: number | undefi
     () => ordered.filter(({ id }, index) => index === 0 || !hidden.includes(id)),
     [ordered, hidden],
   );
+  const { needed, measure } = useNeededWidths();
   const beside = (selection ? sideColumnWidths.tick : 0) + (rowActions ? actionsWidth : 0);
   const fitted = useMemo(
     () =>
       tableWidth === undefined
         ? { columns: chosenColumns, widths: undefined, overflows: false }
-        : fitColumns({ columns: chosenColumns, width: tableWidth - beside, chosen }),
-    [chosenColumns, tableWidth, beside, chosen],
+        : fitColumns({ columns: chosenColumns, width: tableWidth - beside, chosen, needed }),
+    [chosenColumns, tableWidth, beside, chosen, needed],
   );
-  return { columnChoice, ordered, chosenColumns, ...fitted };
+  return { columnChoice, measure, ordered, chosenColumns, ...fitted };
 }
 
 /** Selects rows: single, ranges, the page, all that match. */

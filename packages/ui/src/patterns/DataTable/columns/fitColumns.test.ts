@@ -54,6 +54,31 @@ describe('fitColumns', () => {
     },
   );
 
+  it.each([
+    [
+      'the name first, up to a comfortable width',
+      { name: 420, client: 260, spend: 64 },
+      { name: 300, client: 176 },
+    ],
+    [
+      'then other texts, then the rest of the name',
+      { name: 420, client: 150, spend: 64 },
+      { name: 326, client: 150 },
+    ],
+    ['only as much as is needed', { name: 300, client: 140, spend: 64 }, { name: 300, client: 140 }],
+    ['nothing where nothing is unused', { name: 420, client: 260, spend: 120 }, { name: 300, client: 136 }],
+  ])('takes the room that content leaves unused for what is cut: %s', (_, needed, widths) => {
+    expect(
+      fitColumns({ columns: [name, client, spend], width: 540, chosen: {}, needed }).widths,
+    ).toMatchObject(widths);
+  });
+
+  it('leaves a width that the user chose, and columns that are not measured', () => {
+    const needed = { name: 420, client: 80, spend: 64 };
+    const fitted = fitColumns({ columns, width: 756, chosen: { client: 160 }, needed });
+    expect(fitted.widths).toMatchObject({ client: 160, budget: 104, date: 112 });
+  });
+
   it('fills any width from the least on to the pixel but for rounding, without overflow', () => {
     for (let width = 208; width < 1600; width += 7) {
       const { widths, overflows } = fit(width);

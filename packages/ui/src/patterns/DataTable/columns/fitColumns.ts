@@ -1,5 +1,6 @@
 import { translate } from '../../../language/translate';
 import type { ColumnKind, ColumnPriority, DataTableColumn } from '../DataTableProps';
+import { shareUnusedRoom } from './shareUnusedRoom';
 
 /** Least width in pixels and share of the width that is left, by kind. */
 const kindSizes = {
@@ -40,6 +41,8 @@ type FitOptions<Row> = {
   readonly width: number;
   /** Widths that the user chose, by `id`. */
   readonly chosen: Readonly<Record<string, number>>;
+  /** Widths that show the longest content of the rows in full, by `id`; without them, columns get the widths of their kind. */
+  readonly needed?: Readonly<Record<string, number>> | undefined;
 };
 
 function getHeaderWidth<Row>({ header, sortable }: DataTableColumn<Row>): number {
@@ -59,9 +62,10 @@ function orderByHiding<Row>(columns: readonly DataTableColumn<Row>[]): DataTable
 
 /**
  * Chooses the columns that fit into a width and shares the width among them. The first one always stays; others give way
- * by priority, the last first. Widths that the user chose hide no column: the table scrolls instead.
+ * by priority, the last first. Widths that the user chose hide no column: the table scrolls instead. What rows need decides
+ * only how the columns share the width, so that none appears or disappears from page to page.
  */
-export function fitColumns<Row>({ columns, width, chosen }: FitOptions<Row>): FittedColumns<Row> {
+export function fitColumns<Row>({ columns, width, chosen, needed }: FitOptions<Row>): FittedColumns<Row> {
   const [first] = columns;
   const getSize = (column: DataTableColumn<Row>) => {
     const { width: least, share } = column === first ? nameSize : kindSizes[column.kind ?? 'text'];
@@ -70,11 +74,11 @@ export function fitColumns<Row>({ columns, width, chosen }: FitOptions<Row>): Fi
   };
   const growth = first && first.width === undefined ? nameSize.comfortable - getSize(first).least : 0;
   const hidden = new Set<DataTableColumn<Row>>();
-  let needed = sum(columns.map((column) => getSize(column).least));
+  let total = sum(columns.map((column) => getSize(column).least));
   for (const column of orderByHiding(columns)) {
-    if (needed + (column.priority === 'low' ? growth : 0) <= width) break;
+    if (total + (column.priority === 'low' ? growth : 0) <= width) break;
     hidden.add(column);
-    needed -= getSize(column).least;
+    total -= getSize(column).least;
   }
   const shown = columns.filter((column) => !hidden.has(column));
   const sizes = shown.map((column) => {
@@ -87,11 +91,15 @@ export function fitColumns<Row>({ columns, width, chosen }: FitOptions<Row>): Fi
   const shares = sum(sizes.map(({ share }) => share));
   const left = Math.max(0, width - sum(sizes.map(({ least }) => least)));
   const perShare = shares === 0 ? 0 : left / shares;
+  const fitted = sizes.map(({ id, least, share }) => ({
+    id,
+    width: least + share * perShare,
+    needed: chosen[id] === undefined ? needed?.[id] : undefined,
+  }));
+  const widths = shareUnusedRoom(fitted);
   return {
     columns: shown,
-    widths: Object.fromEntries(
-      sizes.map(({ id, least, share }) => [id, Math.floor(least + share * perShare)]),
-    ),
+    widths: Object.fromEntries(widths.map((each) => [each.id, Math.floor(each.width)])),
     overflows: used > width,
   };
 }
