@@ -1,3 +1,5 @@
+import { longNames } from './longTexts.fixtures';
+
 /** Heights of a row with two lines and its border, in pixels; in the list of a narrow screen one line may have a switch. */
 const tallest = { row: 53.5, item: 58.5 } as const;
 /** Pixels of a name that are visible at least. */
@@ -57,6 +59,21 @@ function findBrokenTexts(area: Element): string[] {
   return broken;
 }
 
+const rightToLeft = /^[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** Returns whether a long name in one line ends at the side where it begins: it has the direction of the page. */
+function isTurnedAround(node: Text): boolean {
+  if (!longNames.includes(node.data)) return false;
+  const range = document.createRange();
+  const [first, last] = [0, node.data.length - 1].map((at) => {
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return range.getBoundingClientRect();
+  });
+  if (!first || !last || first.top !== last.top || first.width === 0) return false;
+  return first.left < last.left === rightToLeft.test(node.data);
+}
+
 function findRowFaults(row: Element): string[] {
   const { height } = row.getBoundingClientRect();
   const faults: string[] = [];
@@ -66,8 +83,10 @@ function findRowFaults(row: Element): string[] {
       ? tallest.item
       : Infinity;
   if (height > limit) faults.push(`${height} px high: ${describe(row)}`);
-  const name = document.createTreeWalker(row, NodeFilter.SHOW_TEXT).nextNode()?.parentElement;
-  if (!name) return [...faults, `no name: ${describe(row)}`];
+  const text = document.createTreeWalker(row, NodeFilter.SHOW_TEXT).nextNode() as Text | null;
+  const name = text?.parentElement;
+  if (!text || !name) return [...faults, `no name: ${describe(row)}`];
+  if (isTurnedAround(text)) faults.push(`turned around: ${describe(name)}`);
   const seen = clipBox(name);
   if (seen.right - seen.left < Math.min(narrowestName, name.getBoundingClientRect().width))
     faults.push(`hidden name: ${describe(name)}`);
@@ -79,30 +98,6 @@ function findRowFaults(row: Element): string[] {
       faults.push(`hidden action: ${describe(action)}`);
   }
   return faults;
-}
-
-/** A text of letters that ends in one without a direction. */
-const punctuated = /^\p{L}.*\p{L}\P{L}$/u;
-const rightToLeft = /^[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-
-/** Lists texts in one line whose end is at the side where they begin: they have the direction of the page. */
-function findTurnedTexts(area: Element): string[] {
-  const walker = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
-  const turned: string[] = [];
-  const range = document.createRange();
-  const findBox = (node: Text, at: number) => {
-    range.setStart(node, at);
-    range.setEnd(node, at + 1);
-    return range.getBoundingClientRect();
-  };
-  while (walker.nextNode()) {
-    const node = walker.currentNode as Text;
-    if (!punctuated.test(node.data)) continue;
-    const [first, last] = [findBox(node, 0), findBox(node, node.data.length - 1)];
-    if (first.top !== last.top || first.width === 0) continue;
-    if (first.left < last.left === rightToLeft.test(node.data)) turned.push(`turned around: ${node.data}`);
-  }
-  return turned;
 }
 
 /** Space of a cell beside its content and the rounding of columns, in pixels: unused room starts above it. */
@@ -156,7 +151,6 @@ export function findListFaults(label: string): string[] {
     ...new Set([
       ...findWideElements(),
       ...findBrokenTexts(area),
-      ...findTurnedTexts(area),
       ...[...rows].flatMap(findRowFaults),
       ...[...area.querySelectorAll('table')].flatMap(findUnusedRoom),
     ]),

@@ -13,6 +13,9 @@ const longTexts = {
   ],
 } as const;
 
+/** The names among them; two end in a character without a direction. */
+export const longNames: readonly string[] = longTexts.name;
+
 const kinds: readonly (readonly [kind: keyof typeof longTexts, key: RegExp])[] = [
   ['email', /^(email|to|recipient)$|_email$/],
   ['url', /^(url|page_url|website|domain|site)$/],
