@@ -1,5 +1,6 @@
 import { toJson } from '../json/toJson';
 import { findElementDeep } from '../page/findElement';
+import { toPlainNode } from '../page/toPlainNode';
 
 /** Attributes that a site gives so that an element is found again; the first of them is for tours. */
 const anchors = ['data-gleap-tour', 'data-testid', 'data-test', 'data-cy', 'name', 'aria-label'];
@@ -17,7 +18,7 @@ const maxCandidates = 3;
 export function findUniqueSelector(document: Document, element: Element): string {
   const isMatch = (selector: string) => findElementDeep(document, selector) === element;
   const steps: string[] = [];
-  for (let each: Element | null = element; each; each = each.parentElement) {
+  for (let each: Element | null = toPlainNode(element); each; each = findParent(each)) {
     const found = listOwnSelectors(each)
       .map((own) => [own, ...steps].join('>'))
       .filter(isMatch)
@@ -40,14 +41,18 @@ function listOwnSelectors(element: Element): string[] {
   return found.filter((selector) => isUnique(element, selector));
 }
 
+function findParent({ parentElement }: Element): Element | null {
+  return parentElement && toPlainNode(parentElement);
+}
+
 function isUnique(element: Element, selector: string): boolean {
   const root = element.getRootNode();
   return 'querySelectorAll' in root && (root as ParentNode).querySelectorAll(selector).length === 1;
 }
 
 function buildStep(element: Element): string {
-  const { localName, parentElement } = element;
-  const alike = [...(parentElement?.children ?? [])].filter((each) => each.localName === localName);
-  const name = CSS.escape(localName);
-  return alike.length > 1 ? `${name}:nth-of-type(${alike.indexOf(element) + 1})` : name;
+  const name = CSS.escape(element.localName);
+  const alike = [...(findParent(element)?.querySelectorAll(`:scope>${name}`) ?? [])];
+  const index = alike.findIndex((each) => element.isSameNode(each));
+  return alike.length > 1 ? `${name}:nth-of-type(${index + 1})` : name;
 }

@@ -1,6 +1,7 @@
 import { createDisposables, type Dispose, listen } from '../dispose/disposables';
 import { createElement } from '../overlay/createElement';
 import { hostTag, type ShadowHost } from '../overlay/createShadowHost';
+import { toPlainNode } from '../page/toPlainNode';
 import type { Scope } from '../scope/scope';
 import { findUniqueSelector } from './findUniqueSelector';
 
@@ -37,7 +38,7 @@ export function startPicker({ scope, host, onPick }: PickerOptions): Dispose {
     const element = findTarget(event);
     frame.hidden = !element;
     if (!element) return;
-    const place = element.getBoundingClientRect();
+    const place = toPlainNode(element).getBoundingClientRect();
     for (const side of ['left', 'top', 'width', 'height'] as const) frame.style[side] = `${place[side]}px`;
   };
   const pick = (event: Event) => {

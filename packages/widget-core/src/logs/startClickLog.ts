@@ -1,7 +1,8 @@
 import { maxClickTextLength } from '@adlane/contract/constants';
 import { type Dispose, listen } from '../dispose/disposables';
 import { hostTag } from '../overlay/createShadowHost';
-import { isTextPrivate, isWithin } from '../privacy/privacy';
+import { toPlainNode } from '../page/toPlainNode';
+import { isWithin, privacyClass, privateTextSelector } from '../privacy/privacy';
 import type { Clock } from '../scope/clock';
 import type { Scope } from '../scope/scope';
 import type { Ring } from './createRing';
@@ -27,30 +28,27 @@ export function startClickLog(
  * text.
  */
 export function describeElement(element: Element): string {
-  const tag = element.localName;
+  const plain = toPlainNode(element);
+  const tag = plain.localName;
   // The property `id` of a form is its field of this name.
   const attributes = ['id', 'class'].map((name) => {
-    const value = element.getAttribute(name);
+    const value = plain.getAttribute(name);
     return value ? ` ${name}="${value}"` : '';
   });
   return `<${tag}${attributes.join('')}>${readShortText(element)}</${tag}>`;
 }
 
-/** Elements whose text visitors write or choose. */
-const fieldSelector = 'textarea,select,option,[contenteditable]';
-
-function isUnlogged(element: Element): boolean {
-  return isTextPrivate(element) || element.closest(fieldSelector) !== null;
-}
+/** Elements whose text must not leave the page, and those whose text visitors write or choose. */
+const unloggedSelector = `${privateTextSelector},.${privacyClass.ignore},textarea,select,option,[contenteditable]`;
 
 function readShortText(element: Element): string {
-  if (isUnlogged(element)) return '';
+  if (isWithin(element, unloggedSelector)) return '';
   let text = '';
-  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   // Reading `textContent` of a clicked page wrapper would copy the whole page.
   for (let steps = 0; steps < 50 && text.length < maxClickTextLength && walker.nextNode(); steps += 1) {
     const node = walker.currentNode;
-    if (node.parentElement && !isUnlogged(node.parentElement)) {
+    if (node.parentElement && !isWithin(node.parentElement, unloggedSelector)) {
       text = `${text} ${(node.nodeValue ?? '').slice(0, 200)}`.replace(/\s+/g, ' ').trim();
     }
   }

@@ -1,4 +1,5 @@
 import { createDisposables, type Dispose, listen } from '../dispose/disposables';
+import { toPlainNode } from '../page/toPlainNode';
 import { privacyClass } from '../privacy/privacy';
 import type { Scope } from '../scope/scope';
 import { adoptStyles } from './adoptStyles';
@@ -46,7 +47,8 @@ function raise(element: HTMLElement, parent: Element): void {
 
 /** The dialog that blocks the page; one in a shadow root is found by the event of its opening. */
 function findModal(document: Document, event?: Event): Element | undefined {
-  const isModal = (part: unknown) => part instanceof Element && part.isConnected && part.matches(':modal');
+  const isModal = (part: unknown) =>
+    part instanceof Element && part.isConnected && toPlainNode(part).matches(':modal');
   return [...document.querySelectorAll(':modal'), ...(event?.composedPath().reverse() ?? [])].findLast(
     isModal,
   ) as Element | undefined;

@@ -1,3 +1,5 @@
+import { toPlainNode } from './toPlainNode';
+
 /** Maximum shadow roots to search, so that a page full of components does not stall. */
 const maxRoots = 500;
 
@@ -7,7 +9,7 @@ export function findElement(root: ParentNode, selector: string): HTMLElement | u
   try {
     // Hidden copies, as in a menu for another screen size, are passed over.
     return Array.from(root.querySelectorAll<HTMLElement>(selector)).find(
-      (element) => element.getClientRects().length > 0,
+      (element) => toPlainNode(element).getClientRects().length > 0,
     );
   } catch {
     return undefined;
@@ -26,7 +28,7 @@ export function findElementDeep(document: Document, selector: string): HTMLEleme
 }
 
 function listShadowRoots(root: ParentNode): ShadowRoot[] {
-  return Array.from(root.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot).filter(
+  return Array.from(root.querySelectorAll('*'), (element) => toPlainNode(element).shadowRoot).filter(
     (shadow) => shadow !== null,
   );
 }

@@ -1,4 +1,5 @@
 import { type Dispose, listen } from '../dispose/disposables';
+import { getTarget } from './getTarget';
 
 type Shortcuts = {
   readonly onEscape: () => void;
@@ -8,10 +9,8 @@ type Shortcuts = {
 };
 
 /** Whether the key is the page's: the page has handled it, or the visitor is typing, maybe by an input method. */
-function isOfPage(event: KeyboardEvent): boolean {
-  // Of a field in a shadow root, the event's target is the root's host.
-  const [target] = event.composedPath();
-  return event.defaultPrevented || (target instanceof Element && target.matches(':read-write'));
+function isOfPage(event: KeyboardEvent): boolean | undefined {
+  return event.defaultPrevented || getTarget(event)?.matches(':read-write');
 }
 
 /** Handles the widget's keys on the page: Escape, and Ctrl+U if enabled. The page comes first. */

@@ -1,3 +1,5 @@
+import { toPlainNode } from './toPlainNode';
+
 /** Events of what comes above the page or goes from there. */
 export const topLayerEvents = ['toggle', 'fullscreenchange'];
 /** Its number says when the element came above the page: the highest is on top (widget §5). */
@@ -15,5 +17,7 @@ export function notePlace(element: Element): void {
 /** The place of a modal dialog, an open popover or an element in full screen; undefined for what is in the page. */
 export function findPlace(element: Element | null): string | undefined {
   // In a list that may contain unknown names: older browsers have no popovers.
-  return element?.matches(':is(:modal,:popover-open)') ? `${places.get(element) ?? 0}` : undefined;
+  return element && toPlainNode(element).matches(':is(:modal,:popover-open)')
+    ? `${places.get(element) ?? 0}`
+    : undefined;
 }

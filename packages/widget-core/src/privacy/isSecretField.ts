@@ -1,3 +1,4 @@
+import { toPlainNode } from '../page/toPlainNode';
 import { isObscured, onceSecret, passwordNames } from './passwordFields';
 
 /** Words for passwords, payment cards and one-time codes: pages are written in many languages. */
@@ -19,17 +20,18 @@ const plainType = /^(?:submit|button|reset|image|checkbox|radio|range|color)$/i;
  * Returns whether what is in the field is a secret: it is or was a password, its name, id or label says or said
  * so, or the page shows or showed dots in place of its text; hidden fields contain tokens and ids.
  */
-export function isSecretField(field: Element): boolean {
+export function isSecretField(element: Element): boolean {
+  const field = toPlainNode(element);
   const type = field.getAttribute('type') ?? '';
   const isSecret =
     /^(?:password|hidden)$/i.test(type) ||
-    onceSecret.has(field) ||
+    onceSecret.has(element) ||
     // The recorder's own mark.
     field.hasAttribute('data-rr-is-password') ||
     passwordNames.has(field.id) ||
     passwordNames.has(field.getAttribute('name')) ||
-    (!plainType.test(type) && (secretWords.test(readNames(field)) || isObscured(field)));
-  if (isSecret) onceSecret.add(field);
+    (!plainType.test(type) && (secretWords.test(readNames(field)) || isObscured(element)));
+  if (isSecret) onceSecret.add(element);
   return isSecret;
 }
 

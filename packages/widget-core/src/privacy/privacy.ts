@@ -1,3 +1,5 @@
+import { toPlainNode } from '../page/toPlainNode';
+
 /** Class names with which a host protects parts of its page (widget §5 Snapshots). */
 export const privacyClass = { block: 'gl-block', ignore: 'gl-ignore', mask: 'gl-mask' } as const;
 
@@ -13,23 +15,16 @@ export const privateTextSelector = `${blockedSelector},${maskedSelector}`;
 
 /** Returns whether the element or one around it matches, also across shadow roots and frames. */
 export function isWithin(element: Element, selector: string): boolean {
-  for (let at: Element | null | undefined = element; at; at = findOuterElement(at)) {
-    if (at.closest(selector)) return true;
+  for (let at: Element | null | undefined = element; at; ) {
+    const plain: Element = toPlainNode(at);
+    if (plain.closest(selector)) return true;
+    const { host, defaultView }: { host?: Element; defaultView?: Window | null } = Object(
+      plain.getRootNode(),
+    );
+    // The host of its shadow root, or the frame of its document.
+    at = host ?? defaultView?.frameElement;
   }
   return false;
-}
-
-/** The host of the element's shadow root, or the frame of its document. */
-function findOuterElement(element: Element): Element | null | undefined {
-  const { host, defaultView }: { host?: Element; defaultView?: Window | null } = Object(
-    element.getRootNode(),
-  );
-  return host ?? defaultView?.frameElement;
-}
-
-/** True where the element's text must not leave the page. */
-export function isTextPrivate(element: Element): boolean {
-  return isWithin(element, `${privateTextSelector},.${privacyClass.ignore}`);
 }
 
 /** The same length in asterisks, capped: the length of a long secret says something too. */

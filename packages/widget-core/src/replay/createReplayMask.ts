@@ -1,3 +1,4 @@
+import { toPlainNode } from '../page/toPlainNode';
 import { findPlace, topLayerAttribute } from '../page/topLayer';
 import { isSecretField } from '../privacy/isSecretField';
 import { maskStyleAttribute, maskStyles } from '../privacy/maskStyles';
@@ -97,13 +98,13 @@ export function createReplayMask(mirror: Mirror): (event: ReplayEvent) => boolea
   const cleanAttributes = (id: number, attributes: Attributes) => {
     const known = getLevel(id);
     const node = mirror.getNode(id);
-    const level = clean(id, attributes, known, (node as Element | null)?.localName);
+    const level = clean(id, attributes, known, getTag(node));
     if (node && level > known) raiseLevels(node, level);
   };
   /** What is in an element that has become private is so, too. */
   const raiseLevels = (node: Node, level: number) => {
-    const { shadowRoot, contentDocument }: Partial<HTMLIFrameElement> = Object(node);
-    for (const child of [...Array.from(node.childNodes), shadowRoot, contentDocument]) {
+    const { shadowRoot, contentDocument }: Partial<HTMLIFrameElement> = Object(toPlainNode(node));
+    for (const child of [...Array.from(toPlainNode(node).childNodes), shadowRoot, contentDocument]) {
       if (!child) continue;
       const id = mirror.getId(child);
       levelById.set(id, Math.max(level, getLevel(id)));
@@ -176,13 +177,15 @@ function removeText(attributes: Attributes, level: number): void {
 }
 
 function getTag(node: Node | null | undefined): string | undefined {
-  return node?.nodeName.toLowerCase();
+  return node ? toPlainNode(node).nodeName.toLowerCase() : undefined;
 }
 
 /** The tree that a node's rules are for: its own, or that of the host that adopts them. */
 function findRoot(node: Node | null): Node {
-  const { shadowRoot }: Partial<Element> = Object(node);
-  return shadowRoot ?? node?.getRootNode() ?? document;
+  if (!node) return document;
+  const plain = toPlainNode(node);
+  const { shadowRoot }: Partial<Element> = Object(plain);
+  return shadowRoot ?? plain.getRootNode();
 }
 
 /** Masks the words that rules show, which scripts add and change. */

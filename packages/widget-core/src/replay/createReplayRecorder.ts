@@ -2,6 +2,7 @@ import { replaySampling } from '@adlane/contract/constants';
 import type { WebReplay } from '@adlane/contract/widget/tickets';
 import { record } from '@rrweb/record';
 import { createDisposables, type Dispose, listen } from '../dispose/disposables';
+import { toPlainNode } from '../page/toPlainNode';
 import { notePlace, topLayerAttribute, topLayerEvents } from '../page/topLayer';
 import { isMobile } from '../page/userAgent';
 import { isSecretField } from '../privacy/isSecretField';
@@ -72,6 +73,8 @@ export function createReplayRecorder(
   const begin = () => {
     stopPause();
     beganAt = clock.now();
+    // A page that has removed it is not recorded.
+    if (!('MutationObserver' in window)) return;
     stopRecorder = record<ReplayEvent>({ ...recorderOptions(options), emit: guard.wrap(push) });
   };
   const pause = () => {
@@ -137,7 +140,7 @@ export function createReplayRecorder(
         ...[...drawn].slice(0, maxDrawn).map(readState),
         ...[...readAnimatedStyles(document)].map(([element, style]) => ({
           id: mirror.getId(element),
-          attributes: { style: `${element.getAttribute('style') ?? ''};${style}` },
+          attributes: { style: `${toPlainNode(element).getAttribute('style') ?? ''};${style}` },
         })),
       ]);
       const events = mask(last) ? [...buffer.events(), last] : buffer.events();

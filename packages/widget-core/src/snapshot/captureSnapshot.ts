@@ -4,7 +4,6 @@ import { redactSecrets } from '../privacy/privacy';
 import type { Scope } from '../scope/scope';
 import { runInSlices } from './runInSlices';
 import { serializePage } from './serializePage';
-import { waitForNextFrame } from './waitForNextFrame';
 
 export type SnapshotOptions = {
   /** Pictures of a live site stay remote; others are put into the HTML. */
@@ -31,7 +30,6 @@ export async function captureSnapshot(
     warn,
     marks,
     hidden,
-    drawn: waitForNextFrame(window),
   });
   const html = await runInSlices(work);
   return {

@@ -1,3 +1,4 @@
+import { toPlainNode } from '../page/toPlainNode';
 import { isSecretField } from '../privacy/isSecretField';
 import { privacyClass } from '../privacy/privacy';
 
@@ -10,7 +11,8 @@ export type Privacy = 'open' | 'ignored' | 'masked' | 'blocked';
 /** An element's privacy, given the names of its attributes and that of the element around it (widget §5 Snapshots). */
 export function computePrivacy(element: Element, names: readonly string[], around: Privacy): Privacy {
   const privacy = computeMarked(element, names, around);
-  if (privacy === 'masked' || privacy === 'blocked' || !isField(element.localName, names)) return privacy;
+  if (privacy === 'masked' || privacy === 'blocked' || !isField(toPlainNode(element).localName, names))
+    return privacy;
   return privacy === 'ignored' || isSecretField(element) ? 'masked' : privacy;
 }
 
@@ -21,12 +23,13 @@ export function isField(tag: string, names: readonly string[]): boolean {
 
 function computeMarked(element: Element, names: readonly string[], around: Privacy): Privacy {
   // Most elements have none of our classes: one look at the text is cheaper than asking for each.
-  if (names.includes('class') && element.getAttribute('class')?.includes('gl-')) {
-    const { classList } = element;
+  const plain = toPlainNode(element);
+  if (names.includes('class') && plain.getAttribute('class')?.includes('gl-')) {
+    const { classList } = plain;
     if (classList.contains(privacyClass.block)) return 'blocked';
     if (classList.contains(privacyClass.mask)) return 'masked';
     if (around === 'open' && classList.contains(privacyClass.ignore)) return 'ignored';
   }
-  const isIgnored = names.includes('gleap-ignore') && element.getAttribute('gleap-ignore') === 'value';
+  const isIgnored = names.includes('gleap-ignore') && plain.getAttribute('gleap-ignore') === 'value';
   return around === 'open' && isIgnored ? 'ignored' : around;
 }

@@ -1,24 +1,25 @@
+import { toPlainNode } from '../page/toPlainNode';
 import { maskText } from '../privacy/privacy';
 import { computePrivacy, type Privacy } from './computePrivacy';
+import { waitForNextTask } from './runInSlices';
 import {
   buildBoxStyle,
   createElementWriter,
   type ElementWriter,
   type Piece,
   type WriteOptions,
+  writeScroll,
 } from './writeElement';
 import { escapeText, writeAttribute } from './writeHtml';
 import { writeAdopted } from './writeStyles';
 
-/** Remaining work: finished markup, or a node with its privacy. */
-type Pending = Piece | { readonly node: Node; readonly privacy: Privacy };
+/** Remaining work: finished markup, or a node. */
+type Pending = Piece | Node;
 
 export type SerializeOptions = Omit<WriteOptions, 'document'> & {
   readonly baseUrl: string;
   /** Markup that is put behind the page's own. */
   readonly marks: string;
-  /** Resolves once the page is laid out; without it, it is by now. */
-  readonly drawn?: Promise<void>;
 };
 
 /** Nodes, or sizes and positions of elements, between two checks of the clock. */
@@ -35,19 +36,20 @@ export function* serializePage(
 ): Generator<Promise<void> | undefined, string> {
   const walk = createWalk(document, { ...options, document });
   while (writeSome(walk)) yield undefined;
-  yield options.drawn;
+  // Reading the first position lays out a page that has changed: in a separate task, as the browser would.
+  yield waitForNextTask();
   let count = 0;
-  let html = '';
+  const html: string[] = [];
   for (const part of walk.parts) {
     if (typeof part === 'string') {
-      html += part;
+      html.push(part);
       continue;
     }
-    html += part();
+    html.push(typeof part === 'function' ? part() : writeScroll(part));
     count += 1;
     if (count % nodesPerStep === 0) yield undefined;
   }
-  return html + walk.text;
+  return html.join('') + walk.text;
 }
 
 /**
@@ -55,12 +57,13 @@ export function* serializePage(
  * not those that run long.
  */
 function writeSome(walk: Walk): boolean {
-  const { pending } = walk;
+  const { pending, privacies } = walk;
   for (let count = 0; count < nodesPerStep; ) {
     const next = pending.pop();
-    if (next === undefined) return false;
+    const privacy = privacies.pop();
+    if (next === undefined || privacy === undefined) return false;
     if (typeof next === 'object') {
-      writeNode(walk, next.node, next.privacy);
+      writeNode(walk, next, privacy);
       count += 1;
     } else append(walk, next);
   }
@@ -68,7 +71,7 @@ function writeSome(walk: Walk): boolean {
 }
 
 /** Texts become one, up to a piece that is written later: one long text is cheaper than a list of short ones. */
-function append(walk: Walk, piece: Piece): void {
+function append(walk: Walk, piece: Part): void {
   if (typeof piece === 'string') walk.text += piece;
   else {
     walk.parts.push(walk.text, piece);
@@ -76,26 +79,44 @@ function append(walk: Walk, piece: Piece): void {
   }
 }
 
+/** A piece, or an element whose scroll position is written. */
+type Part = Piece | Element;
+
 type Walk = {
   readonly options: SerializeOptions & WriteOptions;
   readonly writeElement: ElementWriter;
   /** Asked for once, not at every element. */
   readonly head: Element | null;
   readonly body: Element | null;
-  readonly parts: Piece[];
+  readonly parts: Part[];
   /** What comes behind the parts. */
   text: string;
   /** A stack: what comes next is at its end. */
   readonly pending: Pending[];
+  /** The privacy around each of them: an object for each node would be the collector's work. */
+  readonly privacies: Privacy[];
 };
 
 function createWalk(document: Document, options: Walk['options']): Walk {
-  const pending: Pending[] = [{ node: document.documentElement, privacy: 'open' }];
   const { head, body, compatMode } = document;
   // A page in quirks mode is laid out by other rules, also by those who show its screenshot.
   const doctype = compatMode === 'BackCompat' ? ' PUBLIC "-//W3C//DTD HTML 4.0 Transitional//EN"' : '';
   const text = options.isXml ? '' : `<!DOCTYPE html${doctype}>`;
-  return { options, writeElement: createElementWriter(options), head, body, parts: [], text, pending };
+  return {
+    options,
+    writeElement: createElementWriter(options),
+    head,
+    body,
+    parts: [],
+    text,
+    pending: [document.documentElement],
+    privacies: ['open'],
+  };
+}
+
+function push(walk: Walk, next: Pending, privacy: Privacy = 'open'): void {
+  walk.pending.push(next);
+  walk.privacies.push(privacy);
 }
 
 function writeNode(walk: Walk, node: Node, privacy: Privacy): void {
@@ -109,26 +130,29 @@ function writeText({ nodeValue }: Node, privacy: Privacy): string {
   return escapeText(privacy === 'masked' ? maskText(text) : text);
 }
 
-function isElement(_node: Node, nodeType: number): _node is Element {
-  return nodeType === Node.ELEMENT_NODE;
+function isElement(node: Node, nodeType: number): node is Element {
+  // Of a form it may be a field.
+  return nodeType === Node.ELEMENT_NODE || 'noValidate' in node;
 }
 
 const noNames: readonly string[] = [];
 
-function writeTree(walk: Walk, element: Element, around: Privacy): void {
-  const { options, pending } = walk;
+function writeTree(walk: Walk, node: Element, around: Privacy): void {
+  const element = toPlainNode(node);
+  const { options } = walk;
   const names = element.hasAttributes() ? element.getAttributeNames() : noNames;
-  const privacy = computePrivacy(element, names, around);
+  const privacy = computePrivacy(node, names, around);
   // Painting over an element hides its content, not elements beside the paint.
-  const own = privacy === 'open' && options.hidden.has(element) ? 'masked' : privacy;
+  const own = privacy === 'open' && options.hidden.has(node) ? 'masked' : privacy;
   const tag = element.localName;
   const framed = own === 'open' || own === 'ignored' ? findFramedDocument(element, tag) : undefined;
   if (framed) return writeFrame(walk, element, framed, privacy);
   const { firstChild } = element;
   const isText = firstChild?.nodeType === Node.TEXT_NODE && !firstChild.nextSibling;
-  const written = walk.writeElement(element, own, { tag, names, isText });
+  const written = walk.writeElement(node, own, { tag, names, isText });
   if (!written) return;
   append(walk, written.open);
+  if (written.isBox) append(walk, element);
   if (written.close === undefined) return;
   if (element === walk.head) walk.text += buildHead(options);
   const { shadowRoot } = element;
@@ -137,11 +161,11 @@ function writeTree(walk: Walk, element: Element, around: Privacy): void {
     walk.text += writeText(firstChild, own) + written.close;
     return;
   }
-  pending.push(written.close);
-  if (element === walk.body) pending.push(options.marks);
+  push(walk, written.close);
+  if (element === walk.body) push(walk, options.marks);
   if (shadowRoot) writeShadow(walk, shadowRoot, privacy, element);
   else if (options.isXml && tag === 'slot') pushSlotted(walk, element, privacy);
-  else pushChildren(pending, element, privacy, own);
+  else pushChildren(walk, element, privacy, own);
 }
 
 function buildHead(options: Walk['options']): string {
@@ -151,21 +175,21 @@ function buildHead(options: Walk['options']): string {
 
 /** In XML there are no shadow roots: the content of a root replaces the content of its element. */
 function writeShadow(walk: Walk, root: ShadowRoot, privacy: Privacy, host: Element): void {
-  const { options, pending } = walk;
+  const { options } = walk;
   const styles = writeAdopted(root, options);
   if (options.isXml) {
     walk.text += styles;
-    return pushChildren(pending, root, privacy);
+    return pushChildren(walk, root, privacy);
   }
-  pushChildren(pending, host, privacy);
-  pending.push('</template>');
-  pushChildren(pending, root, privacy);
-  pending.push(`<template shadowrootmode="open">${styles}`);
+  pushChildren(walk, host, privacy);
+  push(walk, '</template>');
+  pushChildren(walk, root, privacy);
+  push(walk, `<template shadowrootmode="open">${styles}`);
 }
 
-function pushSlotted({ pending }: Walk, slot: Element, privacy: Privacy): void {
+function pushSlotted(walk: Walk, slot: Element, privacy: Privacy): void {
   const assigned = 'assignedNodes' in slot ? (slot as HTMLSlotElement).assignedNodes({ flatten: true }) : [];
-  for (const node of [...assigned].reverse()) pending.push({ node, privacy });
+  for (const node of [...assigned].reverse()) push(walk, node, privacy);
 }
 
 /** The document of a frame that the page may look into; undefined for every other element. */
@@ -185,7 +209,7 @@ function writeFrame(
   { documentElement, head, body, scrollingElement }: Document,
   privacy: Privacy,
 ): void {
-  const { options, pending } = walk;
+  const { options } = walk;
   const style = () => {
     const { border } = getComputedStyle(frame);
     const [own = '', ofBody = own] = [documentElement, body].map((part) => getComputedStyle(part).background);
@@ -198,15 +222,15 @@ function writeFrame(
   append(walk, () => `<div bb-element="true"${writeAttribute('style', style())}>`);
   const [open, close] = options.isXml ? ['', ''] : ['<template shadowrootmode="open">', '</template>'];
   walk.text += open + writeAdopted(documentElement.ownerDocument, options);
-  pending.push(`</div>${close}</div>`);
-  if (body) pending.push({ node: body, privacy });
-  pending.push(() => `<div${writeAttribute('style', scrolled())}>`);
-  if (head) pushChildren(pending, head, privacy);
+  push(walk, `</div>${close}</div>`);
+  if (body) push(walk, body, privacy);
+  push(walk, () => `<div${writeAttribute('style', scrolled())}>`);
+  if (head) pushChildren(walk, head, privacy);
 }
 
-function pushChildren(pending: Pending[], parent: Node, below: Privacy, own = below): void {
-  for (let child = parent.lastChild; child; child = child.previousSibling) {
+function pushChildren(walk: Walk, parent: Node, below: Privacy, own = below): void {
+  for (let child = parent.lastChild; child; child = toPlainNode(child).previousSibling) {
     const isOwn = own !== below && child.nodeType === Node.TEXT_NODE;
-    pending.push({ node: child, privacy: isOwn ? own : below });
+    push(walk, child, isOwn ? own : below);
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fieldNames } from '../../test/fieldNames';
 import { testScope } from '../../test/testScope';
 import { buildMarksMarkup } from '../capture/buildMarksMarkup';
 import { captureSnapshot } from './captureSnapshot';
@@ -297,26 +298,26 @@ describe('what the picture shows', () => {
   );
 });
 
-test('sizes and scroll positions are requested for once the browser has laid out the page, not before', async () => {
+test('sizes and scroll positions are read in a later task than the nodes, so that layout is a separate one', async () => {
   page.innerHTML = '<section><b>text</b><p class="gl-block">box</p></section>';
-  let isDrawn = false;
-  requestAnimationFrame(() => {
-    isDrawn = true;
-  });
-  const requested: boolean[] = [];
-  const note = <R>(answer: R) => {
-    requested.push(isDrawn);
+  const read: string[] = [];
+  const note = <R>(what: string, answer: R) => {
+    read.push(what);
     return answer;
   };
-  vi.spyOn(Element.prototype, 'scrollTop', 'get').mockImplementation(() => note(0));
-  vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockImplementation(() => note(0));
+  const { postMessage } = MessagePort.prototype;
+  vi.spyOn(MessagePort.prototype, 'postMessage').mockImplementation(function (this: MessagePort, data) {
+    note('task', postMessage.call(this, data));
+  });
+  vi.spyOn(Element.prototype, 'scrollTop', 'get').mockImplementation(() => note('place', 0));
+  vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockImplementation(() => note('place', 0));
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() =>
-    note(new DOMRect(0, 0, 7, 5)),
+    note('place', new DOMRect(0, 0, 7, 5)),
   );
   const { html } = await snapshot();
   expect(html).toContain('width:7px;height:5px');
-  expect(requested.length).toBeGreaterThan(2);
-  expect(requested).not.toContain(false);
+  expect(read.indexOf('place')).toBeGreaterThan(read.indexOf('task'));
+  expect(read.filter((what) => what === 'place').length).toBeGreaterThan(2);
 });
 
 test('10,000 nodes are written while the page goes on with its own tasks', async () => {
@@ -343,4 +344,19 @@ test.each([
     position: { x: 0, y: 0 },
   });
   expect(html.startsWith(doctype)).toBe(true);
+});
+
+test.each(fieldNames)('a form with a field named %s is written as any other', async (name) => {
+  const write = async (field: string) => {
+    page.innerHTML = `<p>before</p><form class="own"><input name="${field}" value="typed"><b>text</b></form><p>after</p>`;
+    const { html } = await snapshot();
+    return html.slice(html.indexOf('<p>before'), html.indexOf('<p>after')).replace(`name="${field}"`, '');
+  };
+  expect(await write(name)).toBe(await write('other'));
+});
+
+test.each(['masked', 'blocked'])('a form that is %s stays so whatever its fields are named', async (how) => {
+  const fields = fieldNames.map((name) => `<input name="${name}" value="own secret">`).join('');
+  page.innerHTML = `<form class="gl-${how.replace('ed', '')}">${fields}own secret</form>`;
+  expect((await snapshot()).html).not.toContain('own secret');
 });

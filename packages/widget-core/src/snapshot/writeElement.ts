@@ -1,3 +1,4 @@
+import { toPlainNode } from '../page/toPlainNode';
 import { findPlace, topLayerAttribute } from '../page/topLayer';
 import { maskStyleAttribute } from '../privacy/maskStyles';
 import { redactSecrets } from '../privacy/privacy';
@@ -14,11 +15,16 @@ export type WriteOptions = StyleOptions & {
   readonly warn: (text: string, detail?: unknown) => void;
 };
 
-/** Markup, or what writes it from sizes and scroll positions, once the page is laid out. */
+/** Markup, or what writes it from sizes and positions, once the page is laid out. */
 export type Piece = string | (() => string);
 
 /** An element's markup. Without `close` it has no content that is to be walked. */
-export type Written = { readonly open: Piece; readonly close?: string };
+export type Written = {
+  readonly open: Piece;
+  readonly close?: string;
+  /** Whether the start tag is still open, for the position that the element is scrolled to. */
+  readonly isBox?: boolean;
+};
 
 /** Elements that are written in a special way; most are not, which one lookup shows. */
 const kinds = new Map(
@@ -91,37 +97,36 @@ export function createElementWriter(options: WriteOptions): ElementWriter {
     if (is(element, 'textarea')) return { open: writeTextArea(element, attributes, isPrivate, isXml) };
     return { open: `<${element.localName}${attributes}/>` };
   };
-  return (element, privacy, { tag, names, isText }) => {
+  return (node, privacy, { tag, names, isText }) => {
+    const element = toPlainNode(node);
     const kind = kinds.get(tag);
     if (kind === 'out') return undefined;
     if (privacy === 'blocked' || kind === 'box') return { open: () => writeBox(element) };
     if (kind && isStyles(element, tag)) return writeStyles(element, options);
     if (kind && is(element, 'canvas', tag)) return writeCanvas(element, privacy === 'masked', options);
     const isPrivate = privacy !== 'open';
-    const isHidden = isPrivate || hidden.has(element);
+    const isHidden = isPrivate || hidden.has(node);
     const written = writeAttributes(element, names, isHidden);
-    const attributes = addStyle(
-      isXml ? addStyle(written, readScroll(element)) : written,
-      animated.get(element),
-    );
+    const attributes = addStyle(isXml ? addStyle(written, readScroll(element)) : written, animated.get(node));
     if (kind) return writeSpecial(element, attributes, isPrivate);
     const isFrameBody = tag === 'body' && element.ownerDocument !== document;
     const name = isFrameBody ? 'div' : toTagName(tag, isXml);
     const first = isFrameBody ? ` ${frameBody}=""` : isXml ? writeNamespace(element) : '';
     // How far a bar is filled; the values of fields are written as they were typed.
     const share = !isHidden && /meter|progress/.test(tag) && element.getAttribute('value');
-    const place = findPlace(element);
+    const place = findPlace(node);
     const frame = !isXml && !isHidden && is(element, 'video', tag) && copyDrawing(element, warn);
     // Of two attributes of a name the first counts.
-    const state = [
-      share && writeAttribute('value', share),
-      place && writeAttribute(topLayerAttribute, place),
-      frame && writeAttribute('poster', frame),
-    ];
-    const open = `<${name}${first}${state.filter(Boolean).join('')}${attributes}`;
+    let state = share ? writeAttribute('value', share) : '';
+    if (place) state += writeAttribute(topLayerAttribute, place);
+    if (frame) state += writeAttribute('poster', frame);
     // Elements without child elements are not scrolled.
     const isBox = !isText && element.firstElementChild !== null;
-    return { open: isBox ? () => `${open}${writeScroll(element)}>` : `${open}>`, close: `</${name}>` };
+    return {
+      open: `<${name}${first}${state}${attributes}${isBox ? '' : '>'}`,
+      close: `</${name}>`,
+      isBox,
+    };
   };
 }
 
@@ -258,8 +263,8 @@ function resolveAddress(element: Element, name: string, value: string): string {
 function readScroll({ parentElement }: Element): string | undefined {
   // The page's own scrolling moves all of it at once.
   if (!parentElement || parentElement === parentElement.ownerDocument.scrollingElement) return undefined;
-  const { scrollTop, scrollLeft } = parentElement;
-  if ((scrollTop === 0 && scrollLeft === 0) || parentElement.localName === 'body') return undefined;
+  const { scrollTop, scrollLeft, localName } = toPlainNode(parentElement);
+  if ((scrollTop === 0 && scrollLeft === 0) || localName === 'body') return undefined;
   return `translate:${-scrollLeft}px ${-scrollTop}px`;
 }
 
@@ -271,8 +276,9 @@ function addStyle(attributes: string, style: string | undefined): string {
     : attributes + added;
 }
 
-function writeScroll(element: Element): string {
+/** The end of an element's start tag, with the position that the element is scrolled to. */
+export function writeScroll(element: Element): string {
   const { scrollTop, scrollLeft } = element;
-  if (scrollTop === 0 && scrollLeft === 0) return '';
-  return ` bb-scrollpos="true" bb-scrollpos-top="${Math.round(scrollTop)}" bb-scrollpos-left="${Math.round(scrollLeft)}"`;
+  if (scrollTop === 0 && scrollLeft === 0) return '>';
+  return ` bb-scrollpos="true" bb-scrollpos-top="${Math.round(scrollTop)}" bb-scrollpos-left="${Math.round(scrollLeft)}">`;
 }

@@ -5,6 +5,7 @@ import { computeContrastColor } from '../overlay/computeContrastColor';
 import { createElement } from '../overlay/createElement';
 import type { ShadowHost } from '../overlay/createShadowHost';
 import { placeBox } from '../overlay/placeBox';
+import { toPlainNode } from '../page/toPlainNode';
 import { createSafeHtml } from '../sanitize/createSafeHtml';
 import type { Scope } from '../scope/scope';
 
@@ -45,7 +46,8 @@ const hotspotPx = 20;
  * leaving with a fade of 200 ms (widget §4.9). Escape hides it at once.
  */
 export function createTooltip(options: TooltipOptions): Tooltip {
-  const { scope, host, config, target } = options;
+  const { scope, host, config } = options;
+  const target = toPlainNode(options.target);
   let { onSeen } = options;
   const { window, document, clock } = scope;
   const disposables = createDisposables();
@@ -99,7 +101,7 @@ export function createTooltip(options: TooltipOptions): Tooltip {
     hotspot?.remove();
   });
   place();
-  return { target, place, remove: disposables.dispose };
+  return { target: options.target, place, remove: disposables.dispose };
 }
 
 function createHotspot({ scope, config, color, label }: TooltipOptions): HTMLButtonElement {

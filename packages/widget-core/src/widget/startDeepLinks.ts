@@ -1,4 +1,5 @@
 import { type Dispose, listen } from '../dispose/disposables';
+import { getTarget } from '../page/getTarget';
 import type { Scope } from '../scope/scope';
 import type { Shell } from './createShell';
 
@@ -8,8 +9,7 @@ import type { Shell } from './createShell';
  */
 export function startDeepLinks(document: Scope['document'], { outbound }: Pick<Shell, 'outbound'>): Dispose {
   return listen<MouseEvent>(document, 'click', (event) => {
-    const [target] = event.composedPath();
-    const link = target instanceof Element && target.closest('a[href^="gleap://"]')?.getAttribute('href');
+    const link = getTarget(event)?.closest('a[href^="gleap://"]')?.getAttribute('href');
     if (!link) return;
     event.preventDefault();
     outbound.use((part) => part.openLink(link));

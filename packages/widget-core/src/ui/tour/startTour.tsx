@@ -1,5 +1,6 @@
 import type { TourConfig } from '@adlane/contract/widget/outbound/visitor';
 import { createDisposables, type Dispose, listen } from '../../dispose/disposables';
+import { toPlainNode } from '../../page/toPlainNode';
 import { startTargetTracking } from '../../tour/startTargetTracking';
 import type { TourOptions } from '../../tour/TourOptions';
 import { createTourState, nextTourState, type TourEvent, type TourState } from '../../tour/tourState';
@@ -95,11 +96,12 @@ function trackStep({ scope, step, selector, draw, next, onMissing }: StepOptions
       if (!target && current === null) onMissing?.();
       current = target;
       if (target) {
-        target.scrollIntoView({ block: 'center', inline: 'nearest' });
+        const plain = toPlainNode(target);
+        plain.scrollIntoView({ block: 'center', inline: 'nearest' });
         // To type, visitors must be able to click into the field.
         const isTyped =
-          step.mode === 'INPUT' || target.isContentEditable || target.matches('input,textarea,select');
-        if (!isTyped) stopClicks = listen(target, 'click', leadOn);
+          step.mode === 'INPUT' || plain.isContentEditable || plain.matches('input,textarea,select');
+        if (!isTyped) stopClicks = listen(plain, 'click', leadOn);
       }
     }
     draw(target);
