@@ -44,6 +44,20 @@ export const watchedValues: readonly HostilePage[] = [
       request.setRequestHeader('x-own', ${watched('{}')})`),
   },
   {
+    does: 'throws and rejects with errors that compute their message',
+    script: act(`class OwnError extends Error { get message() { ${count('message')} return 'own'; } }
+      setTimeout(() => { throw new OwnError(); });
+      void Promise.reject(new OwnError())`),
+  },
+  {
+    does: 'sends headers and addresses that are lists',
+    script: act(`await fetch([location.origin + '/own'], { headers: { 'x-own': ['a', 'b'] } });
+      const request = new XMLHttpRequest();
+      request.open('GET', [location.origin + '/own']);
+      request.setRequestHeader('x-own', ['a', 'b']);
+      request.send()`),
+  },
+  {
     does: 'has a fetch whose failures count what is read of them',
     script: `const { fetch: plain } = window;
       window.fetch = (input, init) => String(input).endsWith('/fails')
@@ -52,16 +66,17 @@ export const watchedValues: readonly HostilePage[] = [
   },
   {
     does: 'has forms whose fields are named like properties of elements',
-    script: `addEventListener('DOMContentLoaded', () => {
-      const form = document.createElement('form');
+    // Once the widget shows: the test's own driver cannot search a page with such a form.
+    script: act(`const form = document.createElement('form');
       for (const name of ['id', 'name', 'action', 'method', 'title', 'style', 'className', 'children', 'parentNode',
-        'attributes', 'tagName', 'nodeName', 'localName', 'innerText', 'textContent', 'value', 'length']) {
+        'attributes', 'tagName', 'nodeName', 'localName', 'innerText', 'textContent', 'value', 'length', 'nodeType',
+        'closest', 'matches', 'getAttribute', 'getAttributeNames', 'hasAttributes', 'classList', 'getRootNode', 'firstChild',
+        'lastChild', 'childNodes', 'nextSibling', 'previousSibling', 'parentElement', 'shadowRoot', 'scrollTop', 'isConnected']) {
         const field = Object.assign(document.createElement('input'), { type: 'text' });
         field.name = name;
-        form.append(field);
+        HTMLElement.prototype.append.call(form, field);
       }
       document.body.append(form);
-      window.act = () => form.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
-    });`,
+      HTMLElement.prototype.dispatchEvent.call(form, new MouseEvent('click', { bubbles: true, composed: true }))`),
   },
 ];

@@ -100,6 +100,21 @@ describe('fetch', () => {
     await expect.poll(() => last()?.response?.responseText).toBe('');
   });
 
+  test('headers and addresses that are lists are logged as the browser writes them', async () => {
+    const last = logged();
+    const address: unknown = [here];
+    const values: unknown = ['a', 'b'];
+    const expected = { url: here, request: { headers: { 'x-own': 'a,b' } } };
+    await fetch(address as string, { headers: { 'x-own': values as string } });
+    expect(last()).toMatchObject(expected);
+    const request = new XMLHttpRequest();
+    request.open('PUT', address as string);
+    request.setRequestHeader('x-own', values as string);
+    request.send();
+    expect(last()).toMatchObject({ ...expected, type: 'PUT' });
+    request.abort();
+  });
+
   test('a request as the options of another is logged with its method and headers', async () => {
     const last = logged(async () => new Response('', text));
     await fetch(

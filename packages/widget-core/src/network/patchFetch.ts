@@ -77,7 +77,8 @@ export function patchFetch(window: FetchWindow, log: NetworkLog, guard: Guard, c
   };
 }
 
-function toAbsoluteUrl(url: string): string {
+/** An address as the browser resolves it; one that is invalid stays as it is. */
+export function toAbsoluteUrl(url: string): string {
   try {
     return new URL(url, document.baseURI).href;
   } catch {

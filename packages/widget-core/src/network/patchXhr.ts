@@ -5,7 +5,7 @@ import type { Guard } from '../scope/guard';
 import { patchMethod } from '../scope/patchMethod';
 import { isCapturedType, limitText, placeholder } from './capturedText';
 import type { NetworkLog, Outcome } from './createNetworkLog';
-import { toBodyText } from './patchFetch';
+import { toAbsoluteUrl, toBodyText } from './patchFetch';
 import { toAddress, toPlainText } from './toPlainText';
 
 type Opened = { readonly method: string; readonly url: string; readonly headers: [string, string][] };
@@ -21,7 +21,7 @@ export function patchXhr(
   const remember = guard.wrap((request: XMLHttpRequest, method: unknown, url: unknown) =>
     opened.set(request, {
       method: toPlainText(method).toUpperCase(),
-      url: new URL(toAddress(url), document.baseURI).href,
+      url: toAbsoluteUrl(toAddress(url)),
       headers: [],
     }),
   );
