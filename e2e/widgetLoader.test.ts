@@ -144,7 +144,7 @@ describe('pages that are in the way', () => {
   it('says once why it does not start on a page that has removed fetch', async () => {
     await open(`<script>delete window.fetch</script>${tag()}`);
     await expect.poll(() => warnings).toHaveLength(1);
-    expect(warnings[0]).toContain('removed or replaced fetch');
+    expect(warnings[0]).toContain('needs fetch');
     expect(errors).toEqual([]);
   });
 });

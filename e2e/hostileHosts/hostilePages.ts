@@ -57,7 +57,12 @@ const changedCalls: readonly HostilePage[] = [
     script:
       'delete window.ResizeObserver; delete window.IntersectionObserver; delete window.PerformanceObserver;',
   },
-  { does: 'has removed MutationObserver', script: 'delete window.MutationObserver;', shows: false },
+  { does: 'has removed MutationObserver', script: 'delete window.MutationObserver;' },
+  { does: 'has removed DOMException', script: 'delete window.DOMException;' },
+  {
+    does: 'freezes DOMException',
+    script: 'Object.freeze(DOMException.prototype); Object.freeze(DOMException);',
+  },
   {
     does: 'wraps timers, events and promises, as zones do',
     script: `for (const name of ['setTimeout', 'setInterval', 'queueMicrotask']) {

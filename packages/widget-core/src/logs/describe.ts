@@ -37,16 +37,16 @@ function createError(): unknown {
   }
 }
 
-/** The browser's own getters of errors and bytes. */
+/** The browser's own getters of errors and bytes. Pages that lack `DOMException` work. */
 const browserGetters: ReadonlySet<unknown> = new Set(
   [
     createError(),
     Error.prototype,
-    DOMException.prototype,
+    globalThis.DOMException?.prototype,
     DataView.prototype,
     Object.getPrototypeOf(Uint8Array.prototype),
   ].flatMap((owner) =>
-    Object.values(Object.getOwnPropertyDescriptors(owner)).flatMap(({ get }) => get ?? []),
+    Object.values(Object.getOwnPropertyDescriptors(Object(owner))).flatMap(({ get }) => get ?? []),
   ),
 );
 

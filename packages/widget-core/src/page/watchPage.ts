@@ -1,5 +1,5 @@
 import { createDisposables, type Dispose, listen } from '../dispose/disposables';
-import type { Scope } from '../scope/scope';
+import type { HostWindow, Scope } from '../scope/scope';
 
 export type PageWatch = {
   readonly scope: Pick<Scope, 'window' | 'document' | 'clock' | 'guard'>;
@@ -26,14 +26,16 @@ export function watchPage({ scope, throttleMs, onChange }: PageWatch): Dispose {
       }),
     );
   });
-  const observer = new window.MutationObserver(schedule);
-  observer.observe(document.documentElement, {
+  // A page may have removed it.
+  const { MutationObserver }: Partial<HostWindow> = window;
+  const observer = MutationObserver && new MutationObserver(schedule);
+  observer?.observe(document.documentElement, {
     childList: true,
     subtree: true,
     attributes: true,
     attributeFilter: ['class', 'style', 'hidden'],
   });
-  disposables.add(() => observer.disconnect());
+  disposables.add(() => observer?.disconnect());
   for (const type of movers)
     disposables.add(listen(window, type, schedule, { capture: true, passive: true }));
   return disposables.dispose;

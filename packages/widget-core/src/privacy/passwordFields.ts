@@ -1,5 +1,5 @@
 import { createDisposables, type Dispose, listen } from '../dispose/disposables';
-import type { Scope } from '../scope/scope';
+import type { HostWindow, Scope } from '../scope/scope';
 
 type Root = Document | ShadowRoot;
 
@@ -16,16 +16,22 @@ export const isObscured = (field: Element) =>
  * Remembers fields of passwords and of obscured text on the page, in shadow roots that the visitor uses and in frames,
  * from the start: once a password is shown in clear, nothing else tells that it is one (widget §5 Snapshots).
  */
-export function watchPasswordFields({ window, document }: Pick<Scope, 'window' | 'document'>): Dispose {
+export function watchPasswordFields({
+  window: { MutationObserver },
+  document,
+}: Pick<Scope, 'document'> & { readonly window: Partial<HostWindow> }): Dispose {
   const disposables = createDisposables();
   const watched = new WeakSet<Node>();
-  const observer = new window.MutationObserver((changes) => {
-    for (const { target, oldValue } of changes) if (oldValue?.toLowerCase() === 'password') remember(target);
-  });
+  const observer =
+    MutationObserver &&
+    new MutationObserver((changes) => {
+      for (const { target, oldValue } of changes)
+        if (oldValue?.toLowerCase() === 'password') remember(target);
+    });
   const watch = (root: Root) => {
     if (watched.has(root)) return;
     watched.add(root);
-    observer.observe(root, {
+    observer?.observe(root, {
       subtree: true,
       attributeFilter: ['type'],
       attributeOldValue: true,
@@ -46,11 +52,11 @@ export function watchPasswordFields({ window, document }: Pick<Scope, 'window' |
     const path = event.composedPath();
     // A click may show what a field obscures.
     if (event.type === 'click') inspectAll(event.currentTarget as Root);
-    for (const part of path) if ('host' in part && 'mode' in part) watch(part as ShadowRoot);
+    for (const part of path) if ('delegatesFocus' in part) watch(part as ShadowRoot);
     inspect(path[0]);
   };
   watch(document);
-  disposables.add(() => observer.disconnect());
+  disposables.add(() => observer?.disconnect());
   return disposables.dispose;
 }
 

@@ -63,7 +63,7 @@ export function defineAdlaneElement(name = 'adlane-feedback'): void {
 
       /** Attributes change one by one: the user is set once all of them have changed. */
       attributeChangedCallback(): void {
-        if (!this.#isDue) queueMicrotask(() => this.#tell());
+        if (!this.#isDue) void Promise.resolve().then(() => this.#tell());
         this.#isDue = true;
       }
 

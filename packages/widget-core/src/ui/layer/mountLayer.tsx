@@ -18,7 +18,7 @@ export function mountLayer(document: Document, host: ShadowHost, className: stri
     remove() {
       remove();
       // A React app removes layers in effects, where React can't unmount another root.
-      queueMicrotask(() => root.unmount());
+      void Promise.resolve().then(() => root.unmount());
     },
   };
 }
