@@ -33,13 +33,13 @@ export type DeliveryOptions = {
 };
 
 /**
- * Sends tickets once. Each is stored with its recording before it is sent, under an id that is the
+ * Sends tickets once. Each is stored while it is sent, or with its recording before, under an id that is the
  * `Idempotency-Key`: a closed tab loses nothing, and a ticket with a lost answer is not stored twice.
  */
 export function createTicketDelivery(options: DeliveryOptions): TicketDelivery {
   const { api, outbox, createId, visitor, runExclusively, setQueued } = options;
   const inFlight = new Set<string>();
-  const post = async ({ id, body, visitor }: QueuedTicket): Promise<SendResult> => {
+  const post = async ({ id, body, visitor }: QueuedTicket, storing?: Promise<void>): Promise<SendResult> => {
     const answer = await api({
       method: 'POST',
       path: '/bugs/v2',
@@ -48,6 +48,7 @@ export function createTicketDelivery(options: DeliveryOptions): TicketDelivery {
       headers: { 'Idempotency-Key': id },
       visitor,
     });
+    await storing;
     const { status } = answer;
     const verdict = judgeAnswer(answer);
     if (verdict === 'later') return { state: 'queued', status };
@@ -55,11 +56,16 @@ export function createTicketDelivery(options: DeliveryOptions): TicketDelivery {
     return verdict === 'success' ? { state: 'sent', body: answer.body } : { state: 'refused', status };
   };
   /** A refused recording fails the visitor's submission: they still have it. A queued ticket is sent without it. */
-  const deliver = async (entry: QueuedTicket, isQueued: boolean): Promise<SendResult> => {
+  const deliver = async (
+    entry: QueuedTicket,
+    isQueued: boolean,
+    storing?: Promise<void>,
+  ): Promise<SendResult> => {
     inFlight.add(entry.id);
     try {
       const { recording, ...ticket } = entry;
-      if (!recording) return await post(entry);
+      if (!recording) return await post(entry, storing);
+      await storing;
       const upload = await options.upload(recording);
       if (upload.state === 'later') return { state: 'queued', status: upload.status };
       if (upload.state === 'stored') return await post(await storeRecordingUrl(ticket, upload.url));
@@ -113,8 +119,7 @@ export function createTicketDelivery(options: DeliveryOptions): TicketDelivery {
           body: toJson(built),
           ...(recording && { recording }),
         };
-        await outbox.put(entry, inFlight);
-        return await deliver(entry, false);
+        return await deliver(entry, false, outbox.put(entry, inFlight));
       } finally {
         inFlight.delete(id);
         await updateQueued();

@@ -87,6 +87,18 @@ describe('sending', () => {
     expect(setQueued).toHaveBeenLastCalledWith(false);
   });
 
+  test('it is sent while it is stored, and removed after that', async () => {
+    const { sender, outbox, requests } = setUp([{ status: 201, body: {} }]);
+    const steps: string[] = [];
+    vi.spyOn(outbox, 'put').mockImplementation(async () => {
+      await vi.waitFor(() => expect(requests).toHaveLength(1));
+      steps.push('stored');
+    });
+    vi.spyOn(outbox, 'remove').mockImplementation(async () => void steps.push('removed'));
+    await sender.send(ticket);
+    expect(steps).toEqual(['stored', 'removed']);
+  });
+
   test.each([409, 413, 422])('status %i: refused, and not sent behind the visitor’s back', async (status) => {
     const { sender, outbox } = setUp([{ status, body: {} }]);
     expect(await sender.send(ticket)).toEqual({ state: 'refused', status });
