@@ -76,6 +76,7 @@ export const watchedValues: readonly HostilePage[] = [
         field.name = name;
         HTMLElement.prototype.append.call(form, field);
       }
+      HTMLElement.prototype.setAttribute.call(form, 'style', 'position: fixed; inset: 0 auto auto 0');
       document.body.append(form);
       HTMLElement.prototype.dispatchEvent.call(form, new MouseEvent('click', { bubbles: true, composed: true }))`),
   },
