@@ -3,7 +3,7 @@ import { contract } from '@adlane/contract';
 import { demoLogins } from '../../mocks/src/world/demoLogins';
 
 /** Creates a project of the demo's agency, without messages that visitors would receive. */
-export async function createEmptyProject(baseUrl: string) {
+export async function createEmptyProject(baseUrl: string, name = 'Bank') {
   const login = demoLogins.find(({ role }) => role === 'Agency');
   if (!login) throw new Error('The demo world has no agency.');
   const { email, password } = login;
@@ -11,6 +11,6 @@ export async function createEmptyProject(baseUrl: string) {
     body: { email, password },
   });
   const client = createClient(contract, { baseUrl, token: () => access_token });
-  const { id } = await client.projects.store({ body: { name: 'Bank' } });
+  const { id } = await client.projects.store({ body: { name } });
   return { id, installation: await client.projects.installation({ params: { id } }) };
 }
