@@ -88,7 +88,13 @@ function Step({ step, isNext, isBusy, onComplete }: StepProps) {
         aria-hidden
       />
       <Box flex="1" minW={0} overflowWrap="anywhere">
-        <Box textStyle="sm" fontWeight="semibold" color={done ? 'fg.muted' : 'fg'}>
+        <Box
+          dir="auto"
+          textAlign="match-parent"
+          textStyle="sm"
+          fontWeight="semibold"
+          color={done ? 'fg.muted' : 'fg'}
+        >
           {title}
         </Box>
         {done ? (
@@ -98,14 +104,14 @@ function Step({ step, isNext, isBusy, onComplete }: StepProps) {
         ) : (
           <>
             {description ? (
-              <Box mt={0.5} textStyle="xs" color="fg.muted">
+              <Box dir="auto" textAlign="match-parent" mt={0.5} textStyle="xs" color="fg.muted">
                 {description}
               </Box>
             ) : null}
             <Box mt={3} display="flex" flexWrap="wrap" gap={2}>
               {action ? (
                 <Button size="sm" onClick={() => runAction(frame, action)}>
-                  {action.label}
+                  <bdi>{action.label}</bdi>
                 </Button>
               ) : null}
               <Button

@@ -39,7 +39,7 @@ export function MessageList({ messages, shareToken, onChoose, disabled }: Messag
               disabled={disabled}
               onClick={() => onChoose(choice)}
             >
-              {choice}
+              <bdi>{choice}</bdi>
             </Button>
           ))}
         </Box>
@@ -64,7 +64,7 @@ function Message({ message, shareToken, isFirst }: MessageProps) {
     <Box alignSelf={isOwn ? 'flex-end' : 'flex-start'} maxW="85%">
       {isFirst ? (
         <Box mb={1} textStyle="xs" color="fg.muted" textAlign={isOwn ? 'end' : 'start'}>
-          {isOwn ? t('you') : message.senderName} · {formatTime(message.created_at)}
+          <bdi>{isOwn ? t('you') : message.senderName}</bdi> · <bdi>{formatTime(message.created_at)}</bdi>
         </Box>
       ) : null}
       {message.text === '' ? null : (
@@ -118,7 +118,7 @@ function FileButton({ file: { token, name }, shareToken }: { file: ConversationF
         onClick={save}
       >
         <Box as="span" maxW="12rem" truncate>
-          {name}
+          <bdi>{name}</bdi>
         </Box>
       </Button>
     </Box>

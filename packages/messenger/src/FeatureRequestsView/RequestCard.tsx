@@ -70,7 +70,8 @@ export function RequestCard({ request, onOpen }: RequestCardProps) {
           <Box
             as="button"
             onClick={onOpen}
-            textAlign="start"
+            dir="auto"
+            textAlign="match-parent"
             textStyle="sm"
             fontWeight="semibold"
             cursor="button"
@@ -83,7 +84,14 @@ export function RequestCard({ request, onOpen }: RequestCardProps) {
           </Box>
         ) : null}
         {description ? (
-          <Box dir="auto" mt={0.5} textStyle="xs" color="fg.muted" whiteSpace="pre-wrap">
+          <Box
+            dir="auto"
+            textAlign="match-parent"
+            mt={0.5}
+            textStyle="xs"
+            color="fg.muted"
+            whiteSpace="pre-wrap"
+          >
             {description}
           </Box>
         ) : null}

@@ -73,9 +73,10 @@ function Comment({ comment: { from, name, text, created_at } }: { comment: Featu
     <Box>
       <Box textStyle="xs" color="fg.muted">
         <Box as="span" fontWeight="semibold" color="fg">
-          {author}
+          <bdi>{author}</bdi>
         </Box>
-        {` · ${formatTime(created_at)}`}
+        {' · '}
+        <bdi>{formatTime(created_at)}</bdi>
       </Box>
       <Box dir="auto" mt={0.5} textStyle="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">
         {text}

@@ -26,7 +26,7 @@ export function QuestionGroup({ label, role, required, error, children }: Questi
       gap={2}
     >
       <Box id={`${id}-label`} textStyle="sm" fontWeight="medium">
-        {label}
+        <bdi>{label}</bdi>
         {required ? (
           <Box as="span" color="fg.error" aria-hidden ms={1}>
             *

@@ -49,8 +49,8 @@ export function ScaleField({
       </Box>
       {lowLabel || highLabel ? (
         <Box display="flex" justifyContent="space-between" gap={4} textStyle="xs" color="fg.muted">
-          <span>{lowLabel}</span>
-          <Box as="span" textAlign="end">
+          <bdi>{lowLabel}</bdi>
+          <Box as="bdi" textAlign="end">
             {highLabel}
           </Box>
         </Box>

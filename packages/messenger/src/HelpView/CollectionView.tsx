@@ -19,7 +19,7 @@ export function CollectionView({ id }: { id: string }) {
         {({ description, articles }) => (
           <>
             {description ? (
-              <Box textStyle="sm" color="fg.muted">
+              <Box dir="auto" textAlign="match-parent" textStyle="sm" color="fg.muted">
                 {description}
               </Box>
             ) : null}

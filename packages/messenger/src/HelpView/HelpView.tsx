@@ -48,16 +48,25 @@ function Collections() {
               </RowIcon>
             }
             title={title}
-            text={[
-              description,
-              articles_count === 1 ? t('oneArticle') : t('articles', { count: String(articles_count) }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            text={<CollectionText description={description} count={articles_count} />}
             onClick={() => show({ name: 'collection', id })}
           />
         ))
       }
     </Loaded>
+  );
+}
+
+function CollectionText({ description, count }: { description: string; count: number }) {
+  const t = useTranslate();
+  const articles = count === 1 ? t('oneArticle') : t('articles', { count: String(count) });
+  return description ? (
+    <>
+      <bdi>{description}</bdi>
+      {' ·\u00a0'}
+      <bdi>{articles}</bdi>
+    </>
+  ) : (
+    articles
   );
 }

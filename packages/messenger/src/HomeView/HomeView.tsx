@@ -102,11 +102,11 @@ function FlowCard({ flow, onChoose }: { flow: FeedbackFlow; onChoose: (flowId: s
         <Icon size={20} aria-hidden />
       </Box>
       <Box flex="1" minW={0} overflowWrap="anywhere">
-        <Box fontWeight="semibold" textStyle="sm">
+        <Box dir="auto" textAlign="match-parent" fontWeight="semibold" textStyle="sm">
           {flow.title}
         </Box>
         {flow.description ? (
-          <Box mt={0.5} textStyle="xs" color="fg.muted">
+          <Box dir="auto" textAlign="match-parent" mt={0.5} textStyle="xs" color="fg.muted">
             {flow.description}
           </Box>
         ) : null}

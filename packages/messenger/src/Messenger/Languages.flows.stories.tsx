@@ -12,6 +12,20 @@ const meta = { ...statesMeta, title: 'Widget/Messenger languages/Flows', tags: [
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const startsLatin = /^\P{L}*\p{Script=Latin}/u;
+
+/** Lists Latin texts that read from right to left: their full stops and numbers are at the wrong end. */
+function listWrongDirections(root: HTMLElement): string[] {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const wrong: string[] = [];
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    if (!parentElement || !startsLatin.test(textContent ?? '')) continue;
+    if (getComputedStyle(parentElement).direction === 'rtl') wrong.push(textContent ?? '');
+  }
+  return wrong;
+}
+
 /** Opens each of the 15 contents in a language, and checks every text of it. */
 function inLanguage(tag: string, dir: 'ltr' | 'rtl'): Story {
   const onPage = onDemo(() => [], { language: tag });
@@ -42,6 +56,7 @@ function inLanguage(tag: string, dir: 'ltr' | 'rtl'): Story {
         await canvas.findByRole('heading', { level: 1, name: findHeading(texts, flowConfig) });
         await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
         await waitFor(expectTranslated);
+        await waitFor(() => expect(listWrongDirections(canvasElement)).toEqual([]));
         await expect([documentElement.lang, documentElement.dir]).toEqual([tag, dir]);
       }
     },

@@ -21,11 +21,11 @@ export function Article({ title, description, note, coverImageUrl, html }: Artic
         </Box>
       ) : null}
       <Box>
-        <Box as="h2" textStyle="xl" fontWeight="semibold" overflowWrap="anywhere">
+        <Box as="h2" dir="auto" textStyle="xl" fontWeight="semibold" overflowWrap="anywhere">
           {title}
         </Box>
         {description ? (
-          <Box mt={1} textStyle="sm" color="fg.muted">
+          <Box dir="auto" mt={1} textStyle="sm" color="fg.muted">
             {description}
           </Box>
         ) : null}

@@ -61,6 +61,8 @@ export function FrameHeader({ size, title, subtitle, onBack, onClose }: FrameHea
       <Box flex="1" minW={0} px={isTall || onBack ? 0 : 3}>
         <Box
           as="h1"
+          dir="auto"
+          textAlign="match-parent"
           fontWeight="semibold"
           textStyle={isTall ? '3xl' : 'md'}
           truncate={!isTall}

@@ -16,6 +16,10 @@ export type RowButtonProps = {
   onClick: () => void;
 };
 
+/** A project's text reads from its own side, at the edge of the frame's; elements choose for themselves. */
+const ownDirection = (text: ReactNode) =>
+  typeof text === 'string' ? ({ dir: 'auto', textAlign: 'match-parent' } as const) : {};
+
 /** A row that opens something. */
 export function RowButton({ start, title, text, note, end, onClick }: RowButtonProps) {
   const { borderRadius } = useAppearance();
@@ -42,11 +46,11 @@ export function RowButton({ start, title, text, note, end, onClick }: RowButtonP
     >
       {start}
       <Box flex="1" minW={0} overflowWrap="anywhere">
-        <Box fontWeight="semibold" textStyle="sm">
+        <Box {...ownDirection(title)} fontWeight="semibold" textStyle="sm">
           {title}
         </Box>
         {text ? (
-          <Box mt={0.5} textStyle="xs" color="fg.muted" lineClamp={2}>
+          <Box {...ownDirection(text)} mt={0.5} textStyle="xs" color="fg.muted" lineClamp={2}>
             {text}
           </Box>
         ) : null}

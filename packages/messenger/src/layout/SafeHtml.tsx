@@ -24,7 +24,7 @@ export function SafeHtml({ html }: { html: string }) {
     else if (image?.src) bridge.send({ name: 'open-image', data: { url: image.src } });
     if (link || image) event.preventDefault();
   };
-  return <Box ref={ref} onClick={openOnPage} css={proseStyles} />;
+  return <Box ref={ref} dir="auto" onClick={openOnPage} css={proseStyles} />;
 }
 
 const proseStyles = {
