@@ -81,7 +81,7 @@ function StepEditor({ entry: { step, at }, handle, onChange, onRemove }: StepEdi
           name={`${name}.event`}
           label={translate('Completed by the event')}
           hint={translate(
-            'Your page tracks it: Gleap.trackEvent(…). Visitors can also complete the step themselves.',
+            'Your page tracks it by trackEvent(…). Visitors can also complete the step themselves.',
           )}
           limit={100}
         />

@@ -33,7 +33,9 @@ export function BuilderBar({ kind, status, page, canPick, onPick, onBrowse, onEd
         <Text textStyle="sm" fontWeight="medium" truncate>
           {isPicking
             ? translate('Click an element of the page')
-            : translate('Browsing: the {noun} is kept', { noun: translate(kindTexts[kind].noun) })}
+            : translate('Browsing. Your changes to the {noun} are not lost.', {
+                noun: translate(kindTexts[kind].noun),
+              })}
         </Text>
         <Text textStyle="xs" color="fg.muted" truncate display={{ base: 'none', sm: 'block' }}>
           {page}

@@ -6,7 +6,7 @@ import { describeError } from '../../../shared/format/describeError';
 import { formatAgo } from '../../../shared/format/formatAgo';
 import { CodeBlock } from './CodeBlock';
 import { GleapImportCard } from './gleapImport/GleapImportCard';
-import { buildGleapCode, buildPackageCode, buildScriptTag } from './snippets';
+import { buildGleapCode, buildPackageCode, buildReactCode, buildScriptTag, buildVueCode } from './snippets';
 
 export type InstallTabProps = {
   projectId: number;
@@ -58,6 +58,8 @@ function Guide({ installation, projectId }: { installation: Installation; projec
         <Stack gap={3}>
           <CodeBlock label={translate('npm command')} code="npm install @adlane/widget-core" />
           <CodeBlock label={translate('Code for the package')} code={buildPackageCode(installation)} />
+          <CodeBlock label={translate('Code for React and Next.js')} code={buildReactCode(installation)} />
+          <CodeBlock label={translate('Code for Vue')} code={buildVueCode(installation)} />
         </Stack>
       </Card>
       <Card

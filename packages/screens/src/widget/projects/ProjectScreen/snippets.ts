@@ -23,6 +23,36 @@ Adlane.setBannerUrl(${JSON.stringify(banner_url)});
 Adlane.initialize(${JSON.stringify(sdkKey)});`;
 }
 
+function buildSettings({ sdkKey, api_url, frame_url, banner_url }: Installation): string {
+  return `const settings = {
+  sdkKey: ${JSON.stringify(sdkKey)},
+  apiUrl: ${JSON.stringify(api_url)},
+  frameUrl: ${JSON.stringify(frame_url)},
+  bannerUrl: ${JSON.stringify(banner_url)},
+};`;
+}
+
+/** Builds the component around an app of React; Next.js has it in its root layout. */
+export function buildReactCode(installation: Installation): string {
+  return `'use client';
+import { AdlaneProvider } from '@adlane/widget-core/react';
+
+${buildSettings(installation)}
+
+export function Widget({ children }) {
+  return <AdlaneProvider settings={settings}>{children}</AdlaneProvider>;
+}`;
+}
+
+/** Builds the plugin's line of an app of Vue. */
+export function buildVueCode(installation: Installation): string {
+  return `import { adlanePlugin } from '@adlane/widget-core/vue';
+
+${buildSettings(installation)}
+
+createApp(App).use(adlanePlugin(settings)).mount('#app');`;
+}
+
 /** Builds the calls that connect an installed Gleap 13.9 client. */
 export function buildGleapCode({ sdkKey, api_url, socket_url, frame_url, banner_url }: Installation): string {
   return `Gleap.setApiUrl(${JSON.stringify(api_url)});
