@@ -36,6 +36,7 @@ export function defineAdlaneElement(name = 'adlane-feedback'): void {
       readonly #text = (attribute: string) => this.getAttribute(attribute) ?? undefined;
 
       #isDue = false;
+      #isMounted = false;
 
       constructor() {
         super();
@@ -44,7 +45,9 @@ export function defineAdlaneElement(name = 'adlane-feedback'): void {
       }
 
       connectedCallback(): void {
-        if (!this.api) return;
+        // Moved on the page: ending the widget would forget its visitor.
+        if (!this.api || this.#isMounted) return;
+        this.#isMounted = true;
         mountAdlane(this.api, {
           sdkKey: this.#text('sdk-key') ?? '',
           apiUrl: this.#text('api-url') ?? '',
@@ -58,7 +61,11 @@ export function defineAdlaneElement(name = 'adlane-feedback'): void {
       }
 
       disconnectedCallback(): void {
-        if (this.api) unmountAdlane(this.api);
+        queueMicrotask(() => {
+          if (!this.api || this.isConnected || !this.#isMounted) return;
+          this.#isMounted = false;
+          unmountAdlane(this.api);
+        });
       }
 
       /** Attributes change one by one: the user is set once all of them have changed. */

@@ -1,4 +1,4 @@
-import { createContext, createElement, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, createElement, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { AdlaneApi } from '../publicApi/AdlaneApi';
 import {
   type AdlaneSettings,
@@ -28,10 +28,24 @@ export function AdlaneProvider({ settings, user, children }: AdlaneProviderProps
   const { sdkKey } = settings;
   // Compares users by value: a new object with the same fields changes nothing.
   const known = user && toText(user);
+  /** Ends the widget that the last effect started, unless the next effect goes on with it. */
+  const leaving = useRef<{ readonly sdkKey: string; end(): void }>(undefined);
   useEffect(() => {
     if (!api) return undefined;
-    mountAdlane(api, settings);
-    return () => unmountAdlane(api, settings);
+    const isLeft = leaving.current?.sdkKey === sdkKey;
+    if (!isLeft) leaving.current?.end();
+    leaving.current = undefined;
+    if (!isLeft) mountAdlane(api, settings);
+    return () => {
+      const left = { sdkKey, end: () => unmountAdlane(api, settings) };
+      leaving.current = left;
+      // Strict mode removes and adds the provider in one task: ending the widget would forget its visitor.
+      queueMicrotask(() => {
+        if (leaving.current !== left) return;
+        leaving.current = undefined;
+        left.end();
+      });
+    };
     // oxlint-disable-next-line react/exhaustive-deps -- the key names the widget; settings are applied on each render.
   }, [api, sdkKey]);
   useEffect(() => {

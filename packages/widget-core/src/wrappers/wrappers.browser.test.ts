@@ -19,8 +19,8 @@ const onInitialized = vi.fn();
 const settings: AdlaneSettings = { sdkKey: 'k', apiUrl, frameUrl, on: { initialized: onInitialized } };
 const robin: AdlaneUser = { userId: 'robin-7', userHash: 'h', name: 'Robin' };
 
-/** Bodies of requests by path below the API. */
-let sent: { readonly path: string; readonly body: string }[];
+/** Bodies and visitors of requests by path below the API. */
+let sent: { readonly path: string; readonly body: string; readonly visitor: string | null }[];
 const plainFetch = window.fetch;
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
     if (!url.startsWith(apiUrl)) return plainFetch(input, init);
     const path = url.slice(apiUrl.length);
     const body = typeof init?.body === 'string' ? init.body : '';
-    sent.push({ path, body });
+    sent.push({ path, body, visitor: new Headers(init?.headers).get('gleap-id') });
     if (path.endsWith('/tooltips')) return Response.json([]);
     if (path.startsWith('/config/'))
       return Response.json({ flowConfig: { ...fullConfig, enableWebReplays: false } });
@@ -116,12 +116,16 @@ describe('React', () => {
     root.unmount();
   });
 
-  test('in strict mode, mounted twice, there is one widget and one user', async () => {
+  test('in strict mode, mounted twice, there is one widget and one user, who is the stored visitor', async () => {
+    const visitor = JSON.stringify({ gleapId: 'v1', gleapHash: 'h1' });
+    localStorage.setItem('gleap-widget-session-k', visitor);
     const root = rootIn();
     root.render(createElement(StrictMode, {}, createElement(AdlaneProvider, { settings, user: robin })));
     await isRobin();
     await eventually(() => expect(onInitialized).toHaveBeenCalledOnce());
     expect(identified()).toHaveLength(1);
+    const starts = sent.filter(({ path }) => path === '/sessions');
+    expect(starts.map(({ visitor }) => visitor)).toEqual(['v1']);
     expect(document.querySelectorAll('adlane-widget')).toHaveLength(1);
     root.unmount();
     await eventually(isGone);
@@ -226,7 +230,7 @@ describe('the web component', () => {
       { userId: 'ada-8', userHash: 'i', name: 'Ada', email: 'ada@example.com' },
     ]);
     element.remove();
-    isGone();
+    await eventually(isGone);
   });
 
   test('emits the end of a tour to the page', () => {
@@ -262,6 +266,11 @@ describe('the web component', () => {
     document.body.append(element);
     await isShown();
     await eventually(() => expect(onEvent).toHaveBeenCalledOnce());
+    const visitor = element.api?.getIdentity();
+    const place = document.createElement('main');
+    document.body.append(place);
+    place.append(element);
+    expect(element.api?.getIdentity()).toEqual(visitor);
     element.setAttribute('user-name', 'Robin');
     element.setAttribute('user-hash', 'h');
     element.setAttribute('user-id', 'robin-7');
@@ -269,10 +278,11 @@ describe('the web component', () => {
     element.api?.open();
     await eventually(() => expect(widgetPart('iframe')).toBeTruthy());
     element.remove();
-    isGone();
+    await eventually(isGone);
     document.body.append(element);
     await isShown();
+    place.remove();
     element.remove();
-    isGone();
+    await eventually(isGone);
   });
 });
