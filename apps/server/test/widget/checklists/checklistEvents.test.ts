@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
 import { createOutboundTest } from '../../harness/createOutboundTest';
+import { startVisitorProcess } from '../../harness/processes/startVisitorProcess';
 
 const { app, project, send, sendAsVisitor, startVisitor, ping } = createOutboundTest();
 
@@ -37,6 +39,26 @@ describe('a step of a checklist with an event', () => {
     expect((await listDone(visitor, id)).done).toEqual(['domain']);
     await ping(visitor, [{ name: 'invited' }, { name: 'domain connected' }]);
     expect((await listDone(visitor, id)).done).toEqual(['invite', 'domain']);
+  });
+
+  it('is completed in the open frame: the page is notified once, and fetches the checklist again', async () => {
+    const { address, stop } = await startVisitorProcess(app());
+    onTestFinished(stop);
+    const id = await publish();
+    const visitor = await startVisitor();
+    await sendAsVisitor(visitor, '/checklists', { outboundId: id });
+    const proof = `gleapId=${visitor['gleap-id']}&gleapHash=${visitor['gleap-hash']}`;
+    const socket = new WebSocket(`${address}?${proof}&apiKey=${project().sdkKey}&sdkVersion=13.9.3`);
+    onTestFinished(() => socket.terminate());
+    const updates: unknown[] = [];
+    socket.on('message', (text) => updates.push(JSON.parse(String(text))));
+    await expect.poll(() => updates).toHaveLength(1);
+    await ping(visitor, [{ name: 'invited' }], true);
+    await expect.poll(() => updates).toHaveLength(2);
+    // Completed already: only the next step is news.
+    await ping(visitor, [{ name: 'invited' }], true);
+    await ping(visitor, [{ name: 'domain connected' }], true);
+    await expect.poll(() => updates).toHaveLength(3);
   });
 
   it('is completed from the start by an event that was before it', async () => {

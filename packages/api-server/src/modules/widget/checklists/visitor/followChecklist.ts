@@ -6,6 +6,7 @@ import { visitor_events } from '../../../../db/schema/widget/projects';
 import type { VisitorCaller } from '../../../../http/callers';
 import { found, notFound } from '../../../../http/problem';
 import type { VisitorContext } from '../../../../http/UseCaseContext';
+import { notifyPerson } from '../../visitors/notifyPerson';
 import { isOfPerson } from '../../visitors/samePerson';
 import { findLiveChecklist, listStartedChecklists, viewChecklist } from './queries';
 
@@ -43,11 +44,13 @@ export async function startChecklist(
   return viewChecklist(ctx, id);
 }
 
-/** Completes steps of a started checklist. */
+/** Completes steps of a started checklist; returns whether one of them was open. */
 async function addDoneSteps({ tx, now }: VisitorContext, isRow: SQL | undefined, stepIds: readonly string[]) {
   const [row] = await tx.select().from(checklist_progress).where(isRow).for('update');
-  const done_steps = [...new Set([...found(row).done_steps, ...stepIds])];
+  const before = found(row).done_steps;
+  const done_steps = [...new Set([...before, ...stepIds])];
   await tx.update(checklist_progress).set({ done_steps, updated_at: now }).where(isRow);
+  return done_steps.length > before.length;
 }
 
 const isProgress = ({ agency_id, visitor_id }: VisitorCaller, checklistId: number) =>
@@ -75,15 +78,20 @@ export async function completeStepsByEvents(
 ): Promise<void> {
   const names = new Set(events.map(({ name }) => name));
   if (names.size === 0) return;
+  let hasChanged = false;
   for (const { id, steps } of await listStartedChecklists(ctx)) {
     const done = steps.filter(({ event }) => event && names.has(event));
     if (done.length === 0) continue;
     // The person may have started it on another device.
     await startChecklist(ctx, { id });
-    await addDoneSteps(
+    const isNew = await addDoneSteps(
       ctx,
       isProgress(ctx.caller, id),
       done.map((step) => step.id),
     );
+    hasChanged ||= isNew;
   }
+  // A frame that shows the checklist fetches it again.
+  const { agency_id, visitor_id } = ctx.caller;
+  if (hasChanged) await notifyPerson(ctx.tx, { agency_id, visitor_id });
 }
