@@ -5,8 +5,9 @@ import budgets from '../budgets.json';
 import { connectAsSuperuser } from '../connectAsSuperuser';
 import type { TimedRequest } from '../listRequests';
 import { type Recorder, recordStatements } from '../recordStatements';
-import { type Timed, timeRequests } from '../timeRequests';
+import { isFrame, type Timed, timeRequests } from '../timeRequests';
 import { fillContacts } from './fillContacts';
+import { segmentRequests } from './segmentRequests';
 
 const { persons, personsBefore, runs, roundsOfSlow, floorMs, maxP95Ratio } = budgets.contacts;
 
@@ -66,6 +67,24 @@ async function openStage(count: number): Promise<Stage> {
   return { test, superuser, recorder, times: new Map() };
 }
 
+/** Uses each segment for the first time, then runs the job that computes them; returns the times of the first use. */
+async function computeSegments({ test, recorder }: Stage): Promise<ReadonlyMap<string, number>> {
+  const token = await test.as('Agency');
+  const first = new Map<string, number>();
+  for (const { name, path } of segmentRequests) {
+    recorder.take();
+    await (await test.request(path, { token })).text();
+    const own = recorder.take().filter(({ text }) => !isFrame(text));
+    first.set(
+      name,
+      own.reduce((sum, { durationMs }) => sum + durationMs, 0),
+    );
+  }
+  await test.jobs.send('scheduler.tick', {});
+  await test.jobs.settle();
+  return first;
+}
+
 /** Measures requests, or measures them again; of several measurements, the fastest counts. */
 async function measure({ test, recorder, times }: Stage, list: readonly TimedRequest[]): Promise<void> {
   const measured = await timeRequests(test, recorder, list, { token: await test.as('Agency'), runs });
@@ -77,6 +96,8 @@ async function measure({ test, recorder, times }: Stage, list: readonly TimedReq
 
 let few: Stage;
 let many: Stage;
+let firstTimes: ReadonlyMap<string, number>;
+const all = [...requests, ...segmentRequests];
 
 const computeRatio = (name: string) =>
   (many.times.get(name)?.p95Ms ?? 0) / Math.max(few.times.get(name)?.p95Ms ?? 0, floorMs);
@@ -84,9 +105,11 @@ const computeRatio = (name: string) =>
 beforeAll(async () => {
   few = await openStage(personsBefore);
   many = await openStage(persons);
-  for (const stage of [few, many]) await measure(stage, requests);
+  await computeSegments(few);
+  firstTimes = await computeSegments(many);
+  for (const stage of [few, many]) await measure(stage, all);
   for (let round = 0; round < roundsOfSlow; round += 1) {
-    const slow = requests.filter(({ name }) => computeRatio(name) > maxP95Ratio);
+    const slow = all.filter(({ name }) => computeRatio(name) > maxP95Ratio);
     if (slow.length > 0) for (const stage of [few, many]) await measure(stage, slow);
   }
 }, 1_200_000);
@@ -98,10 +121,14 @@ afterAll(async () => {
 });
 
 describe(`contacts of ${persons} persons`, () => {
-  it.each(requests)(`$name in at most ${maxP95Ratio} times the time of ${personsBefore}`, ({ name }) => {
+  it.each(all)(`$name in at most ${maxP95Ratio} times the time of ${personsBefore}`, ({ name }) => {
     const [before, after] = [few.times.get(name), many.times.get(name)];
     expect([before?.failure, after?.failure]).toEqual([undefined, undefined]);
-    process.stdout.write(`${name}: ${before?.p95Ms.toFixed(1)} ms, then ${after?.p95Ms.toFixed(1)} ms\n`);
+    const first = firstTimes.get(name);
+    const atFirst = first === undefined ? '' : `, the first time ${first.toFixed(1)} ms`;
+    process.stdout.write(
+      `${name}: ${before?.p95Ms.toFixed(1)} ms, then ${after?.p95Ms.toFixed(1)} ms${atFirst}\n`,
+    );
     expect(computeRatio(name)).toBeLessThanOrEqual(maxP95Ratio);
   });
 });

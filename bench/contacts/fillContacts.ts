@@ -9,14 +9,16 @@ const own = `own as (
 const statements = [
   `with ${own}
    insert into visitors (agency_id, project_id, gleap_id, gleap_hash_digest, user_id, is_proven, name, email, phone, value,
-     lang, custom_data, last_seen_at, created_at, updated_at)
+     lang, custom_data, last_seen_at, created_at, updated_at, changed_at)
    select own.agency_id, own.project_id, 'contacts-' || n, '-', 'user-' || n, n % 4 = 0,
      (array['Ann', 'Bob', 'Cyd', 'Dee', 'Eve', 'Finn', 'Gus', 'Hal'])[1 + n % 8] || ' Number ' || n
        || case when n % 499 = 0 then ' zeppelin' else '' end,
      'person' || n || '@mail.example', '+1555' || n, n % 1000, (array['en', 'de', 'ar'])[1 + n % 3],
      jsonb_build_object('plan', (array['free', 'pro', 'team', 'free'])[1 + n % 4], 'seats', n % 50,
-       'companyName', 'Company ' || n % 997, 'beta', n % 499 = 0),
-     own.now - make_interval(mins => n), own.now - make_interval(mins => 2 * n), own.now
+       'companyName', 'Company ' || n % 997, 'beta', n % 499 = 0,
+       'renewal', (own.now::date + n % 500)::text) || case when n % 211 = 0 then '{}' else jsonb_build_object('segment', n % 7) end,
+     own.now - make_interval(mins => n), own.now - make_interval(mins => 2 * n), own.now,
+     clock_timestamp() - make_interval(mins => n)
    from own, generate_series(1, $1::int) n`,
   // Everyone had a frequent event, every tenth another one, and few a rare one.
   `with ${own}
