@@ -3,8 +3,9 @@
  * `children` or `closest`, so that it is read through a proxy, which no call of the browser accepts in its place.
  */
 export function toPlainNode<N extends Node>(node: N): N {
-  // Forms alone have this property, also those of other windows.
-  return 'noValidate' in node ? new Proxy<N>(node, { get: readPlain }) : node;
+  // Forms alone have this property, also those of other windows. Reading it is faster than `in`.
+  const { noValidate }: N & { readonly noValidate?: unknown } = node;
+  return noValidate === undefined ? node : new Proxy<N>(node, { get: readPlain });
 }
 
 function readPlain(form: Node, key: PropertyKey): unknown {

@@ -31,7 +31,7 @@ test.each([
   const { fetch: send } = browserScope(page);
   await expect(send('/a')).rejects.toThrow('No response.');
   await expect(send('/b')).rejects.toThrow('No response.');
-  expect(warnings).toEqual(['Adlane needs fetch.']);
+  expect(warnings).toEqual(['Adlane needs fetch']);
 });
 
 /** JSON text that targets every prototype, beside a valid field. */

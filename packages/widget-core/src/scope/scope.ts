@@ -53,7 +53,7 @@ function bindFetch(window: HostWindow, warn: Scope['warn']): typeof fetch {
     const response: Response | undefined =
       typeof plain === 'function' ? await plain.apply(window, request) : undefined;
     if (typeof response?.text === 'function') return response;
-    if (!hasWarned) warn('Adlane needs fetch.');
+    if (!hasWarned) warn('Adlane needs fetch');
     hasWarned = true;
     throw new TypeError('No response.');
   };

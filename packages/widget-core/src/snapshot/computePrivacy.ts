@@ -11,8 +11,7 @@ export type Privacy = 'open' | 'ignored' | 'masked' | 'blocked';
 /** An element's privacy, given the names of its attributes and that of the element around it (widget §5 Snapshots). */
 export function computePrivacy(element: Element, names: readonly string[], around: Privacy): Privacy {
   const privacy = computeMarked(element, names, around);
-  if (privacy === 'masked' || privacy === 'blocked' || !isField(toPlainNode(element).localName, names))
-    return privacy;
+  if (privacy === 'masked' || privacy === 'blocked' || !isField(element.localName, names)) return privacy;
   return privacy === 'ignored' || isSecretField(element) ? 'masked' : privacy;
 }
 
@@ -23,6 +22,7 @@ export function isField(tag: string, names: readonly string[]): boolean {
 
 function computeMarked(element: Element, names: readonly string[], around: Privacy): Privacy {
   // Most elements have none of our classes: one look at the text is cheaper than asking for each.
+  if (names.length === 0) return around;
   const plain = toPlainNode(element);
   if (names.includes('class') && plain.getAttribute('class')?.includes('gl-')) {
     const { classList } = plain;
