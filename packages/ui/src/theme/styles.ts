@@ -89,8 +89,8 @@ export const globalCss = {
   [`${scope} :where(a, b, em, i, small, span, strong)`]: { unicodeBidi: 'isolate' },
   // The edge of the column, whatever the direction of a name.
   [`${scope} :where(bdi)`]: { textAlign: 'match-parent' },
-  // An empty field has the direction of the page, a text that of its first letter.
-  [`${scope} [dir=auto]:placeholder-shown`]: { direction: 'inherit' },
+  // A text has the direction of its first letter, an empty field that of the page.
+  [`${scope} :where(textarea, input:not([type]), [type=text], [type=search])`]: { unicodeBidi: 'plaintext' },
   [`${scope} ::placeholder, ${scope} [data-placeholder]`]: { color: 'fg.subtle', opacity: 1 },
   [`${scope} ::selection`]: { bg: 'brand.emphasized' },
   '@media (prefers-reduced-motion: reduce)': {

@@ -7,25 +7,21 @@ const matchParent = {
   textAlign: '-webkit-match-parent',
   '@supports (text-align: match-parent)': { textAlign: 'match-parent' },
 } as const;
-/** The direction of the first letter: a name reads from its own side and is cut at its own end. */
-const ownDirection = { unicodeBidi: 'plaintext', ...matchParent } as const;
 
-/** Returns a utility that gives a cut text its own direction. */
+/** Returns a utility that gives a cut text its own direction, so that it is cut at its own end. */
 function withOwnDirection(name: 'truncate' | 'lineClamp'): Utilities[string] {
-  const utility = defaultBaseConfig.utilities?.[name];
+  const base = defaultBaseConfig.utilities?.[name];
   return {
-    ...utility,
-    transform: (value, args) => {
-      const styles = utility?.transform?.(value, args) ?? {};
-      return 'overflow' in styles ? { ...styles, ...ownDirection } : styles;
+    transform(value, args) {
+      const styles = base?.transform?.(value, args) ?? {};
+      return 'overflow' in styles ? { ...styles, unicodeBidi: 'plaintext', ...matchParent } : styles;
     },
   };
 }
 
-/** Styles of texts that people write, whatever their script. */
+/** Styles of texts that people write, whatever their script. They are merged with Chakra's. */
 export const textUtilities: Utilities = {
   textAlign: {
-    ...defaultBaseConfig.utilities?.textAlign,
     transform: (value: 'center' | 'end' | 'match-parent' | 'start') =>
       value === 'match-parent' ? matchParent : { textAlign: value },
   },

@@ -150,7 +150,6 @@ function OpenPalette(props: CommandPaletteProps) {
         <Box as={Search} boxSize={4.5} color="fg.muted" flexShrink={0} aria-hidden />
         <SearchField
           role="combobox"
-          dir="auto"
           aria-label={placeholder}
           aria-expanded={rows.length > 0}
           aria-controls={`${id}-list`}

@@ -41,17 +41,6 @@ const TextAreaStyles = memo(function TextAreaStyles() {
   );
 });
 
-/** Types of inputs that have texts of people; the others have numbers, addresses and passwords. */
-const textTypes: readonly (string | undefined)[] = [undefined, 'text', 'search'];
-
-/** The direction of a text is that of its first letter; a blank placeholder makes an empty field known to the styles. */
-function toTextProps<Props extends { dir?: string | undefined; placeholder?: string | undefined }>(
-  props: Props,
-) {
-  const { dir = 'auto', placeholder } = props;
-  return { ...props, dir, placeholder: placeholder === undefined || placeholder === '' ? ' ' : placeholder };
-}
-
 export type InputProps = Omit<ComponentProps<'input'>, 'size' | 'color' | 'height' | 'width'> & {
   /**
    * Size: `md` is 40 px high.
@@ -67,7 +56,7 @@ export type InputProps = Omit<ComponentProps<'input'>, 'size' | 'color' | 'heigh
 /** Text input without a label; in a form, use `TextField`. */
 export function Input({ size = 'md', ...props }: InputProps) {
   return (
-    <InputContext value={textTypes.includes(props.type) ? toTextProps(props) : props}>
+    <InputContext value={props}>
       <InputStyles size={size} />
     </InputContext>
   );
@@ -88,7 +77,7 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'color' | 'rows'> &
 /** Multiline text input without a label; in a form, use `TextAreaField`. */
 export function TextArea({ rows = 4, ...rest }: TextAreaProps) {
   return (
-    <TextAreaContext value={toTextProps({ rows, ...rest })}>
+    <TextAreaContext value={{ rows, ...rest }}>
       <TextAreaStyles />
     </TextAreaContext>
   );

@@ -128,7 +128,6 @@ export function TagsInput(props: TagsInputProps) {
           ref={lineRef}
           id={id}
           type="text"
-          dir="auto"
           autoComplete="off"
           // A surrounding field provides the label.
           aria-label={id === undefined ? label : undefined}
@@ -136,8 +135,7 @@ export function TagsInput(props: TagsInputProps) {
           aria-invalid={props['aria-invalid']}
           aria-describedby={props['aria-describedby']}
           disabled={disabled || isFull}
-          // Blank, so that styles know an empty field.
-          placeholder={isFull ? ' ' : (placeholder ?? ' ')}
+          placeholder={isFull ? '' : placeholder}
           value={draft}
           onChange={({ target }) => setDraft(target.value)}
           onKeyDown={keyDown}
