@@ -3,7 +3,7 @@ import { notifyVisitors } from '../../../db/notifyAudience';
 import { visitors } from '../../../db/schema/widget/projects';
 import type { Database } from '../../../ports';
 import { deleteForeignNotices } from './deleteForeignNotices';
-import { selectSamePerson } from './samePerson';
+import { listSamePerson } from './samePerson';
 
 type Proofs = {
   readonly agency_id: number;
@@ -44,15 +44,20 @@ export async function endProofs(tx: Database, { agency_id, project_id, before }:
   await deleteForeignNotices(tx, agency_id, ids);
   await notifyVisitors(
     tx,
-    persons.map((visitor_id) => ({ agency_id, visitor_id })),
+    [...persons].map((visitor_id) => ({ agency_id, visitor_id })),
   );
   return ids.length < batchSize;
 }
 
-async function selectSamePersonIds(tx: Database, agencyId: number, ids: readonly number[]) {
+/** Each person's devices are found by an index, also where the database knows nothing yet about how many there are. */
+async function selectSamePersonIds(
+  tx: Database,
+  agencyId: number,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
   const rows = await tx
-    .select({ id: visitors.id })
+    .select({ devices: listSamePerson(visitors) })
     .from(visitors)
-    .where(and(eq(visitors.agency_id, agencyId), inArray(visitors.id, selectSamePerson(agencyId, ids))));
-  return rows.map(({ id }) => id);
+    .where(and(eq(visitors.agency_id, agencyId), inArray(visitors.id, ids)));
+  return new Set(rows.flatMap(({ devices }) => devices));
 }
