@@ -1,14 +1,16 @@
-import { Box, Button, toast, translate } from '@adlane/ui';
+import { Box, Button, Flex, Text, toast, translate } from '@adlane/ui';
 import { Copy } from 'lucide-react';
+import { useId } from 'react';
 
 export type CodeBlockProps = {
-  /** Accessible name: 'Script tag'. */
+  /** What the code is, shown above it: 'Script tag'. */
   label: string;
   code: string;
 };
 
 /** Code to copy. */
 export function CodeBlock({ label, code }: CodeBlockProps) {
+  const labelId = useId();
   async function copy() {
     try {
       await navigator.clipboard.writeText(code);
@@ -18,27 +20,31 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
     }
   }
   return (
-    <Box position="relative" borderWidth="line" borderRadius="l2" bg="bg.muted">
+    <Box borderWidth="line" borderRadius="l2" bg="bg.muted">
+      {/* Above the code instead of over it: code begins at the left in every language. */}
+      <Flex align="center" justify="space-between" gap={3} ps={4} pe={2} pt={2}>
+        <Text as="span" id={labelId} textStyle="sm" color="fg.muted">
+          {label}
+        </Text>
+        <Button size="sm" variant="secondary" startIcon={<Copy aria-hidden />} onClick={() => void copy()}>
+          {translate('Copy')}
+        </Button>
+      </Flex>
       <Box
         as="pre"
         tabIndex={0}
         role="region"
-        aria-label={label}
+        aria-labelledby={labelId}
         dir="ltr"
-        p={4}
-        pe={{ base: 4, sm: 24 }}
-        pt={{ base: 14, sm: 4 }}
+        px={4}
+        pt={2}
+        pb={4}
         overflowX="auto"
         textStyle="sm"
         fontFamily="mono"
         focusVisibleRing="inside"
       >
         <code>{code}</code>
-      </Box>
-      <Box position="absolute" top={2} insetEnd={2}>
-        <Button size="sm" variant="secondary" startIcon={<Copy aria-hidden />} onClick={() => void copy()}>
-          {translate('Copy')}
-        </Button>
       </Box>
     </Box>
   );

@@ -53,6 +53,20 @@ export const ReportsTheFirstPageLoad: Story = {
   },
 };
 
+/** Each code has its name above, and the button that copies it covers no code, in either reading direction. */
+export const NamesEachSnippet: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    for (const name of ['Code for React and Next.js', 'Code for Vue']) {
+      const code = await canvas.findByRole('region', { name });
+      await expect(canvas.getByText(name)).toBeVisible();
+      const button = within(code.parentElement ?? code).getByRole('button', { name: 'Copy' });
+      const { bottom } = button.getBoundingClientRect();
+      await expect(code.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    }
+  },
+};
+
 const exported = JSON.stringify({
   tickets: [
     { id: 'gleap-1', type: 'INQUIRY', title: 'Where is my order?', session: { id: 'gleap-s1', name: 'Mia' } },
