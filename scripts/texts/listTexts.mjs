@@ -86,6 +86,38 @@ function isUntranslated(source, node) {
   );
 }
 
+/** Names of labels that are brands, which are the same in every language. */
+const brandLabels = /(P|^p)latformLabels$|^appLabels$/;
+
+/** Whether an expression is a constant text of the file, or one of a table of labels. @param {ts.SourceFile} source @param {ts.Node} node */
+function isLabel(source, node) {
+  if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
+    const table = node.expression.getText();
+    return table.endsWith('Labels') && !brandLabels.test(table);
+  }
+  if (!ts.isIdentifier(node)) return false;
+  const constants = source.statements.flatMap((each) =>
+    ts.isVariableStatement(each) ? [...each.declarationList.declarations] : [],
+  );
+  return constants.some(
+    ({ name, initializer }) =>
+      name.getText() === node.text &&
+      initializer !== undefined &&
+      ts.isStringLiteralLike(initializer) &&
+      isForPeople(initializer.text),
+  );
+}
+
+/** Whether a label is the content of an element, its accessible name, or a part of a joined text. @param {ts.SourceFile} source @param {ts.Node} node */
+function isUntranslatedLabel(source, node) {
+  const { parent } = node;
+  if (parent === undefined || !isLabel(source, node)) return false;
+  if (ts.isArrayLiteralExpression(parent)) return ts.isElementAccessExpression(node);
+  if (!ts.isJsxExpression(parent)) return false;
+  const holder = parent.parent;
+  return !ts.isJsxAttribute(holder) || holder.name.getText() === 'aria-label';
+}
+
 /** @param {string} path */
 const parse = (path) =>
   ts.createSourceFile(
@@ -132,6 +164,7 @@ export function readTexts(path) {
     if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node) || ts.isBindingElement(node))
       if (isUntranslated(source, node))
         untranslated.push(...listChoices(node.initializer).filter(isForPeople));
+    if (isUntranslatedLabel(source, node)) untranslated.push(node.getText());
     if (ts.isTemplateExpression(node) && isShown(node)) addShown(node, readWords(node));
     ts.forEachChild(node, visit);
   }

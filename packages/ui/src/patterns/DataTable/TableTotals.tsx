@@ -19,7 +19,7 @@ export function TableTotals<Row>({ table, totals, rowActions }: TotalsProps<Row>
         {table.columns.map((column, index) =>
           index === 0 ? (
             <th key={column.id} scope="row" {...toColumnAttributes(column, index)}>
-              {label}
+              {translate(label)}
             </th>
           ) : (
             <td key={column.id} {...toColumnAttributes(column, index)}>
@@ -41,14 +41,14 @@ export function CardTotals<Row>({ table, totals, layout }: TotalsProps<Row>) {
   return (
     <Box
       role="group"
-      aria-label={label}
+      aria-label={translate(label)}
       {...frame}
       px={layout === 'cards' ? 4 : 3}
       py={3}
       bg="bg.subtle"
       textStyle="sm"
     >
-      <Box fontWeight="medium">{label}</Box>
+      <Box fontWeight="medium">{translate(label)}</Box>
       <Grid as="dl" mt={2} gap={3} gridTemplateColumns="repeat(auto-fit, minmax(7.5rem, 1fr))">
         {table.chosenColumns
           .filter(({ id }) => totals[id] !== undefined)

@@ -14,7 +14,7 @@ export function TemplateMarks({ template, children }: TemplateMarksProps) {
       {template.platforms.map((platform) => (
         <Badge key={platform}>{platformLabels[platform]}</Badge>
       ))}
-      <Badge tone="brand">{adLaunchTypeLabels[template.templateAdType]}</Badge>
+      <Badge tone="brand">{translate(adLaunchTypeLabels[template.templateAdType])}</Badge>
       {children}
     </Flex>
   );
@@ -22,8 +22,8 @@ export function TemplateMarks({ template, children }: TemplateMarksProps) {
 
 /** Badge of a template that is no ordinary active one: draft, inactive, published. */
 export function TemplateStatus({ template: { status, is_published } }: { template: ListedTemplate }) {
-  if (status === 'draft') return <Badge tone="warning">{statusLabels.draft}</Badge>;
-  if (status === 'inactive') return <Badge>{statusLabels.inactive}</Badge>;
+  if (status === 'draft') return <Badge tone="warning">{translate(statusLabels.draft)}</Badge>;
+  if (status === 'inactive') return <Badge>{translate(statusLabels.inactive)}</Badge>;
   return is_published === true ? <Badge tone="positive">{translate('Published')}</Badge> : null;
 }
 

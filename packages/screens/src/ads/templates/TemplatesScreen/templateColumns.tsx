@@ -1,5 +1,5 @@
 import { adLaunchTypeLabels, platformLabels } from '@adlane/contract/constants';
-import { type DataTableColumn, getLocale } from '@adlane/ui';
+import { type DataTableColumn, getLocale, translate } from '@adlane/ui';
 import { ShortDate } from '../../../shared/format/ShortDate';
 import { TemplateStatus } from './TemplateCard';
 import type { ListedTemplate } from './useTemplates';
@@ -17,9 +17,10 @@ export const templateColumns: readonly DataTableColumn<ListedTemplate>[] = [
     id: 'kind',
     header: 'Kind',
     cell: ({ platforms, templateAdType }) =>
-      [...platforms.map((platform) => platformLabels[platform]), adLaunchTypeLabels[templateAdType]].join(
-        ' · ',
-      ),
+      [
+        ...platforms.map((platform) => platformLabels[platform]),
+        translate(adLaunchTypeLabels[templateAdType]),
+      ].join(' · '),
   },
   {
     id: 'status',
