@@ -29,6 +29,7 @@ export * from './mediaRules';
 export * from './money/checkCurrency';
 export * from './money/findBudgetFloor';
 export * from './money/findOverLimit';
+export * from './money/formatCurrency';
 export * from './money/formatMoney';
 export * from './money/formatPrice';
 export * from './money/listAdCurrencies';

@@ -1,4 +1,5 @@
 import { getNumberFormat } from '../formats/intlFormats';
+import { formatCurrency } from './formatCurrency';
 
 type Unit = { readonly currency: string; readonly units: number; readonly locale: string | undefined };
 
@@ -8,6 +9,7 @@ export function formatUnits(amount: number, { currency, units, locale }: Unit): 
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   // `Intl` knows symbols and separators. Its digits differ between browsers, Node and the platforms.
   const isCode = /^[a-z]{3}$/i.test(currency);
-  const options = isCode ? ({ style: 'currency', currency, ...fraction } as const) : fraction;
-  return getNumberFormat(locale, options).format(amount / units);
+  return isCode
+    ? formatCurrency(amount / units, locale, { currency, ...fraction })
+    : getNumberFormat(locale, fraction).format(amount / units);
 }

@@ -1,4 +1,4 @@
-import { fromAdUnits, getDateFormat, getNumberFormat } from '@adlane/contract/rules';
+import { formatCurrency, fromAdUnits, getDateFormat, getNumberFormat } from '@adlane/contract/rules';
 import { type ChartMark, getLocale, LineChart, Tabs, translate } from '@adlane/ui';
 import { useState } from 'react';
 
@@ -41,15 +41,14 @@ function formatDay(date: string): string {
 
 /** Formats a value in full for tooltips and tables, or in a few characters for the axis. */
 function formatMeasure(value: number, money: string | undefined, notation: 'standard' | 'compact'): string {
-  const currency = money === undefined ? {} : ({ style: 'currency', currency: money } as const);
-  const digits = notation === 'compact' ? 1 : 0;
-  const format = getNumberFormat(getLocale(), {
-    ...currency,
+  const options = {
     notation,
     minimumFractionDigits: 0,
-    maximumFractionDigits: digits,
-  });
-  return format.format(money === undefined ? value : fromAdUnits(Math.round(value), money));
+    maximumFractionDigits: notation === 'compact' ? 1 : 0,
+  };
+  return money === undefined
+    ? getNumberFormat(getLocale(), options).format(value)
+    : formatCurrency(fromAdUnits(Math.round(value), money), getLocale(), { currency: money, ...options });
 }
 
 function MeasureChart(props: MeasureTabsProps & { measure: Measure }) {
