@@ -173,7 +173,7 @@ export const ShowsGoogleTerms: Story = {
     msw.use(mock(contract.ads.view).ok({ ...adView, platform: 'google', objective: 'LEADS', google }));
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('not Dallas, 20 miles around Austin');
+    await canvas.findByText('20 miles around Austin, not Dallas');
     await canvas.findByRole('heading', { name: 'Ad groups' });
     for (const text of ['Leads', 'Search', 'Clicks', 'English, Spanish']) {
       await expect(canvas.getAllByText(text)[0]).toBeVisible();

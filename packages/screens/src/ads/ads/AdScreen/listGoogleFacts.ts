@@ -14,8 +14,13 @@ function listPlaces(terms: GoogleAdTerms): string[] {
         { radius, address },
       ),
     })),
-  ].map(({ mode, name }) => (mode === 'exclude' ? translate('not {name}', { name }) : name));
-  return terms.isEverywhere ? [translate('Everywhere in the world'), ...places] : places;
+  ];
+  const included = places.filter(({ mode }) => mode !== 'exclude').map(({ name }) => name);
+  const excluded = places
+    .filter(({ mode }) => mode === 'exclude')
+    .map(({ name }) => translate('not {name}', { name }));
+  // Exclusions narrow what was named before them.
+  return [...(terms.isEverywhere ? [translate('Everywhere in the world')] : []), ...included, ...excluded];
 }
 
 /** Lists what a Google ad was launched with: campaign type, bidding, languages and places. */
