@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { EditConflictDialog } from './EditConflictDialog';
-import statesMeta from './EditConflictDialog.stories';
+import statesMeta, { BothVersions } from './EditConflictDialog.stories';
 
 const meta = {
   ...statesMeta,
@@ -21,5 +21,18 @@ export const DecidesByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onLater).toHaveBeenCalledOnce();
     await expect(args.onDiscardMine).not.toHaveBeenCalled();
+  },
+};
+
+/** Both versions and the buttons below end at the same line. */
+export const UsesTheWholeWidth: Story = {
+  ...BothVersions,
+  tags: ['flow', '!autodocs'],
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Keep my changes' });
+    const version = screen.getByText('Title: yours').parentElement;
+    await waitFor(() =>
+      expect(version?.getBoundingClientRect().right).toBeCloseTo(button.getBoundingClientRect().right, 0),
+    );
   },
 };

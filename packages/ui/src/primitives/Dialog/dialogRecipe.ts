@@ -37,8 +37,9 @@ const panel = {
 } as const;
 
 const inside = {
-  header: { display: 'flex', flexDirection: 'column', gap: 1, px: 6, pt: 6, pb: 3, pe: 14 },
-  title: { textStyle: 'lg', fontWeight: 'semibold' },
+  header: { display: 'flex', flexDirection: 'column', gap: 1, px: 6, pt: 6, pb: 3 },
+  // Beside the button that closes; what is below has the whole width.
+  title: { textStyle: 'lg', fontWeight: 'semibold', pe: 8 },
   description: { color: 'fg.muted' },
   body: { flex: 1, px: 6, py: 2, minH: 0, overflow: 'auto', focusVisibleRing: 'inside' },
   footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 3, px: 6, pt: 4, pb: 6 },
