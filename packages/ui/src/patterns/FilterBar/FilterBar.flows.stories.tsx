@@ -325,6 +325,19 @@ export const SearchBelowViews: Story = {
   },
 };
 
+/** On phones, the search beside views shows its whole placeholder. */
+export const SearchBesideViews: Story = {
+  ...states.Views,
+  args: twoFilters,
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search ads' });
+    const button = canvas.getByRole('button', { name: /^Filter/ });
+    await expect(search.getBoundingClientRect().top).toBeCloseTo(button.getBoundingClientRect().top, 0);
+    await expect(search.clientWidth).toBeGreaterThanOrEqual(180);
+  },
+};
+
 /** A view is chosen by keyboard, in a menu under headings. */
 export const OpensViews: Story = {
   ...states.Views,

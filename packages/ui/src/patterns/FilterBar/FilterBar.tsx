@@ -65,7 +65,7 @@ export function FilterBar({ views, search, filters, onReset, total, hasMore, chi
             flex="0 0 10rem"
             minW={0}
             _empty={{ display: 'none' }}
-            css={{ [tight]: { flex: '1 0 7rem' }, _wideFilterBar: { flex: '0 1 auto', order: -2 } }}
+            css={{ [tight]: { flex: '1 0 5.5rem' }, _wideFilterBar: { flex: '0 1 auto', order: -2 } }}
           >
             {views}
           </Box>
@@ -75,7 +75,7 @@ export function FilterBar({ views, search, filters, onReset, total, hasMore, chi
             flex={views ? '0 0 13rem' : { base: '1 1 5rem', md: '0 0 15rem' }}
             minW={0}
             css={{
-              [tight]: { flex: '1 1 5rem' },
+              [tight]: { flex: views ? '3 1 8rem' : '1 1 5rem' },
               ...(children ? { [crowded]: { flex: '1 1 100%', order: 1 } } : {}),
               _wideFilterBar: { flexBasis: '15rem', marginInlineStart: 'auto' },
             }}

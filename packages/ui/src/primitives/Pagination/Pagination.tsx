@@ -86,7 +86,7 @@ type SizeSelectProps = { perPage: number; onPerPage: (perPage: number) => void }
 function SizeSelect({ perPage, onPerPage }: SizeSelectProps) {
   const offered = [...new Set([...sizes, perPage])].sort((one, other) => one - other);
   return (
-    <Box w={32} me={{ base: 'auto', sm: 2 }}>
+    <Box w="fit-content" minW={32} me={{ base: 'auto', sm: 2 }}>
       <Select
         size="sm"
         aria-label={translate('Rows per page')}

@@ -27,12 +27,12 @@ const getIds = (width: number) => fit(width).columns.map(({ id }) => id);
 
 describe('fitColumns', () => {
   it.each([
-    [756, ['name', 'client', 'budget', 'spend', 'date']],
-    [755, ['name', 'client', 'budget', 'spend']],
-    [644, ['name', 'client', 'budget', 'spend']],
-    [643, ['name', 'client', 'spend']],
-    [448, ['name', 'client', 'spend']],
-    [447, ['name', 'spend']],
+    [764, ['name', 'client', 'budget', 'spend', 'date']],
+    [763, ['name', 'client', 'budget', 'spend']],
+    [652, ['name', 'client', 'budget', 'spend']],
+    [651, ['name', 'client', 'spend']],
+    [456, ['name', 'client', 'spend']],
+    [455, ['name', 'spend']],
     [312, ['name', 'spend']],
     [311, ['name']],
     [0, ['name']],
@@ -44,9 +44,9 @@ describe('fitColumns', () => {
   );
 
   it.each([
-    [448, { name: 208, client: 136, spend: 104 }],
-    [540, { name: 300, client: 136, spend: 104 }],
-    [560, { name: 312, client: 144, spend: 104 }],
+    [456, { name: 208, client: 144, spend: 104 }],
+    [548, { name: 300, client: 144, spend: 104 }],
+    [568, { name: 312, client: 152, spend: 104 }],
   ])(
     'gives the width that is left at %i px to names until most fit, then to other texts, too',
     (width, widths) => {
@@ -58,24 +58,24 @@ describe('fitColumns', () => {
     [
       'the name first, up to a comfortable width',
       { name: 420, client: 260, spend: 64 },
-      { name: 300, client: 176 },
+      { name: 300, client: 184 },
     ],
     [
       'then other texts, then the rest of the name',
-      { name: 420, client: 150, spend: 64 },
-      { name: 326, client: 150 },
+      { name: 420, client: 158, spend: 64 },
+      { name: 326, client: 158 },
     ],
-    ['only as much as is needed', { name: 300, client: 140, spend: 64 }, { name: 300, client: 140 }],
-    ['nothing where nothing is unused', { name: 420, client: 260, spend: 120 }, { name: 300, client: 136 }],
+    ['only as much as is needed', { name: 300, client: 148, spend: 64 }, { name: 300, client: 148 }],
+    ['nothing where nothing is unused', { name: 420, client: 260, spend: 120 }, { name: 300, client: 144 }],
   ])('takes the room that content leaves unused for what is cut: %s', (_, needed, widths) => {
     expect(
-      fitColumns({ columns: [name, client, spend], width: 540, chosen: {}, needed }).widths,
+      fitColumns({ columns: [name, client, spend], width: 548, chosen: {}, needed }).widths,
     ).toMatchObject(widths);
   });
 
   it('leaves a width that the user chose, and columns that are not measured', () => {
     const needed = { name: 420, client: 80, spend: 64 };
-    const fitted = fitColumns({ columns, width: 756, chosen: { client: 160 }, needed });
+    const fitted = fitColumns({ columns, width: 764, chosen: { client: 160 }, needed });
     expect(fitted.widths).toMatchObject({ client: 160, budget: 104, date: 112 });
   });
 
@@ -99,7 +99,7 @@ describe('fitColumns', () => {
   });
 
   it('hides no column for a width that the user chose: the table overflows', () => {
-    const { columns: shown, widths, overflows } = fit(756, { client: 400 });
+    const { columns: shown, widths, overflows } = fit(764, { client: 400 });
     expect(shown).toHaveLength(5);
     expect(widths.client).toBe(400);
     expect(overflows).toBe(true);

@@ -4,7 +4,8 @@ import { shareUnusedRoom } from './shareUnusedRoom';
 
 /** Least width in pixels and share of the width that is left, by kind. */
 const kindSizes = {
-  text: { width: 136, share: 2 },
+  // Two words beside each other, such as a platform and a kind.
+  text: { width: 144, share: 2 },
   status: { width: 156, share: 0 },
   number: { width: 84, share: 0 },
   money: { width: 104, share: 0 },
