@@ -41,6 +41,7 @@ async function seedGuests(
         lang: index % 5 === 0 ? 'de' : 'en',
         last_seen_at: ago(now, 1 + (index % 28)),
         created_at: ago(now, 30 + index),
+        changed_at: ago(now, 30),
         updated_at: ago(now, 30),
       })),
     )

@@ -50,6 +50,7 @@ async function seedVisitors(
         lang: 'en',
         last_seen_at: ago(now, 0, 19 + index),
         created_at: ago(now, 30 + index),
+        changed_at: ago(now, 0, 19 + index),
         updated_at: ago(now, 0, 19 + index),
       })),
     )

@@ -10,6 +10,7 @@ export type Fact = {
 };
 
 export type FactListProps = {
+  /** One line each, in this order. */
   facts: readonly Fact[];
   /** Shown without facts. */
   empty?: string;

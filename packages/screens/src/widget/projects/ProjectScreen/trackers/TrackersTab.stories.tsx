@@ -87,3 +87,29 @@ export const ShowsWhatTheTrackerRefuses: Story = {
     await waitFor(() => expect(dialog.getByText(/has access to: ENG, OPS/)).toBeVisible());
   },
 };
+
+const webhook = {
+  url: 'https://app.adlane.test/api/v1/webhooks/trackers/0f9a2c1e',
+  secret: 'hook-secret',
+  webhook_at: date,
+};
+
+export const ReplacesTheWebhookSecret: Story = {
+  parameters: { showsMessages: ['saved'] },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(contract.projectTrackers.viewWebhook).ok(webhook),
+      mock(contract.projectTrackers.updateWebhook).ok({ ...webhook, secret: 'new-secret' }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [menu] = await canvas.findAllByRole('button', { name: /Actions for GitHub/ });
+    if (menu) await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit tracker' }));
+    const secret = await dialog.findByRole('region', { name: 'Webhook secret' });
+    await expect(secret).toHaveTextContent('hook-secret');
+    await expect(dialog.getByText(/Last delivery/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace secret' }));
+  },
+};
