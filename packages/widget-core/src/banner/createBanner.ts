@@ -57,8 +57,9 @@ export function createBanner({
     isShown = true;
     const isFloating = action.format === 'floating';
     disposables.add(host.addStyles(bannerStyles));
-    // The page moves down by the banner's height, so that the banner covers nothing.
-    const room = `body.${shownClass}:not(.${floatingClass}){margin-top:var(${marginProperty})}`;
+    // The page moves down by the banner's height, so that the banner covers nothing. The root's
+    // padding adds to the body's margin, whichever the page gives it while the banner is shown.
+    const room = `html[style*="${marginProperty}"]{padding-top:var(${marginProperty})}`;
     disposables.add(adoptStyles(window, document, room));
     const iframe = createElement(document, 'iframe', {
       class: isFloating ? 'banner floating' : 'banner',

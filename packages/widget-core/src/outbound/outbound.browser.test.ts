@@ -103,17 +103,24 @@ describe('the banner', () => {
   const margin = () => document.documentElement.style.getPropertyValue('--gleap-margin-top');
 
   test('makes room at the top of the page and removes it on close', async () => {
+    document.body.style.marginTop = '30px';
+    const top = () => document.body.getBoundingClientRect().top;
     const { source } = await bannerShown();
+    expect(top()).toBe(30);
     say({ name: 'banner-height', data: { height: 64 } }, source);
     say({ name: 'banner-data-set', data: {} }, source);
     expect(margin()).toBe('64px');
     expect([...document.body.classList]).toContain('gleap-b-shown');
-    expect(getComputedStyle(document.body).marginTop).toBe('64px');
+    expect(top()).toBe(94);
+    document.body.style.marginTop = '40px';
+    expect(top()).toBe(104);
     expect(widgetPart('.banner').getBoundingClientRect().height).toBe(64);
     say({ name: 'banner-close' }, source);
     expect(margin()).toBe('');
     expect([...document.body.classList]).not.toContain('gleap-b-shown');
     expect(shown('.banner')).toBe(0);
+    expect(top()).toBe(40);
+    document.body.removeAttribute('style');
   });
 
   test('a floating one is at most 800 px wide and makes no room', async () => {

@@ -140,7 +140,7 @@ const uses: readonly Use[] = [
       banner.send({ name: 'banner-loaded' });
       banner.send({ name: 'banner-height', data: { height: 64 } });
       banner.send({ name: 'banner-data-set', data: {} });
-      expect(getComputedStyle(document.body).marginTop).toBe('64px');
+      expect(getComputedStyle(document.documentElement).paddingTop).toBe('64px');
     },
   ],
   [
