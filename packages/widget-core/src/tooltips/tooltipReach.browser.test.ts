@@ -128,6 +128,13 @@ describe('by keys', () => {
     expect(widgetPart('.hotspot').getAttribute('aria-description')).toBe('Fresh');
   });
 
+  test('a hint covers the hotspots of others', async () => {
+    await started('Fresh');
+    widgetPart('.hotspot').focus();
+    await vi.waitFor(() => expect(getComputedStyle(widgetPart('.tooltip')).zIndex).toBe('1'));
+    expect(getComputedStyle(widgetPart('.hotspot')).zIndex).toBe('auto');
+  });
+
   test('a link in a hint follows its hotspot, and the hint stays while it has the focus', async () => {
     const pass = await started('<a href="https://example.com">More</a>');
     host.root.append(Object.assign(document.createElement('button'), { textContent: 'After' }));

@@ -8,7 +8,7 @@ export const tooltipStyles = `
 .tooltip>:last-child{margin-bottom:0}
 .tooltip img{max-width:100%;border-radius:6px}
 .tooltip a{color:inherit}
-.hotspot{position:fixed;z-index:1;width:20px;height:20px;padding:0;border:0;border-radius:50%;display:grid;place-items:center;background:var(--color);color:var(--color-text);font-size:12px;font-weight:700;line-height:1}
+.hotspot{position:fixed;width:20px;height:20px;padding:0;border:0;border-radius:50%;display:grid;place-items:center;background:var(--color);color:var(--color-text);font-size:12px;font-weight:700;line-height:1}
 .hotspot::before{content:"";position:absolute;inset:-12px}
 .hotspot:focus-visible{outline:3px solid var(--color);outline-offset:2px}
 .hotspot.pulse{animation:pulse 2s infinite}
