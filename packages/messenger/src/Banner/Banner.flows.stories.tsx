@@ -29,6 +29,15 @@ export const InTheVisitorsLanguage: Story = {
   },
 };
 
+export const TextFromRightToLeft: Story = {
+  args: { action: { data: { ...data, text: 'نغلق يوم الجمعة.' } } },
+  play: async ({ canvas }) => {
+    const banner = getComputedStyle(await canvas.findByRole('region'));
+    // The room of the button that closes the banner is at the end of the line.
+    await expect([banner.paddingLeft, banner.paddingRight]).toEqual(['52px', '16px']);
+  },
+};
+
 export const NothingToSay: Story = {
   args: { action: { data: {} } },
   play: async ({ args, canvas }) => {
