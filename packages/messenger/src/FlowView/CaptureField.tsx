@@ -32,7 +32,7 @@ export function CaptureField({ label, added, onStart, onRemove, disabled }: Capt
   const t = useTranslate();
   return (
     <Box role="group" aria-label={label} display="grid" gap={2}>
-      <Box textStyle="sm" fontWeight="medium">
+      <Box dir="auto" textAlign="match-parent" textStyle="sm" fontWeight="medium">
         {label}
       </Box>
       <Box role="status">

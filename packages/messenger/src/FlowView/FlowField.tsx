@@ -35,7 +35,9 @@ export function FlowField({ field, capture }: FlowFieldProps) {
     const problem = checkAnswer(field, answer);
     return problem === undefined || problem === 'invalid' ? undefined : t(problemTexts[problem]);
   };
-  const text = { name, label: title, required, placeholder, validate };
+  // A project's texts read from their own side.
+  const label = <bdi>{title}</bdi>;
+  const text = { name, label, required, placeholder, validate };
   switch (type) {
     case 'text':
       return <TextField {...text} />;
@@ -63,14 +65,14 @@ export function FlowField({ field, capture }: FlowFieldProps) {
     case 'number':
       return <InputField {...text} type="number" min={field.min} max={field.max} />;
     case 'date':
-      return <InputField name={name} label={title} required={required} type="date" validate={validate} />;
+      return <InputField name={name} label={label} required={required} type="date" validate={validate} />;
     case 'choice':
       return (
         <RadioGroupField
           name={name}
-          label={title}
+          label={label}
           required={required}
-          options={options.map((option) => ({ value: option, label: option }))}
+          options={options.map((option) => ({ value: option, label: <bdi>{option}</bdi> }))}
           validate={validate}
         />
       );
@@ -85,12 +87,12 @@ export function FlowField({ field, capture }: FlowFieldProps) {
         />
       );
     case 'consent':
-      return <CheckboxField name={name} label={title} required={required} validate={validate} />;
+      return <CheckboxField name={name} label={label} required={required} validate={validate} />;
     case 'select':
       return (
         <SelectField
           name={name}
-          label={title}
+          label={label}
           required={required}
           placeholder={placeholder || t('choose')}
           options={options.map((option) => ({ value: option, label: option }))}

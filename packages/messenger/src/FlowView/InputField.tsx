@@ -1,11 +1,12 @@
 import { FieldShell, Input } from '@adlane/ui';
 import { useFormField, type Validate } from '@adlane/ui/fields';
+import type { ReactNode } from 'react';
 
 export type InputFieldProps = {
   /** The field's name in the form. */
   name: string;
   /** The question. */
-  label: string;
+  label: ReactNode;
   /** The kind of the browser's input. */
   type: 'number' | 'date';
   required: boolean;

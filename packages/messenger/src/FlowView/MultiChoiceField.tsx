@@ -24,7 +24,7 @@ export function MultiChoiceField({ name, label, required, options, validate }: M
       {options.map((option) => (
         <Checkbox
           key={option}
-          label={option}
+          label={<bdi>{option}</bdi>}
           checked={chosen.includes(option)}
           onChange={({ target }) =>
             input.onChange(options.filter((one) => (one === option ? target.checked : chosen.includes(one))))

@@ -6,25 +6,12 @@ import { findLanguage, loadTexts } from '../texts/languages';
 import { getIds, getPage, onDemo } from './Contents.fixtures';
 import { deepOpens } from './deepOpens.fixtures';
 import { listUntranslated, recordWrittenTexts } from './listUntranslated.fixtures';
+import { listWrongDirections } from './listWrongDirections.fixtures';
 import statesMeta from './Messenger.stories';
 
 const meta = { ...statesMeta, title: 'Widget/Messenger languages/Flows', tags: ['flow', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const startsLatin = /^\P{L}*\p{Script=Latin}/u;
-
-/** Lists Latin texts that read from right to left: their full stops and numbers are at the wrong end. */
-function listWrongDirections(root: HTMLElement): string[] {
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const wrong: string[] = [];
-  while (texts.nextNode()) {
-    const { parentElement, textContent } = texts.currentNode;
-    if (!parentElement || !startsLatin.test(textContent ?? '')) continue;
-    if (getComputedStyle(parentElement).direction === 'rtl') wrong.push(textContent ?? '');
-  }
-  return wrong;
-}
 
 /** Opens each of the 15 contents in a language, and checks every text of it. */
 function inLanguage(tag: string, dir: 'ltr' | 'rtl'): Story {

@@ -1,6 +1,8 @@
 import type { FlowFormField } from '@adlane/contract/widget/flowConfig';
+import type { PageMessage } from '@adlane/widget-core/protocol';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { listWrongDirections } from './listWrongDirections.fixtures';
 import { known, onPage, type Page, visitor } from './Messenger.fixtures';
 import statesMeta from './Messenger.stories';
 
@@ -38,11 +40,13 @@ const flow = {
   form,
 };
 
+const openFlow: PageMessage = {
+  name: 'start-feedbackflow',
+  data: { flow: 'questions', hideBackButton: true },
+};
+
 export const EveryKindOfQuestion: Story = {
-  ...onPage(known({ feedbackFlows: [flow] }), visitor, {
-    name: 'start-feedbackflow',
-    data: { flow: 'questions', hideBackButton: true },
-  }),
+  ...onPage(known({ feedbackFlows: [flow] }), visitor, openFlow),
   play: async ({ canvas, userEvent, loaded }) => {
     const page = loaded.page as Page;
     const seats = await canvas.findByRole('spinbutton', { name: /How many seats/ });
@@ -80,5 +84,15 @@ export const EveryKindOfQuestion: Story = {
         },
       },
     });
+  },
+};
+
+export const EnglishQuestionsFromRightToLeft: Story = {
+  ...onPage(known({ feedbackFlows: [flow], localizationOptions: { rtl: true } }), visitor, openFlow),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('spinbutton', { name: /How many seats/ });
+    await waitFor(() => expect(document.documentElement.dir).toBe('rtl'));
+    // The frame's own texts follow its direction.
+    await expect(listWrongDirections(canvasElement)).toEqual(['Send feedback']);
   },
 };

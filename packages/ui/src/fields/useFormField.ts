@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldInputProps } from 'react-final-form';
 import { useBlurAfterPress } from '../form/useBlurAfterPress';
 import { useRegisteredField } from '../form/useRegisteredField';
@@ -7,11 +7,11 @@ import { useRegisteredField } from '../form/useRegisteredField';
 export type Validate<Value> = (value: Value | undefined, values: object) => string | undefined;
 
 /** Props of every form field. */
-export type FieldBaseProps<Value> = {
+export type FieldBaseProps<Value, Label extends ReactNode = string> = {
   /** Name of the value in the form: `content.headline[0].text`. */
   name: string;
   /** Label of the field. */
-  label: string;
+  label: Label;
   /** Help text that is always visible. */
   hint?: string | undefined;
   /** Marks the field as required; check the value in `validate`. */

@@ -1,11 +1,11 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Box } from '../../layout/Box';
 import { Stack } from '../../layout/Stack';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { FieldNotes } from '../../primitives/FieldShell/FieldShell';
 import { type FieldBaseProps, useFormField } from '../useFormField';
 
-export type CheckboxFieldProps = FieldBaseProps<boolean>;
+export type CheckboxFieldProps = FieldBaseProps<boolean, ReactNode>;
 
 /** Checkbox of a form. The value is a boolean. */
 export function CheckboxField({ name, label, hint, required, disabled, validate }: CheckboxFieldProps) {

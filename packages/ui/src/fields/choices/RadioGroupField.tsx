@@ -14,7 +14,7 @@ export type RadioOption = {
   label: ReactNode;
 };
 
-export type RadioGroupFieldProps = FieldBaseProps<string> & {
+export type RadioGroupFieldProps = FieldBaseProps<string, ReactNode> & {
   /** In display order; use few. */
   options: readonly RadioOption[];
   /** Puts the options side by side if they fit. */

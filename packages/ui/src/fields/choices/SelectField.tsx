@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { FieldShell } from '../../primitives/FieldShell/FieldShell';
 import { Select, type SelectOption } from '../../primitives/Select/Select';
 import { type FieldBaseProps, useFormField } from '../useFormField';
 
-export type SelectFieldProps = FieldBaseProps<string> & {
+export type SelectFieldProps = FieldBaseProps<string, ReactNode> & {
   /** In display order. */
   options: readonly SelectOption[];
   /** Shown while nothing is selected; selecting it clears the field. */

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { FieldShell } from '../../primitives/FieldShell/FieldShell';
 import { TextArea } from '../../primitives/Input/Input';
 import { Counter } from '../numbers/Counter';
 import { type FieldBaseProps, useFormField } from '../useFormField';
 
-export type TextAreaFieldProps = FieldBaseProps<string> & {
+export type TextAreaFieldProps = FieldBaseProps<string, ReactNode> & {
   /** Example, never the only help. */
   placeholder?: string;
   /**

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { FieldShell } from '../../primitives/FieldShell/FieldShell';
 import { Input } from '../../primitives/Input/Input';
 import { Counter } from '../numbers/Counter';
 import { type FieldBaseProps, useFormField } from '../useFormField';
 
-export type TextFieldProps = FieldBaseProps<string> & {
+export type TextFieldProps = FieldBaseProps<string, ReactNode> & {
   /**
    * Type of the input.
    * @default 'text'
