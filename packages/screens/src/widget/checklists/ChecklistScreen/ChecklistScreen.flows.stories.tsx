@@ -40,6 +40,17 @@ export const CreatesAChecklist: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create checklist' }));
     await canvas.findByText('Please enter a valid URL.');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Address/ }), 'site.example/domain');
+    const button = canvas.getByRole('combobox', { name: 'Button' });
+    await userEvent.selectOptions(button, 'Open a help article');
+    await canvas.findByRole('option', { name: 'Open your account' });
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: /^Help article/ }),
+      'Open your account',
+    );
+    await userEvent.selectOptions(button, 'Open a form');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create checklist' }));
+    await canvas.findByText('This field is required.');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Form/ }), 'Report a bug');
     await userEvent.click(canvas.getByRole('button', { name: 'Create checklist' }));
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
   },

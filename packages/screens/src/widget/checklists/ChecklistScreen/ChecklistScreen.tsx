@@ -100,6 +100,7 @@ function Editor({ projectId, stored, back, onCreated, onUnsavedChange }: EditorP
   const { client, queries } = useApi();
   const cache = useQueryClient();
   const config = usePreviewConfig(projectId);
+  const targets = useQuery(queries.outboundMessages.targets.query({ query: { project_id: projectId } }));
   async function save(body: ChecklistForm & SavedVersion) {
     const saved = await (stored
       ? client.projectChecklists.update({ params: { id: stored.id }, body })
@@ -156,7 +157,7 @@ function Editor({ projectId, stored, back, onCreated, onUnsavedChange }: EditorP
               'Drag steps, or use the handle with the arrow keys. Visitors keep their progress.',
             )}
           >
-            <StepList />
+            <StepList targets={targets.data} />
           </FormSection>
         </EditorForm>
       </Stack>

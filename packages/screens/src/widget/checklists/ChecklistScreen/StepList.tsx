@@ -1,11 +1,25 @@
 import { contentLimits } from '@adlane/contract/constants';
 import type { ChecklistForm } from '@adlane/contract/widget/checklists/manage';
-import { Box, Button, Card, Flex, Grid, IconButton, SortableList, Stack, translate } from '@adlane/ui';
-import { SelectField, TextAreaField, TextField, useForm, useFormState } from '@adlane/ui/fields';
+import type { MessageTargets } from '@adlane/contract/widget/outbound/manage';
+import {
+  Box,
+  Button,
+  Card,
+  FieldShell,
+  Flex,
+  Grid,
+  IconButton,
+  Select,
+  SortableList,
+  Stack,
+  translate,
+} from '@adlane/ui';
+import { TextAreaField, TextField, useForm, useFormState } from '@adlane/ui/fields';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { translateOptions } from '../../../shared/format/translateOptions';
 import { FieldProblem } from '../../../shared/questions/FieldProblem';
+import { TargetField } from '../../shared/TargetField';
 
 type Step = ChecklistForm['steps'][number];
 type Entry = { readonly step: Step; readonly at: number };
@@ -21,26 +35,62 @@ const actionTypes = [
   { value: 'flow', label: 'Open a form' },
   { value: 'customAction', label: 'Run an action of your page' },
 ] as const;
-const valueLabels: Readonly<Record<NonNullable<Step['action']>['type'], string>> = {
-  url: 'Address',
-  article: 'Id of the article',
-  flow: 'Id of the form',
-  customAction: 'Name of the action',
+type ActionType = NonNullable<Step['action']>['type'];
+type Targets = MessageTargets | undefined;
+
+/** What the button opens or runs. */
+function ActionValue({ name, type, targets }: { name: string; type: ActionType; targets: Targets }) {
+  switch (type) {
+    case 'url':
+      return <TextField name={name} label={translate('Address')} required />;
+    case 'article':
+      return <TargetField name={name} kind="article" targets={targets} required />;
+    case 'flow':
+      return <TargetField name={name} kind="form" targets={targets} required />;
+    case 'customAction':
+      return <TextField name={name} label={translate('Name of the action')} required />;
+    default:
+      return type satisfies never;
+  }
+}
+
+const createAction = (type: ActionType, label: string) => ({
+  type,
+  value: type === 'url' ? 'https://' : '',
+  label,
+});
+
+type ActionFieldsProps = {
+  name: string;
+  step: Step;
+  targets: Targets;
+  onChange: (step: Step) => void;
+  onRemove: () => void;
 };
 
-function ActionFields({ name, step, onRemove }: { name: string; step: Step; onRemove: () => void }) {
-  if (!step.action) return null;
+function ActionFields({ name, step, targets, onChange, onRemove }: ActionFieldsProps) {
+  const { action } = step;
+  if (!action) return null;
   return (
     <Stack gap={3} p={3} bg="bg.subtle" borderRadius="l2">
       <Grid gap={3} gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
-        <SelectField
-          name={`${name}.action.type`}
-          label={translate('Button')}
-          options={translateOptions(actionTypes)}
-        />
+        <FieldShell label={translate('Button')}>
+          {(control) => (
+            <Select
+              {...control}
+              options={translateOptions(actionTypes)}
+              value={action.type}
+              // An address opens no article: what the button opens is chosen again.
+              onChange={({ target }) => {
+                const chosen = actionTypes.find(({ value }) => value === target.value);
+                if (chosen) onChange({ ...step, action: createAction(chosen.value, action.label) });
+              }}
+            />
+          )}
+        </FieldShell>
         <TextField name={`${name}.action.label`} label={translate('Button text')} limit={80} required />
       </Grid>
-      <TextField name={`${name}.action.value`} label={translate(valueLabels[step.action.type])} required />
+      <ActionValue key={action.type} name={`${name}.action.value`} type={action.type} targets={targets} />
       <Box>
         <Button size="sm" variant="ghost" onClick={onRemove}>
           {translate('Remove the button')}
@@ -53,11 +103,12 @@ function ActionFields({ name, step, onRemove }: { name: string; step: Step; onRe
 type StepEditorProps = {
   entry: Entry;
   handle: ReactNode;
+  targets: Targets;
   onChange: (step: Step) => void;
   onRemove: () => void;
 };
 
-function StepEditor({ entry: { step, at }, handle, onChange, onRemove }: StepEditorProps) {
+function StepEditor({ entry: { step, at }, handle, targets, onChange, onRemove }: StepEditorProps) {
   const name = `steps[${at}]`;
   const { action: _action, ...withoutAction } = step;
   return (
@@ -86,7 +137,13 @@ function StepEditor({ entry: { step, at }, handle, onChange, onRemove }: StepEdi
           limit={100}
         />
         {step.action ? (
-          <ActionFields name={name} step={step} onRemove={() => onChange(withoutAction)} />
+          <ActionFields
+            name={name}
+            step={step}
+            targets={targets}
+            onChange={onChange}
+            onRemove={() => onChange(withoutAction)}
+          />
         ) : (
           <Box>
             <Button
@@ -96,7 +153,7 @@ function StepEditor({ entry: { step, at }, handle, onChange, onRemove }: StepEdi
               onClick={() =>
                 onChange({
                   ...step,
-                  action: { type: 'url', value: 'https://', label: translate('Open page') },
+                  action: createAction('url', translate('Open page')),
                 })
               }
             >
@@ -109,8 +166,13 @@ function StepEditor({ entry: { step, at }, handle, onChange, onRemove }: StepEdi
   );
 }
 
+export type StepListProps = {
+  /** What a step's button can open; undefined while it loads. */
+  targets: Targets;
+};
+
 /** Steps of a checklist: add, reorder by pointer or keyboard, remove. */
-export function StepList() {
+export function StepList({ targets }: StepListProps) {
   const form = useForm();
   const { values } = useFormState<ChecklistForm>({ subscription: { values: true } });
   const { steps } = values;
@@ -129,6 +191,7 @@ export function StepList() {
           <StepEditor
             entry={entry}
             handle={handle}
+            targets={targets}
             onChange={(step) => change(steps.with(entry.at, step))}
             onRemove={() => change(steps.toSpliced(entry.at, 1))}
           />

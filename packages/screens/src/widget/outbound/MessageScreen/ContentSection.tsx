@@ -17,6 +17,7 @@ import {
   useFormState,
 } from '@adlane/ui/fields';
 import { translateOptions } from '../../../shared/format/translateOptions';
+import { TargetField } from '../../shared/TargetField';
 import { createContent, kindLabels } from '../messageTexts';
 
 export type ContentSectionProps = {
@@ -58,30 +59,20 @@ function BannerTarget({
   targets: MessageTargets | undefined;
 }) {
   if (content.kind !== 'banner') return null;
-  const select = (label: string, options: { value: string; label: string }[], placeholder = 'Choose') => (
-    <SelectField
-      name="content.actionValue"
-      label={translate(label)}
-      options={options}
-      placeholder={translate(placeholder)}
-    />
-  );
+  const field = { name: 'content.actionValue', targets };
   switch (content.actionType) {
     case 'none':
       return null;
     case 'start-conversation':
-      return select('Bot', toOptions(targets?.bots), 'None: the team answers');
+      return <TargetField {...field} kind="bot" placeholder={translate('None: the team answers')} />;
     case 'show-form':
-      return select('Form', toOptions(targets?.forms));
+      return <TargetField {...field} kind="form" required />;
     case 'show-survey':
-      return select(
-        'Survey',
-        (targets?.surveys ?? []).map(({ form_id, title }) => ({ value: form_id, label: title })),
-      );
+      return <TargetField {...field} kind="survey" required />;
     case 'show-news-article':
-      return select('News article', toOptions(targets?.news));
+      return <TargetField {...field} kind="news" required />;
     case 'show-help-article':
-      return select('Help article', toOptions(targets?.articles));
+      return <TargetField {...field} kind="article" required />;
     case 'start-custom-action':
       return (
         <TextField
