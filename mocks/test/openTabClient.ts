@@ -6,6 +6,7 @@ import { hookLimitMs } from '../../test/timeLimits';
 import { ensureWorld } from '../scripts/ensureWorld.mjs';
 import { signInAs, storyToken } from '../src/story/storySession';
 import { handlers } from '../src/tab/handlers';
+import { closeWorld } from '../src/tab/worldControls';
 
 /** Where the tests' requests go; only handlers answer there. */
 export const tabUrl = 'http://adlane.test';
@@ -29,6 +30,10 @@ export function openTabClient(): {
     signInAs('Agency');
     await client.folders.list();
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    server.close();
+    // Its database has timers, which would run in the next file of this worker.
+    await closeWorld();
+  });
   return { server, client };
 }

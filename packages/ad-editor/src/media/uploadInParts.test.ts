@@ -5,6 +5,8 @@ import { type PartCalls, uploadInParts } from './uploadInParts';
 
 const file = new File([new Uint8Array(25)], 'visit.mp4', { type: 'video/mp4' });
 const facts = { call: 'media.uploadPart', method: 'POST', url: '/parts' };
+/** More than the wait for the next attempt. */
+const retryMs = 10_000;
 const made = { id: 7, name: 'visit.mp4' } as Media;
 
 /** A server that stores parts of ten bytes. */
@@ -67,7 +69,7 @@ describe('uploadInParts', () => {
       return answer;
     };
     const uploading = uploadInParts(file, calls, options);
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(retryMs);
     expect(await uploading).toBe(made);
     expect(sent).toEqual([0, 10, 20]);
     expect(options.onWaiting.mock.calls).toEqual([[true], [false]]);
@@ -81,7 +83,7 @@ describe('uploadInParts', () => {
     });
     const { options } = createOptions({ whenResumed: () => (sent.length === 1 ? paused : undefined) });
     const uploading = uploadInParts(file, calls, options);
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(retryMs);
     expect(sent).toEqual([0]);
     resume();
     expect(await uploading).toBe(made);
