@@ -136,6 +136,22 @@ describe('from the banner', () => {
   });
 });
 
+const height: BannerMessage = { name: 'banner-height', data: { height: 64 } };
+const floating: BannerMessage = { name: 'banner-data-set', data: { format: 'floating' } };
+
+test.each([
+  { first: height, second: floating },
+  { first: floating, second: height },
+])('a banner that its frame calls floating takes no room of the page ($first.name first)', async (sent) => {
+  const { banner } = await shown();
+  const normal = getComputedStyle(document.documentElement).paddingTop;
+  banner.send(sent.first);
+  banner.send(sent.second);
+  await eventually(() => expect([...document.body.classList]).toContain('gleap-b-f'));
+  await eventually(() => expect(widgetPart('iframe.banner').style.height).toBe('64px'));
+  expect(getComputedStyle(document.documentElement).paddingTop).toBe(normal);
+});
+
 test('a banner has no height before it says one, whatever the page calls a height', async () => {
   document.documentElement.style.setProperty('--height', '300px');
   await shown();

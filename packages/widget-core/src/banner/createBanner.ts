@@ -55,7 +55,7 @@ export function createBanner({
       return warn(`Adlane: no banner at "${bannerUrl()}". Call setBannerUrl('https://…').`);
     }
     isShown = true;
-    const isFloating = action.format === 'floating';
+    let isFloating = action.format === 'floating';
     disposables.add(host.addStyles(bannerStyles));
     // The page moves down by the banner's height, so that the banner covers nothing. The root's
     // padding adds to the body's margin, whichever the page gives it while the banner is shown.
@@ -85,7 +85,12 @@ export function createBanner({
         if (!isFloating) documentElement.style.setProperty(marginProperty, height);
       } else if (message.name === 'banner-data-set') {
         body.classList.add(shownClass);
-        if (isFloating || message.data.format === 'floating') body.classList.add(floatingClass);
+        // The frame may say so later than its height.
+        isFloating ||= message.data.format === 'floating';
+        if (isFloating) {
+          body.classList.add(floatingClass);
+          documentElement.style.removeProperty(marginProperty);
+        }
         onMessage(message, action.outbound);
       } else onMessage(message, action.outbound);
     };
