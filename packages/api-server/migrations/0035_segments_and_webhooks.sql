@@ -33,7 +33,7 @@ CREATE UNIQUE INDEX "project_trackers_webhook" ON "project_trackers" USING btree
 CREATE INDEX "visitors_changed" ON "visitors" USING btree ("agency_id","changed_at","id");--> statement-breakpoint
 CREATE POLICY "tenant" ON "contact_segments" AS PERMISSIVE FOR ALL TO public USING (agency_id = (select nullif(current_setting('app.agency_id', true), '')::int) or (select current_setting('app.scope', true) = 'operator')) WITH CHECK (agency_id = (select nullif(current_setting('app.agency_id', true), '')::int) or (select current_setting('app.scope', true) = 'operator'));--> statement-breakpoint
 CREATE POLICY "tenant" ON "tracker_deliveries" AS PERMISSIVE FOR ALL TO public USING (agency_id = (select nullif(current_setting('app.agency_id', true), '')::int) or (select current_setting('app.scope', true) = 'operator')) WITH CHECK (agency_id = (select nullif(current_setting('app.agency_id', true), '')::int) or (select current_setting('app.scope', true) = 'operator'));--> statement-breakpoint
-/* Segments read again who changed since they were computed, so that every write of a visitor is marked, whoever writes it. */
+/* Segments read again who changed since they were computed, so that the database itself marks every write of a visitor. */
 CREATE FUNCTION "mark_visitor_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.changed_at := clock_timestamp();
