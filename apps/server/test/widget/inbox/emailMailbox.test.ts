@@ -1,8 +1,7 @@
-import type { Mailbox, MailboxEmail } from '@adlane/api-server';
-import { Problem } from '@adlane/api-server';
+import { type Mailbox, type MailboxEmail, Problem } from '@adlane/api-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createImapMailbox } from '../../../src/ports/imapMailbox';
-import { createEmailTest, writeEmail } from '../../harness/emails/createEmailTest';
+import { createEmailTest, type EmailTest, writeEmail } from '../../harness/emails/createEmailTest';
 import { type ImapDouble, startImapDouble } from '../../harness/emails/imapDouble';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -101,6 +100,19 @@ describe('emails that can not be received', () => {
   });
 });
 
+/** Starts a conversation as a visitor. Returns the address that the team answers to. */
+async function startThread(test: EmailTest, text: string) {
+  const { sdkKey } = (await test.send('POST', '/projects', { name: 'Shop' })).body;
+  const key = { 'api-token': sdkKey };
+  const started = await (
+    await test.request('/sdk/sessions', { method: 'POST', headers: key, body: {} })
+  ).json();
+  const headers = { ...key, 'gleap-id': started.gleapId, 'gleap-hash': started.gleapHash };
+  await test.request('/sdk/conversations', { method: 'POST', headers, body: { text } });
+  await test.pass(2);
+  return test.findMail('agency@adlane.test').replyTo;
+}
+
 describe('answers in a mailbox', () => {
   it('that use up the time of their worker are read once, and a note of their thread', async () => {
     let current: Mailbox['fetchNew'] = async () => undefined;
@@ -111,15 +123,7 @@ describe('answers in a mailbox', () => {
         throw new Problem('BODY_TOO_LARGE', 'Reading this took too long.');
       return run(task, bytes, tenant);
     };
-    const { sdkKey } = (await test.send('POST', '/projects', { name: 'Shop' })).body;
-    const key = { 'api-token': sdkKey };
-    const started = await (
-      await test.request('/sdk/sessions', { method: 'POST', headers: key, body: {} })
-    ).json();
-    const headers = { ...key, 'gleap-id': started.gleapId, 'gleap-hash': started.gleapHash };
-    await test.request('/sdk/conversations', { method: 'POST', headers, body: { text: 'Too much?' } });
-    await test.pass(2);
-    const to = test.findMail('agency@adlane.test').replyTo;
+    const to = await startThread(test, 'Too much?');
     const email = writeEmail({ from: 'agency@adlane.test', to, text: 'Too complex' });
     const { imap, mailbox } = await open([email]);
     current = (work) => mailbox.fetchNew(work);
@@ -146,15 +150,7 @@ describe('answers in a mailbox', () => {
       return (await test.request('/api/v1/operator/inbound-mail', { token })).json();
     };
     expect(await state()).toMatchObject({ has_mailbox: true, has_webhook: false, last_received_at: null });
-    const { sdkKey } = (await test.send('POST', '/projects', { name: 'Shop' })).body;
-    const key = { 'api-token': sdkKey };
-    const started = await (
-      await test.request('/sdk/sessions', { method: 'POST', headers: key, body: {} })
-    ).json();
-    const headers = { ...key, 'gleap-id': started.gleapId, 'gleap-hash': started.gleapHash };
-    await test.request('/sdk/conversations', { method: 'POST', headers, body: { text: 'By IMAP?' } });
-    await test.pass(2);
-    const to = test.findMail('agency@adlane.test').replyTo;
+    const to = await startThread(test, 'By IMAP?');
     const answer = writeEmail({ from: 'agency@adlane.test', to, text: 'Yes, by IMAP.' });
     const { imap, mailbox } = await open(['no email at all', answer, answer]);
     current = (work) => mailbox.fetchNew(work);
