@@ -34,6 +34,15 @@ function manifest(path: string): Manifest {
 }
 
 describe('the repository', () => {
+  it('creates formatters once per locale and options, where packages may import the rules', () => {
+    const users = code.filter(
+      (path) => /^packages\/(?:screens|ad-editor|api-server)\/src\//.test(path) && !path.includes('.test.'),
+    );
+    const created =
+      /new Intl\.(?:DateTimeFormat\([^)]|NumberFormat|RelativeTimeFormat|DisplayNames)|toLocale(?:Date|Time)String\(/;
+    expect(linesWith(created, users)).toEqual([]);
+  });
+
   it('every package and app has a README', () => {
     expect(packageManifests.map((path) => path.replace('/package.json', '')).sort()).toEqual([
       'apps/dashboard',

@@ -1,9 +1,10 @@
 import { countryCodes } from '@adlane/contract/constants';
+import { getDisplayNames } from '@adlane/contract/rules';
 import { getLocale } from '@adlane/ui';
 
 /** A country as the user reads it; its code where the browser knows no name. */
 export function formatCountryName(code: string, locale = getLocale()): string {
-  return new Intl.DisplayNames(locale === undefined ? [] : [locale], { type: 'region' }).of(code) ?? code;
+  return getDisplayNames(locale, { type: 'region' }).of(code) ?? code;
 }
 
 /** The country that a language tag most likely belongs to: a guess to start with. Nothing for improper tags. */

@@ -60,6 +60,7 @@ export * from './templateTargeting';
 export * from './texts/addressRules';
 export * from './texts/checkRequired';
 export * from './texts/countCharacters';
+export * from './texts/formatDay';
 export * from './texts/formatInstant';
 export * from './texts/textRules';
 export * from './validatePlatforms';

@@ -1,9 +1,9 @@
-import { getAdDigits, toAdUnits } from '@adlane/contract/rules';
+import { getAdDigits, getNumberFormat, toAdUnits } from '@adlane/contract/rules';
 
 /** Returns the decimal and the thousands mark of a language. */
 function findMarks(locale: string | undefined): readonly [decimal: string, group: string] {
   const options = { numberingSystem: 'latn', useGrouping: true } as const;
-  const parts = new Intl.NumberFormat(locale, options).formatToParts(12_345_678.5);
+  const parts = getNumberFormat(locale, options).formatToParts(12_345_678.5);
   const find = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return [find('decimal'), find('group')];
 }

@@ -2,7 +2,7 @@ import type { GoogleLaunch } from '@adlane/contract/ads/launches';
 import type { AdAccount } from '@adlane/contract/ads/sources';
 import type { GoogleTemplate } from '@adlane/contract/ads/templates';
 import type { GoogleCampaignType } from '@adlane/contract/constants';
-import { findGoogleAmounts } from '@adlane/contract/rules';
+import { findGoogleAmounts, getDateFormat } from '@adlane/contract/rules';
 import { googlePaths } from '../../draft/googlePaths';
 import type { GoogleOrder } from '../../launch/googleOrder';
 
@@ -32,7 +32,7 @@ export type GoogleLaunchChoice = {
 
 /** The day of an instant where an account is: `2026-11-21`. */
 export function dayIn(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
+  return getDateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
 }
 
 /**

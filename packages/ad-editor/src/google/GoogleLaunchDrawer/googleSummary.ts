@@ -5,7 +5,7 @@ import {
   googleCampaignTypes,
   googleLanguages,
 } from '@adlane/contract/constants';
-import { findGoogleBidding, formatMoney } from '@adlane/contract/rules';
+import { findGoogleBidding, formatDay, formatMoney } from '@adlane/contract/rules';
 import { getLocale, translate } from '@adlane/ui';
 import type { LaunchClient } from '../../launch/launchForm';
 import type { SummaryRow } from '../../launch/review/SummaryList';
@@ -14,14 +14,6 @@ import type { GoogleTerms } from './googleLaunchBody';
 /** Formats a list of names, or the text for an empty one. */
 function listed(names: readonly string[], none: string): string {
   return names.length === 0 ? translate(none) : names.join(', ');
-}
-
-/** A day, wherever it is read: `Nov 2, 2026`. */
-function formatDay(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(getLocale(), {
-    timeZone: 'UTC',
-    dateStyle: 'medium',
-  });
 }
 
 function formatBudget({ adBudget, budgetType }: GoogleTerms, { currency }: AdAccount): string {
@@ -81,8 +73,8 @@ export function googleSummary(
     ],
     ['Bids for', translate(googleBiddingLabels[findGoogleBidding(launch)])],
     ['Budget', formatBudget(launch, account)],
-    ['Start', formatDay(launch.startDate)],
-    ['End', launch.endDate ? formatDay(launch.endDate) : translate('Until you stop it')],
+    ['Start', formatDay(launch.startDate, getLocale())],
+    ['End', launch.endDate ? formatDay(launch.endDate, getLocale()) : translate('Until you stop it')],
     ['Languages', listed(formatLanguages(launch), 'None yet')],
     ['Places', listed(formatPlaces(launch), 'None yet')],
   ];

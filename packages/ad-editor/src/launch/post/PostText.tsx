@@ -1,7 +1,8 @@
 import type { PagePost } from '@adlane/contract/ads/facebookAssets';
+import { getDeviceDateFormat, getNumberFormat } from '@adlane/contract/rules';
 import { Box, getLocale, Text, translate } from '@adlane/ui';
 
-const formatNumber = (value: number) => new Intl.NumberFormat(getLocale()).format(value);
+const formatNumber = (value: number) => getNumberFormat(getLocale(), {}).format(value);
 
 type PostTextProps = {
   post: Pick<PagePost, 'message'> &
@@ -10,7 +11,8 @@ type PostTextProps = {
 
 /** The first lines of a post's text; its date and figures where they are known. */
 export function PostText({ post }: PostTextProps) {
-  const { message, created_at, reactions = 0, comments = 0, shares = 0 } = post;
+  const { message, reactions = 0, comments = 0, shares = 0 } = post;
+  const createdAt = post.created_at === undefined ? undefined : new Date(post.created_at);
   return (
     <Box as="span" display="block" minW={0} textStyle="sm">
       <Text
@@ -22,10 +24,10 @@ export function PostText({ post }: PostTextProps) {
       >
         {message === '' ? translate('Post without a text') : message}
       </Text>
-      {created_at === undefined ? null : (
+      {createdAt === undefined ? null : (
         <Text as="span" display="block" color="fg.muted" textStyle="xs">
           {translate('{date} · Reactions: {reactions} · Comments: {comments} · Shares: {shares}', {
-            date: new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium' }).format(new Date(created_at)),
+            date: getDeviceDateFormat(createdAt, getLocale(), { dateStyle: 'medium' }).format(createdAt),
             reactions: formatNumber(reactions),
             comments: formatNumber(comments),
             shares: formatNumber(shares),

@@ -1,6 +1,6 @@
 import type { AdAccount, FacebookPage } from '@adlane/contract/ads/sources';
 import { bidStrategies, namingPrefix, objectiveLabels } from '@adlane/contract/constants';
-import { formatInstant, formatMoney, listConversionEvents } from '@adlane/contract/rules';
+import { formatInstant, formatMoney, getNumberFormat, listConversionEvents } from '@adlane/contract/rules';
 import { getLocale, translate } from '@adlane/ui';
 import type { LaunchTerms } from '../launchForm';
 import { formatBudget } from './formatBudget';
@@ -26,7 +26,7 @@ function describeBid(strategy: string, most: string | undefined, roas: number | 
   return most === undefined ? strategy : translate('{strategy}, at most {most}', { strategy, most });
 }
 
-const formatNumber = (value: number) => new Intl.NumberFormat(getLocale()).format(value);
+const formatNumber = (value: number) => getNumberFormat(getLocale(), {}).format(value);
 
 /** Advanced settings as far as they were changed. */
 function buildAdvancedRows({ FbAdSetting: { field }, settings = {} }: LaunchTerms, { currency }: AdAccount) {

@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest';
-import { getDateFormat, getNumberFormat } from './intlFormats';
+import { expect, it, vi } from 'vitest';
+import {
+  getDateFormat,
+  getDeviceDateFormat,
+  getDisplayNames,
+  getNumberFormat,
+  getRelativeTimeFormat,
+} from './intlFormats';
 
 it.each([
   ['the same options', 'en', { style: 'percent' }, true],
@@ -15,4 +21,17 @@ it('formats by the options that were asked for', () => {
   expect(getNumberFormat('de', { minimumFractionDigits: 2 }).format(1234.5)).toBe('1.234,50');
   expect(getDateFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(date)).toBe('Nov 2, 2026');
   expect(getDateFormat('en', { month: 'short', timeZone: 'UTC' }).format(date)).toBe('Nov');
+  expect(getDeviceDateFormat(date, 'de', { dateStyle: 'medium' }).format(date)).toBe('02.11.2026');
+  expect(getDisplayNames('de', { type: 'region' }).of('IT')).toBe('Italien');
+  expect(getRelativeTimeFormat('en', { numeric: 'always' }).format(-1, 'day')).toBe('1 day ago');
+});
+
+it('gives another formatter once the device is in another time zone', () => {
+  const date = new Date('2026-11-02T12:00:00Z');
+  const options = { dateStyle: 'medium' } as const;
+  const atHome = getDeviceDateFormat(date, 'en', options);
+  expect(getDeviceDateFormat(new Date(date), 'en', options)).toBe(atHome);
+  const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-540);
+  expect(getDeviceDateFormat(date, 'en', options)).not.toBe(atHome);
+  offset.mockRestore();
 });

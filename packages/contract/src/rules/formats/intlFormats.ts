@@ -27,3 +27,30 @@ export const getDateFormat = /* @__PURE__ */ createOncePerOptions(
   (locale, options: Intl.DateTimeFormatOptions & { readonly timeZone: string }) =>
     new Intl.DateTimeFormat(locale, options),
 );
+
+const getFormatOfOffset = /* @__PURE__ */ createOncePerOptions(
+  (locale, { options }: { readonly options: Intl.DateTimeFormatOptions; readonly offset: number }) =>
+    new Intl.DateTimeFormat(locale, options),
+);
+
+/**
+ * Returns the formatter of a date in the device's time zone, for a locale (undefined: the device's) and options. For
+ * repeated use. It follows a device that changes its zone while the page is open.
+ */
+export function getDeviceDateFormat(
+  date: Date,
+  locale: string | undefined,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  return getFormatOfOffset(locale, { options, offset: date.getTimezoneOffset() });
+}
+
+/** Returns the names of regions or languages in a locale (undefined: the device's). For repeated use. */
+export const getDisplayNames = /* @__PURE__ */ createOncePerOptions(
+  (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
+);
+
+/** Returns the formatter of distances in time, '2 hours ago', for a locale (undefined: the device's) and options. */
+export const getRelativeTimeFormat = /* @__PURE__ */ createOncePerOptions(
+  (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+);

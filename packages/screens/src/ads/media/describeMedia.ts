@@ -1,4 +1,5 @@
 import type { Media } from '@adlane/contract/ads/media';
+import { getNumberFormat } from '@adlane/contract/rules';
 import { getLocale, translate } from '@adlane/ui';
 import { formatCount } from '../../shared/lists/formatCount';
 
@@ -8,7 +9,8 @@ const bytesPerUnit = 1024;
 export function formatBytes(bytes: number): string {
   const kilobytes = bytes / bytesPerUnit;
   if (kilobytes < bytesPerUnit) return `${Math.max(1, Math.round(kilobytes)).toLocaleString(getLocale())} KB`;
-  return `${(kilobytes / bytesPerUnit).toLocaleString(getLocale(), { maximumFractionDigits: 1 })} MB`;
+  const format = getNumberFormat(getLocale(), { maximumFractionDigits: 1 });
+  return `${format.format(kilobytes / bytesPerUnit)} MB`;
 }
 
 /** Formats seconds: '1:35'. */

@@ -1,3 +1,4 @@
+import { getDateFormat } from '@adlane/contract/rules';
 import { FieldShell, getLocale, Select } from '@adlane/ui';
 
 export type TimeSelectProps = {
@@ -12,7 +13,7 @@ export type TimeSelectProps = {
 /** Formats '09:30' as '9:30 AM', or as the reader's language does, and 'America/New_York' without its underscore. */
 function format(option: string): string {
   if (!/^\d\d:\d\d$/.test(option)) return option.replaceAll('_', ' ');
-  const times = new Intl.DateTimeFormat(getLocale(), { timeStyle: 'short', timeZone: 'UTC' });
+  const times = getDateFormat(getLocale(), { timeStyle: 'short', timeZone: 'UTC' });
   return times.format(new Date(`1970-01-01T${option}Z`));
 }
 

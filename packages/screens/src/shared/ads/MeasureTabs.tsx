@@ -1,6 +1,7 @@
-import { formatCurrency, fromAdUnits, getDateFormat, getNumberFormat } from '@adlane/contract/rules';
+import { formatCurrency, fromAdUnits, getNumberFormat } from '@adlane/contract/rules';
 import { type ChartMark, getLocale, LineChart, Tabs, translate } from '@adlane/ui';
 import { useState } from 'react';
+import { formatMonthDay } from '../format/formatMonthDay';
 
 /** Figures of one day; `spend` in the smallest unit of the currency. */
 export type DayFigures = {
@@ -34,11 +35,6 @@ const measures = {
 type Measure = keyof typeof measures;
 const measureNames = Object.keys(measures) as Measure[];
 
-function formatDay(date: string): string {
-  const format = getDateFormat(getLocale(), { month: 'short', day: 'numeric', timeZone: 'UTC' });
-  return format.format(new Date(date));
-}
-
 /** Formats a value in full for tooltips and tables, or in a few characters for the axis. */
 function formatMeasure(value: number, money: string | undefined, notation: 'standard' | 'compact'): string {
   const options = {
@@ -61,7 +57,7 @@ function MeasureChart(props: MeasureTabsProps & { measure: Measure }) {
   return (
     <LineChart
       title={translate('{measure} per day', { measure: label })}
-      names={(shown ?? []).map(({ date }) => formatDay(date))}
+      names={(shown ?? []).map(({ date }) => formatMonthDay(date))}
       series={shown && [{ label, values: shown.map((day) => day[measure]) }]}
       {...(previous && {
         previous: { label: translate('Previous period'), values: previous.map((day) => day[measure]) },

@@ -1,3 +1,4 @@
+import { getRelativeTimeFormat } from '@adlane/contract/rules';
 import { getLocale, translate } from '@adlane/ui';
 
 const steps = [
@@ -12,8 +13,6 @@ export function formatAgo(instant: string, now = new Date()): string {
   const step = steps.find(([, length]) => ms >= length);
   if (!step) return translate('just now');
   const [unit, length] = step;
-  return new Intl.RelativeTimeFormat(getLocale() ?? 'en', { numeric: 'always' }).format(
-    -Math.floor(ms / length),
-    unit,
-  );
+  const format = getRelativeTimeFormat(getLocale() ?? 'en', { numeric: 'always' });
+  return format.format(-Math.floor(ms / length), unit);
 }

@@ -1,3 +1,4 @@
+import { getDeviceDateFormat } from '@adlane/contract/rules';
 import { getLocale } from '@adlane/ui';
 import { formatAgo } from './formatAgo';
 
@@ -9,9 +10,10 @@ export function formatShortDate(instant: string, now = new Date()): string {
   const ageMs = now.getTime() - date.getTime();
   if (ageMs >= 0 && ageMs < dayMs) return formatAgo(instant, now);
   const isThisYear = date.getFullYear() === now.getFullYear();
-  return date.toLocaleDateString(getLocale(), {
+  const format = getDeviceDateFormat(date, getLocale(), {
     month: 'short',
     day: 'numeric',
     ...(isThisYear ? {} : { year: 'numeric' }),
   });
+  return format.format(date);
 }

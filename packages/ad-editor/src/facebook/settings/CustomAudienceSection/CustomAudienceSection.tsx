@@ -1,6 +1,6 @@
 import { useApi } from '@adlane/api-client';
 import type { TemplateTargeting } from '@adlane/contract/ads/templates';
-import { findCategoryLock, isRegulated, ownMessages } from '@adlane/contract/rules';
+import { findCategoryLock, getNumberFormat, isRegulated, ownMessages } from '@adlane/contract/rules';
 import { Alert, Box, Button, FieldShell, getLocale, SearchPicker, Select, translate } from '@adlane/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ function isLookalike({ subtype }: { subtype?: string | undefined }): boolean {
 
 function formatPeople(count: number | null): string {
   if (count === null) return translate('Facebook is still counting');
-  const short = new Intl.NumberFormat(getLocale(), { notation: 'compact', maximumFractionDigits: 1 });
+  const short = getNumberFormat(getLocale(), { notation: 'compact', maximumFractionDigits: 1 });
   return translate('About {value} people', { value: short.format(count) });
 }
 

@@ -1,5 +1,6 @@
 import type { TargetingOption } from '@adlane/contract/ads/lookups';
 import type { TemplateTargeting } from '@adlane/contract/ads/templates';
+import { getNumberFormat } from '@adlane/contract/rules';
 import { getLocale, translate } from '@adlane/ui';
 
 export type DetailedTargeting = TemplateTargeting['detailedTargeting'];
@@ -27,7 +28,7 @@ export function formatOptionDetail(option: TargetingOption, locale = getLocale()
   const { path, name, audience_size_lower_bound: lower, audience_size_upper_bound: upper } = option;
   const where = path.filter((step) => step !== name).join(' › ');
   if (lower === null || upper === null) return where;
-  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const short = getNumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
   const people = translate('{lower} to {upper} people', {
     lower: short.format(lower),
     upper: short.format(upper),

@@ -1,7 +1,7 @@
 import { useApi } from '@adlane/api-client';
 import type { TemplateTargeting } from '@adlane/contract/ads/templates';
 import { findGoal } from '@adlane/contract/constants';
-import { checkTargeting, listFacebookPlaces } from '@adlane/contract/rules';
+import { checkTargeting, getNumberFormat, listFacebookPlaces } from '@adlane/contract/rules';
 import { Box, Button, Card, getLocale, Skeleton, translate } from '@adlane/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { describeFailure } from '../../../failure/describeFailure';
@@ -55,7 +55,7 @@ function useReach(account: SettingsAccount['account']) {
 /** Facebook's live estimate of the audience size. */
 export function ReachPanel({ account }: { account: SettingsAccount['account'] }) {
   const { query, isAsked: isEnabled, isSound } = useReach(account);
-  const short = new Intl.NumberFormat(getLocale(), { notation: 'compact', maximumFractionDigits: 1 });
+  const short = getNumberFormat(getLocale(), { notation: 'compact', maximumFractionDigits: 1 });
 
   function content() {
     if (!account) return translate('Connect or choose an ad account to see how many people this reaches.');

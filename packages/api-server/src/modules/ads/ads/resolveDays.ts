@@ -1,3 +1,4 @@
+import { getDateFormat } from '@adlane/contract/rules';
 import { invalid } from '../../../http/problem';
 
 /** Days of a widget by default. */
@@ -11,13 +12,13 @@ export type DayRange = { readonly from: string; readonly to: string };
 
 /** Returns the day of an instant in an IANA time zone. */
 export function toDay(timeZone: string, instant: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
+  return getDateFormat('en-CA', { timeZone }).format(instant);
 }
 
 /** Returns how much of its day has passed at an instant in an IANA time zone, from 0 to 1. */
 export function getDayShare(timeZone: string, instant: Date): number {
   const time = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const [hours = 0, minutes = 0] = new Intl.DateTimeFormat('en', time).format(instant).split(':').map(Number);
+  const [hours = 0, minutes = 0] = getDateFormat('en', time).format(instant).split(':').map(Number);
   return (hours * 60 + minutes) / (24 * 60);
 }
 

@@ -25,6 +25,7 @@ import { Building2, Hourglass, Megaphone, UserRoundPlus, Users } from 'lucide-re
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { describeError } from '../../../shared/format/describeError';
+import { formatMonthDay } from '../../../shared/format/formatMonthDay';
 import { formatPlanType } from '../../../shared/format/planTexts';
 import { formatCount } from '../../../shared/lists/formatCount';
 
@@ -121,10 +122,6 @@ function Tiles({ figures, ...links }: SuperAdminDashboardScreenProps & { figures
   );
 }
 
-function formatWeek(week: string): string {
-  return new Date(`${week}T00:00:00`).toLocaleDateString(getLocale(), { month: 'short', day: 'numeric' });
-}
-
 function SignUps({ weeks }: { weeks: Figures['sign_ups'] }) {
   return (
     <Card>
@@ -132,7 +129,7 @@ function SignUps({ weeks }: { weeks: Figures['sign_ups'] }) {
         title={translate('New agencies per week')}
         nameLabel={translate('Week from')}
         valueLabel={translate('Agencies')}
-        bars={weeks.map(({ week, agencies }) => ({ label: formatWeek(week), value: agencies }))}
+        bars={weeks.map(({ week, agencies }) => ({ label: formatMonthDay(week), value: agencies }))}
         height={56}
       />
     </Card>

@@ -1,3 +1,4 @@
+import { formatDay } from '@adlane/contract/rules';
 import { type ContactEventRule, type ContactRule, needsNoValue } from '@adlane/contract/widget/contacts';
 import { getLocale, translate } from '@adlane/ui';
 import { attributeOptions } from './attributeOptions';
@@ -8,9 +9,6 @@ function formatAttribute(attribute: string): string {
   return known ? translate(known.label) : attribute;
 }
 
-const formatDay = (day: string) =>
-  new Date(day).toLocaleDateString(getLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
-
 /** Describes a condition on an attribute: 'Plan is pro'. */
 export function describeRule({ attribute, test, value }: ContactRule): string {
   const name = formatAttribute(attribute);
@@ -18,7 +16,7 @@ export function describeRule({ attribute, test, value }: ContactRule): string {
   if (test === 'notwithin') return translate('{name} not in the last {days} days', { name, days: value });
   const label = translate(testOptions.find((option) => option.value === test)?.label ?? test);
   if (needsNoValue(test)) return `${name} ${label}`;
-  return `${name} ${label} ${test === 'before' || test === 'after' ? formatDay(value) : value}`;
+  return `${name} ${label} ${test === 'before' || test === 'after' ? formatDay(value, getLocale()) : value}`;
 }
 
 /** Describes a condition on an event: 'Did not: Bought, in the last 30 days'. */

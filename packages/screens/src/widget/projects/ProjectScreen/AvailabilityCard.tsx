@@ -1,4 +1,5 @@
 import { useApi } from '@adlane/api-client';
+import { getDateFormat } from '@adlane/contract/rules';
 import { Availability, type AvailabilityView } from '@adlane/contract/widget/projects';
 import {
   Box,
@@ -193,6 +194,6 @@ function Days({ value, onChange }: DaysProps) {
 
 /** The 5th of January 2026 is a Monday. */
 function formatWeekday(day: number): string {
-  const format = new Intl.DateTimeFormat(getLocale(), { weekday: 'short', timeZone: 'UTC' });
+  const format = getDateFormat(getLocale(), { weekday: 'short', timeZone: 'UTC' });
   return format.format(new Date(Date.UTC(2026, 0, 4 + day)));
 }

@@ -1,4 +1,5 @@
 import { useApi } from '@adlane/api-client';
+import { getDateFormat } from '@adlane/contract/rules';
 import type { SurveyResults } from '@adlane/contract/widget/surveys/manage';
 import {
   ButtonLink,
@@ -86,7 +87,7 @@ export function SurveyResultsScreen({ surveyId, listHref, editHref }: SurveyResu
 function Results({ results }: { results: SurveyResults }) {
   const { responses, opened, days, questions } = results;
   // Days of results are those of UTC.
-  const dayFormat = new Intl.DateTimeFormat(getLocale() ?? 'en-US', {
+  const dayFormat = getDateFormat(getLocale() ?? 'en-US', {
     month: 'short',
     day: 'numeric',
     timeZone: 'UTC',

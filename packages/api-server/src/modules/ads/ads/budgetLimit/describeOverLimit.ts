@@ -1,4 +1,4 @@
-import { findOverLimit, formatMoney, type PlannedBudget } from '@adlane/contract/rules';
+import { findOverLimit, formatMoney, getDateFormat, type PlannedBudget } from '@adlane/contract/rules';
 import type { ClientLimit } from './ClientLimit';
 
 /**
@@ -29,7 +29,7 @@ export function describeOverLimit(
 
 /** `2026-12` is 'December 2026'. */
 function formatMonth(month: string): string {
-  return new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  return getDateFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01`),
   );
 }

@@ -1,8 +1,10 @@
+import { getDateFormat } from '@adlane/contract/rules';
+
 const dayMs = 86_400_000;
 
 /** Returns the day of an instant in an IANA time zone: `YYYY-MM-DD`. */
 export function toDay(instant: Date, timeZone = 'UTC'): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: timeZone || 'UTC' }).format(instant);
+  return getDateFormat('en-CA', { timeZone: timeZone || 'UTC' }).format(instant);
 }
 
 /** Returns the start of a day in an IANA time zone. */

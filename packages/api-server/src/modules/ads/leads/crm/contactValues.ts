@@ -1,4 +1,5 @@
 import { leadFormLocaleCodes } from '@adlane/contract/constants';
+import { getDisplayNames } from '@adlane/contract/rules';
 import { countries } from 'countries-list';
 import type { CustomField } from '../../../../connectors/goHighLevel/shapes';
 import { formatAnswer, type LeadAnswer } from '../answers/listLeadAnswers';
@@ -41,7 +42,7 @@ export function toCountryCode(text: string): string | undefined {
 
 function listCountryNames(): Map<string, string> {
   const languages = [...new Set(leadFormLocaleCodes.map((code) => code.slice(0, 2).toLowerCase()))];
-  const names = languages.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
+  const names = languages.map((language) => getDisplayNames(language, { type: 'region' }));
   return new Map(
     Object.entries(countries).flatMap(([code, { name, native }]) =>
       [code, name, native, ...names.map((each) => each.of(code) ?? '')].map(
