@@ -1,4 +1,4 @@
-import type { InsertMap } from '@adlane/contract/rules';
+import { type InsertMap, toDay } from '@adlane/contract/rules';
 import { Box, Button, Drawer, SkeletonText, StepPanel, Stepper, translate } from '@adlane/ui';
 import { useForm } from '@adlane/ui/fields';
 import { useRef } from 'react';
@@ -14,7 +14,7 @@ import { useDraftHistory } from '../form/useDraftHistory';
 import { GoogleAdFields } from '../google/AdTab/GoogleAdFields';
 import { GoogleAccountStep } from '../google/GoogleLaunchDrawer/GoogleAccountStep';
 import { GoogleConfirmStep } from '../google/GoogleLaunchDrawer/GoogleConfirmStep';
-import { dayIn, toEditorField } from '../google/GoogleLaunchDrawer/googleLaunchBody';
+import { toEditorField } from '../google/GoogleLaunchDrawer/googleLaunchBody';
 import type { GoogleLaunchFlow } from '../google/GoogleLaunchDrawer/useGoogleLaunch';
 import { GooglePreview } from '../google/GooglePreview';
 import { ClearedNote } from '../google/launchFields/ClearedNote';
@@ -56,7 +56,7 @@ function AudienceStep({ flow: { account, choice }, cleared }: StepProps) {
       <ClearedNote cleared={cleared} account={account} />
       <GoogleSettings
         account={{ id, name, currency, isPending: false }}
-        today={dayIn(timezone, choice.now)}
+        today={toDay(choice.now, timezone)}
         readOnly={false}
       />
     </>

@@ -17,6 +17,22 @@ export function toInstant(wallTime: Date, timeZone: string): Date {
   return new Date(guess - shift(first));
 }
 
+/** Returns the day of an instant in a zone, `YYYY-MM-DD`. */
+export function toDay(instant: Date, timeZone: string): string {
+  return getDateFormat('en-CA', { timeZone }).format(instant);
+}
+
+/** Returns the instant at which a day, `YYYY-MM-DD`, begins in a zone. */
+export function toDayStart(day: string, timeZone: string): Date {
+  return toInstant(new Date(day), timeZone);
+}
+
+/** Returns the last second of a day, `YYYY-MM-DD`, in a zone; the day may have 23 or 25 hours. */
+export function toDayEnd(day: string, timeZone: string): Date {
+  const lastSecond = new Date(Date.parse(day) + dayMs - 1000);
+  return toInstant(lastSecond, timeZone);
+}
+
 /** Returns a time, such as `09:00`, of a wall-time day or of one after it. */
 export function atTime(day: Date, time: string, daysAhead = 0): Date {
   const at = new Date(day.getTime() + daysAhead * dayMs);

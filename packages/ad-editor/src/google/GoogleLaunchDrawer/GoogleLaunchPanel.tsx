@@ -1,5 +1,6 @@
 import type { AdAccount } from '@adlane/contract/ads/sources';
 import { successMessages } from '@adlane/contract/constants';
+import { toDay } from '@adlane/contract/rules';
 import { Alert, Box, Button, Drawer, SkeletonText, StepPanel, Stepper, translate } from '@adlane/ui';
 import { useForm } from '@adlane/ui/fields';
 import { useRef } from 'react';
@@ -17,7 +18,7 @@ import { type ClearedAmounts, useLaunchAmounts } from '../launchFields/useLaunch
 import { GoogleAccountStep } from './GoogleAccountStep';
 import { GoogleBudgetStep } from './GoogleBudgetStep';
 import { GoogleConfirmStep } from './GoogleConfirmStep';
-import { dayIn, toEditorField } from './googleLaunchBody';
+import { toEditorField } from './googleLaunchBody';
 import type { GoogleLaunchFlow } from './useGoogleLaunch';
 
 export type GoogleLaunchPanelProps = LaunchDrawerProps & { flow: GoogleLaunchFlow };
@@ -62,7 +63,7 @@ function ReadyLaunch(props: ReadyProps) {
         <GoogleAccountStep flow={flow} accounts={accounts} isAgency={isAgency} connectHref={connectHref} />
       ) : null}
       {step === 'budget' && account ? (
-        <GoogleBudgetStep account={account} today={dayIn(account.timezone, choice.now)} cleared={cleared} />
+        <GoogleBudgetStep account={account} today={toDay(choice.now, account.timezone)} cleared={cleared} />
       ) : null}
       {step === 'confirm' ? (
         <GoogleConfirmStep flow={flow} name={template.name} connectHref={connectHref} onFix={onFix} />

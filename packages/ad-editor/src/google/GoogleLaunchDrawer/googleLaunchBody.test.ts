@@ -1,6 +1,7 @@
 import { createDefaultGoogleTemplate } from '@adlane/contract/ads/templates';
+import { toDay } from '@adlane/contract/rules';
 import { describe, expect, it } from 'vitest';
-import { dayIn, toEditorField, toGoogleOrder, toGoogleTerms } from './googleLaunchBody';
+import { toEditorField, toGoogleOrder, toGoogleTerms } from './googleLaunchBody';
 
 const google = {
   ...createDefaultGoogleTemplate(),
@@ -40,7 +41,7 @@ describe('the body of a Google launch', () => {
   ])("requested to start on %s it starts on %s, in the account's time zone", (startDate, day) => {
     const template = { ...google, launchAdTemplateData: { startDate } };
     expect(toGoogleTerms(template, choice).startDate).toBe(day);
-    expect(dayIn('UTC', choice.now)).toBe('2026-11-22');
+    expect(toDay(choice.now, 'UTC')).toBe('2026-11-22');
   });
 
   it('names the template, or brings the ad along without its launch settings', () => {

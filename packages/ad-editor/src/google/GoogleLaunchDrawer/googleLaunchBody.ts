@@ -2,7 +2,7 @@ import type { GoogleLaunch } from '@adlane/contract/ads/launches';
 import type { AdAccount } from '@adlane/contract/ads/sources';
 import type { GoogleTemplate } from '@adlane/contract/ads/templates';
 import type { GoogleCampaignType } from '@adlane/contract/constants';
-import { findGoogleAmounts, getDateFormat } from '@adlane/contract/rules';
+import { findGoogleAmounts, toDay } from '@adlane/contract/rules';
 import { googlePaths } from '../../draft/googlePaths';
 import type { GoogleOrder } from '../../launch/googleOrder';
 
@@ -30,11 +30,6 @@ export type GoogleLaunchChoice = {
   readonly now: Date;
 };
 
-/** The day of an instant where an account is: `2026-11-21`. */
-export function dayIn(timeZone: string, now: Date): string {
-  return getDateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
-}
-
 /**
  * Builds the terms of a launch from the ad's launch settings (ads §3, Google launch data); it starts today at
  * the earliest.
@@ -44,7 +39,7 @@ export function toGoogleTerms(google: GoogleTemplate, choice: GoogleLaunchChoice
   const start = google.launchAdTemplateData ?? {};
   const { targetROAS, isTargetROASEnabled, selectedLanguages } = google.targetAdTemplateData;
   const { adBudget, targetCPA } = findGoogleAmounts(google, account.currency);
-  const today = dayIn(account.timezone, now);
+  const today = toDay(now, account.timezone);
   const goal = start.googleConversion ?? 'conversions';
   return {
     client_user_id: clientId,

@@ -1,16 +1,10 @@
 import type { Contract, HandlerOutput } from '@adlane/contract';
 import { channels } from '@adlane/contract/constants';
+import { toDay } from '@adlane/contract/rules';
 import type { UserCall } from '../../../http/CallContext';
 import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
 import type { Database } from '../../../ports';
-import {
-  type DayRange,
-  getDayShare,
-  getDaysBefore,
-  listDays,
-  resolveDays,
-  toDay,
-} from '../../ads/ads/resolveDays';
+import { type DayRange, getDayShare, getDaysBefore, listDays, resolveDays } from '../../ads/ads/resolveDays';
 import { countEvents } from './countEvents';
 import {
   countLiveAds,
@@ -37,7 +31,7 @@ type Period = {
 /** Returns the requested days and as many days before. */
 async function readPeriod(ctx: ReadContext, now: Date, query: DashboardQuery): Promise<Period> {
   const zone = await findHomeZone(ctx.tx, ctx.caller.agency_id);
-  const today = toDay(zone, now);
+  const today = toDay(now, zone);
   const range = resolveDays(query, today);
   return { range, before: getDaysBefore(range), today, zone };
 }

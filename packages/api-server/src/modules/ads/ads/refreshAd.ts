@@ -1,3 +1,4 @@
+import { toDay } from '@adlane/contract/rules';
 import { and, asc, eq, isNull, lte, ne } from 'drizzle-orm';
 import { FacebookError } from '../../../connectors/facebook/graph/facebookError';
 import { createGraphClient } from '../../../connectors/facebook/graph/graphClient';
@@ -20,7 +21,7 @@ import { readFacebookAd } from './facebook/readFacebookAd';
 import { readGoogleAd } from './google/readGoogleAd';
 import { type AdRow, findReachedAccount } from './managedAd';
 import { type RefreshedAd, storeRefreshedAd } from './refreshedAd';
-import { addDays, toDay } from './resolveDays';
+import { addDays } from './resolveDays';
 
 const minuteMs = 60_000;
 /** Refresh intervals: short for ads whose state changes, shorter with a spend cap, long for the others. */
@@ -138,8 +139,8 @@ export async function readBack(
 
 async function readAdAt(ports: Ports, ad: AdRow, reached: ReachedAccount): Promise<RefreshedAd> {
   const { timezone, external_id, currency } = reached.account;
-  const until = toDay(timezone || 'UTC', ports.clock.now());
-  const launched = getLaterDay(toDay(timezone || 'UTC', ad.created_at), addDays(until, 1 - readableDays));
+  const until = toDay(ports.clock.now(), timezone || 'UTC');
+  const launched = getLaterDay(toDay(ad.created_at, timezone || 'UTC'), addDays(until, 1 - readableDays));
   // The first refresh fetches all days, later ones those that may still change. Without a kind of results, the days
   // counted those of the ad's kind.
   const isFirst = ad.status_at === null || (ad.platform === 'facebook' && ad.result_kind === null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getDayShare, getDaysBefore, listDays, resolveDays, toDay } from './resolveDays';
+import { getDayShare, getDaysBefore, listDays, resolveDays } from './resolveDays';
 
 describe('resolveDays', () => {
   it.each([
@@ -36,12 +36,6 @@ describe('resolveDays', () => {
       '2026-02-28',
       '2026-03-01',
     ]);
-  });
-
-  it('toDay returns different days in different time zones', () => {
-    const instant = new Date('2026-11-21T03:00:00Z');
-    expect(toDay('America/New_York', instant)).toBe('2026-11-20');
-    expect(toDay('Europe/Berlin', instant)).toBe('2026-11-21');
   });
 });
 

@@ -10,11 +10,6 @@ const dayMs = 86_400_000;
 /** Days from the first to the last, both inclusive, as `YYYY-MM-DD`. */
 export type DayRange = { readonly from: string; readonly to: string };
 
-/** Returns the day of an instant in an IANA time zone. */
-export function toDay(timeZone: string, instant: Date): string {
-  return getDateFormat('en-CA', { timeZone }).format(instant);
-}
-
 /** Returns how much of its day has passed at an instant in an IANA time zone, from 0 to 1. */
 export function getDayShare(timeZone: string, instant: Date): number {
   const time = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;

@@ -1,11 +1,10 @@
-import type { PlannedBudget } from '@adlane/contract/rules';
+import { type PlannedBudget, toDay } from '@adlane/contract/rules';
 import { and, eq, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { clients } from '../../../../db/schema/account/clients';
 import { ad_metrics, ads } from '../../../../db/schema/ads/ads';
 import { launches } from '../../../../db/schema/ads/launches';
 import { ad_accounts } from '../../../../db/schema/ads/sources';
 import type { Database } from '../../../../ports';
-import { toDay } from '../resolveDays';
 import type { ClientLimit } from './ClientLimit';
 import { type PlannedIn, toLaunchBudget, toPlannedDays } from './toPlannedBudget';
 
@@ -36,7 +35,7 @@ export async function findClientLimit(
   const currency = client?.monthly_budget_currency ?? null;
   if (!client || client.monthly_budget_limit === null || currency === null) return undefined;
   const timezone = zone || 'UTC';
-  const at = { agency_id, client_id, timezone, now, today: toDay(timezone, now) };
+  const at = { agency_id, client_id, timezone, now, today: toDay(now, timezone) };
   const [spends, running, open] = await Promise.all([
     listSpends(tx, { ...at, currency }),
     listRunningAds(tx, { ...at, changedAdId }),

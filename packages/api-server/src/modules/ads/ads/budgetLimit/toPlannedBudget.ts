@@ -1,7 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
-import { getDailyBudget, type PlannedBudget } from '@adlane/contract/rules';
+import { getDailyBudget, type PlannedBudget, toDay } from '@adlane/contract/rules';
 import type { launches } from '../../../../db/schema/ads/launches';
-import { toDay } from '../resolveDays';
 
 type FacebookTerms = Pick<
   ParsedInput<Contract['launches']['facebook']>['body'],
@@ -22,8 +21,8 @@ export function toPlannedDays(
   timezone: string,
 ): Pick<PlannedBudget, 'firstDay' | 'lastDay'> {
   return {
-    firstDay: toDay(timezone, start),
-    lastDay: end && toDay(timezone, new Date(end.getTime() - 1)),
+    firstDay: toDay(start, timezone),
+    lastDay: end && toDay(new Date(end.getTime() - 1), timezone),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Contract, ParsedInput } from '@adlane/contract';
 import type { GoogleAdText, GoogleTemplate, Template } from '@adlane/contract/ads/templates';
-import { expandInserts, type InsertMap } from '@adlane/contract/rules';
+import { expandInserts, type InsertMap, toDay } from '@adlane/contract/rules';
 import type { UseCaseContext } from '../../../../http/UseCaseContext';
 import { getOwnerClient } from '../../../account/access/visibility';
 import type { ClientLimit } from '../../ads/budgetLimit/ClientLimit';
@@ -11,7 +11,6 @@ import { resolveLibraryMedia } from '../../templates/libraryMedia';
 import { readAccount } from '../inputs/launchInputs';
 import type { LaunchAccount } from '../inputs/launchSettings';
 import { listRecentBudgets } from '../inputs/listRecentBudgets';
-import { toDay } from './googleDates';
 
 /** The request of a Google launch with its defaults filled in. */
 export type GoogleLaunchSettings = ParsedInput<Contract['launches']['google']>['body'];
@@ -90,7 +89,7 @@ async function readSurroundings(
     recentBudgets: account ? await listRecentBudgets(tx, { agencyId: agency_id, account, now }) : [],
     clientLimit: account && (await findClientLimit(tx, { ...account, agency_id, client_id, now }))?.limit,
     inserts: await findInsertMap(tx, { agency_id, client_id }),
-    today: toDay(now, account?.timezone),
+    today: toDay(now, account?.timezone || 'UTC'),
   };
 }
 

@@ -1,9 +1,8 @@
 import { namingPrefix } from '@adlane/contract/constants';
-import { getDailyBudget } from '@adlane/contract/rules';
+import { getDailyBudget, toDayEnd, toDayStart } from '@adlane/contract/rules';
 import type { LaunchedAd } from '../saga/insertLaunchedAd';
 import type { LaunchStepRow } from '../saga/queries';
 import { fillQuery } from './fillQuery';
-import { toDayEnd, toInstant } from './googleDates';
 import type { GoogleLaunchSettings } from './googleInputs';
 import type { GoogleLaunchSteps } from './openGoogleLaunch';
 
@@ -16,6 +15,7 @@ export function toLaunchedGoogleAd(
   result: GoogleLaunchResult,
 ): LaunchedAd {
   const settings = launch.settings as GoogleLaunchSettings;
+  const zone = timezone || 'UTC';
   return {
     name: `${namingPrefix} ${settings.campaignName}`,
     adlane_type: 'landing_page',
@@ -24,8 +24,8 @@ export function toLaunchedGoogleAd(
     budget_type: 'daily',
     budget: getDailyBudget(settings),
     currency,
-    startTime: toInstant(settings.startDate, timezone),
-    endTime: settings.endDate === null ? null : toDayEnd(settings.endDate, timezone),
+    startTime: toDayStart(settings.startDate, zone),
+    endTime: settings.endDate === null ? null : toDayEnd(settings.endDate, zone),
     external_ids: { adsets: [], creatives: [], ads: [], leadForm: null, campaignType: settings.campaignType },
   };
 }
