@@ -130,6 +130,43 @@ describe('a segment of contacts', () => {
     expect(await list(conditions)).toEqual(['Ann']);
   });
 
+  it('of more contacts lists its first ones in the order of the list, and who changed since', async () => {
+    // The first 400 contacts of the list have another plan: else they would fill the page without a segment.
+    const addMany = `insert into visitors (agency_id, project_id, name, gleap_id, gleap_hash_digest, custom_data, created_at, last_seen_at)
+      select $1, $2, $3 || n, gen_random_uuid(), 'digest', $4, $5, $5::timestamptz - make_interval(mins => n)
+      from generate_series(1, 500) n`;
+    const add = (name: string, { customData }: Pick<typeof withPlan, 'customData'>, lastSeenAt: Date) =>
+      test.ownerPool.query(addMany, [agency_id, project_id, name, JSON.stringify(customData), lastSeenAt]);
+    const now = test.clock.now();
+    const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * minuteMs);
+    await add('Another ', { customData: { plan: 'another' } }, now);
+    await add('Member ', withPlan, minutesAgo(1000));
+    const listFirst = (page = 1) =>
+      send('GET', `/contacts?page=${page}&conditions=${encodeURIComponent(JSON.stringify(segment))}`);
+    const names = async (page?: number) =>
+      (await listFirst(page)).data.slice(0, 3).map(({ name }: { name: string }) => name);
+    await compute(segment);
+    await forgetChanges();
+    const stored = await findRow(test.ownerPool, contact_segments, { orderBy: [desc(contact_segments.id)] });
+    expect([stored.first_ids?.length, stored.visitor_ids?.length]).toEqual([300, 500]);
+    expect(await names()).toEqual(['Member 1', 'Member 2', 'Member 3']);
+    expect(await listFirst()).toMatchObject({ meta: { total: 200, has_more: true } });
+
+    // Seen last: who came back. Further down than the first 300: who was moved there. Not at all: who has another plan.
+    await updateRows(test.ownerPool, visitors, { last_seen_at: minutesAgo(0) }, { name: 'Member 450' });
+    await updateRows(test.ownerPool, visitors, { last_seen_at: minutesAgo(2000) }, { name: 'Member 1' });
+    await updateRows(test.ownerPool, visitors, { customData: {} }, { name: 'Member 2' });
+    expect(await names()).toEqual(['Member 450', 'Member 3', 'Member 4']);
+    // Beyond the first ones, all are read.
+    expect(await names(16)).toEqual(['Member 302', 'Member 303', 'Member 304']);
+    // Most of the first ones went further down than others, which are read too.
+    const moveDown = `update visitors set last_seen_at = $1 where name = any(select 'Member ' || n from generate_series(1, 250) n)`;
+    await test.ownerPool.query(moveDown, [minutesAgo(3000)]);
+    expect(await names(4)).toEqual(['Member 310', 'Member 311', 'Member 312']);
+    await updateRows(test.ownerPool, contact_segments, { first_ids: [] }, { agency_id });
+    expect(await names(4)).toEqual(['Member 310', 'Member 311', 'Member 312']);
+  });
+
   it('is computed again while it is used, and deleted a week after', async () => {
     await compute(segment);
     const latest = { orderBy: [desc(contact_segments.id)] };

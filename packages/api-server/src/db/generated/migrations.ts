@@ -971,4 +971,11 @@ export const migrations: readonly Migration[] = [
       "CREATE TRIGGER \"visitors_person_delete\" AFTER DELETE ON \"visitors\" FOR EACH ROW WHEN (OLD.is_proven) EXECUTE FUNCTION \"mark_person_change\"();",
     ],
   },
+  {
+    tag: "0036_first_of_segments",
+    statements: [
+      "ALTER TABLE \"contact_segments\" ADD COLUMN \"first_ids\" integer[];",
+      "ALTER TABLE \"contact_segments\" ADD COLUMN \"first_until\" timestamp (3) with time zone;",
+    ],
+  },
 ];

@@ -12,6 +12,10 @@ export const contact_segments = pgTable(
     conditions: jsonb('conditions').$type<ContactConditions>().notNull(),
     /** Visitors who meet the conditions at some time until `valid_until`; null if they are many, or not computed yet. */
     visitor_ids: integer('visitor_ids').array(),
+    /** The first of them in the order of the list, those seen last first, until `first_until`; null if they are all. */
+    first_ids: integer('first_ids').array(),
+    /** When the last of `first_ids` was seen. */
+    first_until: instant('first_until'),
     /** When they were read, by the database's clock, which also writes `visitors.changed_at`. */
     computed_at: instant('computed_at'),
     valid_until: instant('valid_until'),

@@ -14,7 +14,7 @@ import type { ReadContext, UseCaseContext } from '../../../http/UseCaseContext';
 import { isLatest } from '../visitors/samePerson';
 import { type ConditionColumns, meetsConditions, selectCandidates } from './meetsConditions';
 import { type ContactRecord, listContactsById } from './queries';
-import { findSegment } from './segments';
+import { findSegment, firstVisitors, storeSegment } from './segments';
 
 type ContactQuery = ParsedInput<Contract['contacts']['list']>['query'];
 /** Which contacts, in which order. */
@@ -79,6 +79,9 @@ function buildOrder(row: Columns, { sort = 'last_seen_at', order }: Pick<Contact
   const byValue = direction(row[sort]);
   return [sort === 'name' ? sql`${byValue} nulls last` : byValue, direction(row.id)];
 }
+
+const isLastSeenFirst = ({ sort = 'last_seen_at', order }: Pick<ContactsQuery, 'sort' | 'order'>) =>
+  sort === 'last_seen_at' && order === 'desc';
 
 const columns = {
   agency_id: v.agency_id,
@@ -149,11 +152,16 @@ async function listIds(ctx: Reader, query: ContactsQuery, range: Range): Promise
   if (conditions.attributes.length + conditions.events.length === 0)
     return readOn([firstAttempt, longAttempt]);
   const needed = range.offset + range.limit;
+  const segment = await findSegment(ctx, conditions);
+  if (segment?.first && isLastSeenFirst(query) && needed <= firstVisitors) {
+    const found = await read({ limit: needed, offset: 0 }, { candidates: segment.first });
+    if (found.length === needed) return found.slice(range.offset);
+  }
+  if (segment?.candidates) return read(range, { candidates: segment.candidates });
   const first = await read({ limit: needed, offset: 0 }, firstAttempt);
   if (first.length === needed) return first.slice(range.offset);
-  const segment = await findSegment(ctx, conditions);
-  if (segment.size === 'few') return read(range, { candidates: segment.candidates });
-  if (segment.size === 'many' && !search) return read(range, { candidates: undefined });
+  if (!segment) await storeSegment(ctx, conditions);
+  if (segment?.isMany && !search) return read(range, { candidates: undefined });
   return readOn(first.length < firstAttempt.enough ? [] : [longAttempt]);
 }
 

@@ -1,5 +1,6 @@
 import type { ContactConditions } from '@adlane/contract/widget/contacts';
-import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { sha256Hex } from '../../../crypto/sha256Hex';
 import { agencies } from '../../../db/schema/account/agencies';
 import { contact_segments } from '../../../db/schema/widget/contactSegments';
@@ -13,6 +14,8 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** Visitors that a segment has at most: reading contacts in the order of the list finds a page of more of them sooner. */
 const maxVisitors = 4000;
+/** Those that a page in the order of the list is read from, with what it counts beyond the page (`maxContactCount`). */
+export const firstVisitors = 300;
 /** Segments of an agency: each costs reading all of its contacts. */
 const maxSegments = 200;
 /** How long a segment finds who meets its conditions, and how long before its end it is computed again. */
@@ -31,54 +34,73 @@ const overlapMs = 10 * minuteMs;
 const v = contact_visitors;
 const s = contact_segments;
 
-/** What is known of who meets some conditions: few visitors, many, or nothing yet. */
-export type Segment = { readonly size: 'few' | 'many' | 'unknown'; readonly candidates?: SQL };
+/** Who meets some conditions. */
+export type Segment = {
+  /** Selects all of them; undefined if they are many, or not computed. */
+  readonly candidates?: SQL;
+  /** If they are more: selects all of them down to a place in the order of the list, those seen last first. */
+  readonly first?: SQL;
+  /** True if they are too many to be stored. */
+  readonly isMany: boolean;
+};
 
 type Reader = ReadContext & Pick<UseCaseContext, 'now'>;
 
-/** Finds the segment of conditions; the first time it is stored, to be computed by a job. */
-export async function findSegment(ctx: Reader, conditions: ContactConditions): Promise<Segment> {
+const toDigest = (conditions: ContactConditions) => sha256Hex(JSON.stringify(conditions));
+
+/** Finds the segment of conditions; undefined if it is not stored. */
+export async function findSegment(ctx: Reader, conditions: ContactConditions): Promise<Segment | undefined> {
   const { tx, caller, now } = ctx;
-  const digest = sha256Hex(JSON.stringify(conditions));
-  const isSegment = and(eq(s.agency_id, caller.agency_id), eq(s.digest, digest));
   const { id, used_at, valid_until, computed_at, visitor_ids } = s;
   const isFew = sql<boolean>`${visitor_ids} is not null`;
-  const [row] = await tx.select({ id, used_at, valid_until, computed_at, isFew }).from(s).where(isSegment);
-  if (!row || now.getTime() - row.used_at.getTime() >= usedEveryMs) await storeUse(ctx, digest, conditions);
-  if (!row?.valid_until || !row.computed_at || row.valid_until <= now) return { size: 'unknown' };
-  if (!row.isFew) return { size: 'many' };
+  const hasFirst = sql<boolean>`${s.first_until} is not null`;
+  const [row] = await tx
+    .select({ id, used_at, valid_until, computed_at, isFew, hasFirst })
+    .from(s)
+    .where(and(eq(s.agency_id, caller.agency_id), eq(s.digest, toDigest(conditions))));
+  if (!row) return undefined;
+  const isRow = and(eq(s.agency_id, caller.agency_id), eq(s.id, row.id));
+  if (now.getTime() - row.used_at.getTime() >= usedEveryMs)
+    await tx.update(s).set({ used_at: now }).where(isRow);
+  if (!row.valid_until || !row.computed_at || row.valid_until <= now) return { isMany: false };
   const since = new Date(row.computed_at.getTime() - overlapMs);
-  return { size: 'few', candidates: selectMembers(caller.agency_id, row.id, since) };
+  const select = (ids: PgColumn) => selectMembers(caller.agency_id, row.id, ids, since);
+  return {
+    isMany: !row.isFew,
+    ...(row.isFew ? { candidates: select(visitor_ids) } : {}),
+    ...(row.hasFirst
+      ? { first: sql`${select(s.first_ids)} and ${isInFirst(caller.agency_id, row.id)}` }
+      : {}),
+  };
 }
 
-async function storeUse(
+/** Stores conditions that are slow to find, to be computed by a job. */
+export async function storeSegment(
   { tx, caller: { agency_id }, now }: Reader,
-  digest: string,
   conditions: ContactConditions,
 ) {
-  const stored = await tx.$count(s, eq(s.agency_id, agency_id));
-  if (stored >= maxSegments) {
-    await tx
-      .update(s)
-      .set({ used_at: now })
-      .where(and(eq(s.agency_id, agency_id), eq(s.digest, digest)));
-    return;
-  }
+  if ((await tx.$count(s, eq(s.agency_id, agency_id))) >= maxSegments) return;
   await tx
     .insert(s)
-    .values({ agency_id, digest, conditions, used_at: now })
-    .onConflictDoUpdate({ target: [s.agency_id, s.digest], set: { used_at: now } });
+    .values({ agency_id, digest: toDigest(conditions), conditions, used_at: now })
+    .onConflictDoNothing({ target: [s.agency_id, s.digest] });
 }
 
 /** Those of the segment, and the persons of all visitors that changed since a time, which are few. */
-function selectMembers(agencyId: number, id: number, since: Date): SQL {
+function selectMembers(agencyId: number, id: number, ids: PgColumn, since: Date): SQL {
   return sql`${v.id} = any(array(
     with changed as (select id, project_id, user_id, is_proven from visitors
       where agency_id = ${agencyId} and changed_at >= ${since.toISOString()}::timestamptz)
-    select unnest(${s.visitor_ids}) from ${s} where ${s.agency_id} = ${agencyId} and ${s.id} = ${id} union
+    select unnest(${ids}) from ${s} where ${s.agency_id} = ${agencyId} and ${s.id} = ${id} union
     select id from changed union
     select other.id from changed join visitors other on changed.is_proven and other.agency_id = ${agencyId}
       and other.project_id = changed.project_id and other.user_id = changed.user_id and other.is_proven))`;
+}
+
+/** True for those who are at most as far down the list as the last of the first ones was: what is below can be another. */
+function isInFirst(agencyId: number, id: number): SQL {
+  return sql`(${v.last_seen_at}, ${v.id}) >= (select ${s.first_until}, ${s.first_ids}[cardinality(${s.first_ids})]
+    from ${s} where ${s.agency_id} = ${agencyId} and ${s.id} = ${id})`;
 }
 
 /** Queues the job of each tenant that has segments to compute, and deletes those that are no longer used. */
@@ -124,7 +146,7 @@ async function compute(tx: Database, agencyId: number, { id, conditions }: Store
   const until = new Date(now.getTime() + validMs);
   const period = { from: now, to: until };
   const members = await tx
-    .select({ id: v.id })
+    .select({ id: v.id, seenAt: v.last_seen_at })
     .from(v)
     .where(
       and(
@@ -133,10 +155,18 @@ async function compute(tx: Database, agencyId: number, { id, conditions }: Store
         meetsConditions(v, conditions, period),
       ),
     )
+    .orderBy(desc(v.last_seen_at), desc(v.id))
     .limit(maxVisitors + 1);
-  const visitor_ids = members.length > maxVisitors ? null : members.map((member) => member.id);
+  const ids = members.map((member) => member.id);
+  const last = members.length > firstVisitors ? members[firstVisitors - 1] : undefined;
   await tx
     .update(s)
-    .set({ visitor_ids, computed_at: sql`now()`, valid_until: until })
+    .set({
+      visitor_ids: ids.length > maxVisitors ? null : ids,
+      first_ids: last ? ids.slice(0, firstVisitors) : null,
+      first_until: last?.seenAt ?? null,
+      computed_at: sql`now()`,
+      valid_until: until,
+    })
     .where(and(eq(s.agency_id, agencyId), eq(s.id, id)));
 }
