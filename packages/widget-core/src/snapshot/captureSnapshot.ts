@@ -2,7 +2,7 @@ import type { ScreenshotData } from '@adlane/contract/widget/tickets';
 import { isMobile } from '../page/userAgent';
 import { redactSecrets } from '../privacy/privacy';
 import type { Scope } from '../scope/scope';
-import { runInSlices } from './runInSlices';
+import { runInSlices, waitForNextTask } from './runInSlices';
 import { serializePage } from './serializePage';
 
 export type SnapshotOptions = {
@@ -31,6 +31,8 @@ export async function captureSnapshot(
     marks,
     hidden,
   });
+  // Reading the first position lays out a page that has changed: in a separate task, as the browser would.
+  await waitForNextTask();
   const html = await runInSlices(work);
   return {
     html,

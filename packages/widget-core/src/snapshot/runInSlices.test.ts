@@ -25,23 +25,6 @@ test('the first slice ends after 8 ms, before the rest is begun', async () => {
   expect(starts).toHaveLength(10);
 });
 
-test('where the work yields a promise, the rest waits for it', async () => {
-  const order: string[] = [];
-  function* work(): Generator<Promise<void> | undefined, string> {
-    order.push('begun');
-    yield new Promise((resolve) => {
-      setTimeout(() => {
-        order.push('awaited');
-        resolve();
-      });
-    });
-    order.push('ended');
-    return 'done';
-  }
-  expect(await runInSlices(work(), () => 0)).toBe('done');
-  expect(order).toEqual(['begun', 'awaited', 'ended']);
-});
-
 test('work that throws is a rejection', async () => {
   function* broken(): Generator<undefined, string> {
     yield undefined;

@@ -2,22 +2,17 @@
 export const sliceMs = 8;
 
 /**
- * Runs a generator in slices of about 8 ms, each in a separate task, so that the page stays usable meanwhile. Where it
- * yields a promise, the rest waits for that. Rejects where the work throws.
+ * Runs a generator in slices of about 8 ms, each in a separate task, so that the page stays usable meanwhile. Rejects where
+ * the work throws.
  */
-export async function runInSlices<R>(
-  work: Generator<Promise<void> | undefined, R>,
-  now = Date.now,
-): Promise<R> {
+export async function runInSlices<R>(work: Generator<undefined, R>, now = Date.now): Promise<R> {
   for (;;) {
     const end = now() + sliceMs;
-    let pause: Promise<void> | undefined;
     do {
       const step = work.next();
       if (step.done) return step.value;
-      pause = step.value;
-    } while (!pause && now() < end);
-    await (pause ?? waitForNextTask());
+    } while (now() < end);
+    await waitForNextTask();
   }
 }
 

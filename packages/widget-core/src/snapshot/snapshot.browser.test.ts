@@ -298,7 +298,7 @@ describe('what the picture shows', () => {
   );
 });
 
-test('sizes and scroll positions are read in a later task than the nodes, so that layout is a separate one', async () => {
+test('sizes and scroll positions are read in a later task than the call, so that layout is a separate one', async () => {
   page.innerHTML = '<section><b>text</b><p class="gl-block">box</p></section>';
   const read: string[] = [];
   const note = <R>(what: string, answer: R) => {
@@ -318,6 +318,18 @@ test('sizes and scroll positions are read in a later task than the nodes, so tha
   expect(html).toContain('width:7px;height:5px');
   expect(read.indexOf('place')).toBeGreaterThan(read.indexOf('task'));
   expect(read.filter((what) => what === 'place').length).toBeGreaterThan(2);
+});
+
+test('elements that contain text alone are written with one read each, without comments', async () => {
+  page.innerHTML = '<p>one<!-- canary --> and two</p>'.repeat(100);
+  for (const leaf of page.children) leaf.append(' and three');
+  const matches = vi.spyOn(Element.prototype, 'matches');
+  const nodeValue = vi.spyOn(Node.prototype, 'nodeValue', 'get');
+  const { html } = await snapshot();
+  const read = nodeValue.mock.contexts.filter((node) => node instanceof Node && page.contains(node));
+  expect(read).toHaveLength(0);
+  expect(matches.mock.contexts.filter((node) => node instanceof Node && page.contains(node))).toHaveLength(0);
+  expect(html.split('<p>one and two and three</p>')).toHaveLength(101);
 });
 
 test('10,000 nodes are written while the page goes on with its own tasks', async () => {

@@ -15,15 +15,10 @@ export type WriteOptions = StyleOptions & {
   readonly warn: (text: string, detail?: unknown) => void;
 };
 
-/** Markup, or what writes it from sizes and positions, once the page is laid out. */
-export type Piece = string | (() => string);
-
 /** An element's markup. Without `close` it has no content that is to be walked. */
 export type Written = {
-  readonly open: Piece;
+  readonly open: string;
   readonly close?: string;
-  /** Whether the start tag is still open, for the position that the element is scrolled to. */
-  readonly isBox?: boolean;
 };
 
 /** Elements that are written in a special way; most are not, which one lookup shows. */
@@ -58,8 +53,8 @@ export type ElementFacts = {
   readonly tag: string;
   /** Of its attributes. */
   readonly names: readonly string[];
-  /** Whether it contains a single text node. */
-  readonly isText: boolean;
+  /** Whether it contains no elements. */
+  readonly isLeaf: boolean;
 };
 
 export type ElementWriter = (element: Element, privacy: Privacy, facts: ElementFacts) => Written | undefined;
@@ -71,6 +66,8 @@ export type ElementWriter = (element: Element, privacy: Privacy, facts: ElementF
 export function createElementWriter(options: WriteOptions): ElementWriter {
   const { isXml, hidden, document, warn } = options;
   const animated = readAnimatedStyles(document);
+  // Only then an element besides dialogs and popovers is above the page.
+  const isFull = Boolean(document.fullscreenElement);
   const attributeKinds = new Map<string, AttributeKind | undefined>();
   const findAttributeKind = (name: string) => {
     if (!attributeKinds.has(name)) attributeKinds.set(name, classifyAttribute(name, isXml));
@@ -90,18 +87,17 @@ export function createElementWriter(options: WriteOptions): ElementWriter {
     return text;
   };
   const writeSpecial = (element: Element, attributes: string, isPrivate: boolean): Written => {
-    // Which of its pictures an image shows is settle with the layout, too.
-    if (is(element, 'img')) return { open: () => writeImage(element, attributes, isPrivate, options) };
+    if (is(element, 'img')) return { open: writeImage(element, attributes, isPrivate, options) };
     if (is(element, 'input')) return { open: writeInput(element, attributes, isPrivate) };
     if (is(element, 'option')) return writeOption(element, attributes, isPrivate, hidden);
     if (is(element, 'textarea')) return { open: writeTextArea(element, attributes, isPrivate, isXml) };
     return { open: `<${element.localName}${attributes}/>` };
   };
-  return (node, privacy, { tag, names, isText }) => {
+  return (node, privacy, { tag, names, isLeaf }) => {
     const element = toPlainNode(node);
     const kind = kinds.get(tag);
     if (kind === 'out') return undefined;
-    if (privacy === 'blocked' || kind === 'box') return { open: () => writeBox(element) };
+    if (privacy === 'blocked' || kind === 'box') return { open: writeBox(element) };
     if (kind && isStyles(element, tag)) return writeStyles(element, options);
     if (kind && is(element, 'canvas', tag)) return writeCanvas(element, privacy === 'masked', options);
     const isPrivate = privacy !== 'open';
@@ -114,18 +110,16 @@ export function createElementWriter(options: WriteOptions): ElementWriter {
     const first = isFrameBody ? ` ${frameBody}=""` : isXml ? writeNamespace(element) : '';
     // How far a bar is filled; the values of fields are written as they were typed.
     const share = !isHidden && /meter|progress/.test(tag) && element.getAttribute('value');
-    const place = findPlace(node);
+    const place = (isFull || tag === 'dialog' || names.includes('popover')) && findPlace(node);
     const frame = !isXml && !isHidden && is(element, 'video', tag) && copyDrawing(element, warn);
     // Of two attributes of a name the first counts.
     let state = share ? writeAttribute('value', share) : '';
     if (place) state += writeAttribute(topLayerAttribute, place);
     if (frame) state += writeAttribute('poster', frame);
-    // Elements without child elements are not scrolled.
-    const isBox = !isText && element.firstElementChild !== null;
     return {
-      open: `<${name}${first}${state}${attributes}${isBox ? '' : '>'}`,
+      // Elements without child elements are not scrolled.
+      open: `<${name}${first}${state}${attributes}${isLeaf ? '>' : writeScroll(element)}`,
       close: `</${name}>`,
-      isBox,
     };
   };
 }
@@ -154,7 +148,7 @@ function writeNamespace({ namespaceURI, parentElement }: Element): string {
 }
 
 /** An empty box of the element's size. */
-export function writeBox(element: Element): string {
+function writeBox(element: Element): string {
   return `<div bb-element="true"${writeAttribute('style', `${buildBoxStyle(element)};background:#d9d9de`)}></div>`;
 }
 
@@ -178,10 +172,10 @@ function writeStyles(
 
 function writeCanvas(canvas: HTMLCanvasElement, isMasked: boolean, { warn }: WriteOptions): Written {
   const source = isMasked ? undefined : copyDrawing(canvas, warn);
-  if (!source) return { open: () => writeBox(canvas) };
+  if (!source) return { open: writeBox(canvas) };
   const own = `<img${writeAttribute('class', canvas.className)}${writeAttribute('src', source)}`;
   const style = canvas.getAttribute('style') ?? '';
-  return { open: () => `${own}${writeAttribute('style', `${style};${buildSizeStyle(canvas)}`)}/>` };
+  return { open: `${own}${writeAttribute('style', `${style};${buildSizeStyle(canvas)}`)}/>` };
 }
 
 /** An image that is written as text, which may have words. */
@@ -277,7 +271,7 @@ function addStyle(attributes: string, style: string | undefined): string {
 }
 
 /** The end of an element's start tag, with the position that the element is scrolled to. */
-export function writeScroll(element: Element): string {
+function writeScroll(element: Element): string {
   const { scrollTop, scrollLeft } = element;
   if (scrollTop === 0 && scrollLeft === 0) return '>';
   return ` bb-scrollpos="true" bb-scrollpos-top="${Math.round(scrollTop)}" bb-scrollpos-left="${Math.round(scrollLeft)}">`;
