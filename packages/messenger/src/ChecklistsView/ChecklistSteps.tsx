@@ -1,6 +1,7 @@
 import type { Checklist, ChecklistAction } from '@adlane/contract/widget/checklists/visitor';
 import { Box, Button, ProgressBar } from '@adlane/ui';
 import { Check, Circle, PartyPopper } from 'lucide-react';
+import { useRef } from 'react';
 import { type FrameActions, useFrame } from '../layout/FrameContext';
 import { useTranslate } from '../texts/TranslateContext';
 
@@ -68,10 +69,13 @@ type StepProps = {
 function Step({ step, isNext, isBusy, onComplete }: StepProps) {
   const t = useTranslate();
   const frame = useFrame();
+  const itemRef = useRef<HTMLDivElement>(null);
   const { title, description, done, action } = step;
   return (
     <Box
+      ref={itemRef}
       as="li"
+      tabIndex={-1}
       display="flex"
       gap={3}
       p={3.5}
@@ -119,7 +123,11 @@ function Step({ step, isNext, isBusy, onComplete }: StepProps) {
                 variant="secondary"
                 disabled={isBusy}
                 aria-label={`${t('markDone')}: ${title}`}
-                onClick={onComplete}
+                onClick={() => {
+                  // The button goes away with what it does.
+                  itemRef.current?.focus();
+                  onComplete();
+                }}
               >
                 {t('markDone')}
               </Button>

@@ -1,6 +1,7 @@
 import { Box, Button } from '@adlane/ui';
 import { Form, TextAreaField, TextField } from '@adlane/ui/fields';
 import { useSdkMutation } from '../api/SdkContext';
+import { submitAnswers } from '../FlowView/submitAnswers';
 import { useTranslate } from '../texts/TranslateContext';
 
 type Values = { readonly title?: string; readonly description?: string };
@@ -23,7 +24,7 @@ export function NewRequestForm({ onDone }: { onDone: () => void }) {
   return (
     <Form<Values> onSubmit={create}>
       {({ handleSubmit }) => (
-        <form noValidate aria-label={t('suggest')} onSubmit={(event) => void handleSubmit(event)}>
+        <form noValidate aria-label={t('suggest')} onSubmit={(event) => submitAnswers(event, handleSubmit)}>
           <Box display="grid" gap={4}>
             <TextField
               name="title"

@@ -7,6 +7,7 @@ import type { Draft, Sending } from '../state/messengerState';
 import { useTranslate } from '../texts/TranslateContext';
 import type { CaptureFieldProps } from './CaptureField';
 import { FlowField } from './FlowField';
+import { submitAnswers } from './submitAnswers';
 
 export type FlowFormProps = {
   /** The form's questions. */
@@ -33,7 +34,7 @@ export function FlowForm({ flow, draft, onEdit, sending, onSend, capture }: Flow
     <Form<Draft> initialValues={initialValues} onSubmit={(values) => onSend(values)}>
       {({ handleSubmit }) => (
         <Box asChild display="flex" flexDirection="column" flex="1" minH={0}>
-          <form noValidate aria-label={flow.title} onSubmit={(event) => void handleSubmit(event)}>
+          <form noValidate aria-label={flow.title} onSubmit={(event) => submitAnswers(event, handleSubmit)}>
             <FormSpy<Draft>
               subscription={{ values: true, modified: true }}
               onChange={({ values, modified = {} }) => {

@@ -22,6 +22,8 @@ export function QuestionGroup({ label, role, required, error, children }: Questi
       aria-required={role === 'radiogroup' ? required : undefined}
       aria-invalid={role === 'radiogroup' ? Boolean(error) : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
+      // A group has no state of ARIA for it.
+      data-invalid={error ? '' : undefined}
       display="grid"
       gap={2}
     >

@@ -163,7 +163,9 @@ export const AllContentsAreSearchedByKeyboard: Story = {
     const checklist = canvas.getByRole('button', { name: /Set up your account.*Checklist$/ });
     checklist.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Set up your account' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Set up your account' })).toHaveFocus(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(await canvas.findByRole('searchbox', { name: 'Search for help' })).toHaveValue('account');
   },
@@ -228,6 +230,7 @@ export const ChecklistIsCompleted: Story = {
     await expect(getPage(loaded).findLast('run-custom-action')).toMatchObject({ data: 'inviteColleague' });
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as completed: Complete your profile' }));
     await expect(await canvas.findByText('1 of 4 completed')).toBeVisible();
+    await expect(canvas.getByText('Complete your profile').closest('li')).toHaveFocus();
     await expect(getPage(loaded).findLast('notify-event')).toMatchObject({
       data: { type: 'checklist-step-completed', data: { stepId: 'profile' } },
     });
@@ -271,8 +274,10 @@ export const SurveyHasPages: Story = {
     await expect(await canvas.findByText('Page 1 of 3')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Please fill this in.');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '0' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('radio', { name: '9' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(canvas.getByText('Page 2 of 3')).toHaveFocus());
     await userEvent.type(await canvas.findByRole('textbox'), 'Fast');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Cards' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -366,6 +371,7 @@ export const AFileAnswersAQuestion: Story = {
     const question = within(await canvas.findByRole('group', { name: 'Your invoice' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send answers' }));
     await expect(await question.findByText('Please fill this in.')).toBeVisible();
+    await waitFor(() => expect(question.getByRole('button', { name: 'Attach a file' })).toHaveFocus());
     const chooser = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!chooser) throw new Error('The question has no chooser.');
     const files = [new File(['one'], 'invoice.pdf'), new File(['two'], 'receipt.pdf')];

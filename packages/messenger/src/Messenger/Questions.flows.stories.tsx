@@ -52,6 +52,7 @@ export const EveryKindOfQuestion: Story = {
     const seats = await canvas.findByRole('spinbutton', { name: /How many seats/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
     await expect(seats).toHaveAccessibleDescription('Please fill this in.');
+    await waitFor(() => expect(seats).toHaveFocus());
     const email = canvas.getByRole('textbox', { name: /Your email/ });
     await userEvent.type(email, 'ada..l@adlane.test');
     await expect(email).toHaveAccessibleDescription('This is no email address.');

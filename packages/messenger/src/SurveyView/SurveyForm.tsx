@@ -3,8 +3,10 @@ import type { FlowFormField } from '@adlane/contract/widget/flowConfig';
 import type { Survey } from '@adlane/contract/widget/surveys/visitor';
 import { Box, Button } from '@adlane/ui';
 import { Form } from '@adlane/ui/fields';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FlowField } from '../FlowView/FlowField';
+import { submitAnswers } from '../FlowView/submitAnswers';
+import { useLostFocus } from '../layout/useLostFocus';
 import type { Draft } from '../state/messengerState';
 import { useTranslate } from '../texts/TranslateContext';
 
@@ -28,6 +30,15 @@ const noCapture = {
 /** Returns the numbers of the pages that have questions, in order. */
 function listPageNumbers(form: readonly FlowFormField[]): number[] {
   return [...new Set(form.map(({ page = 1 }) => page))].toSorted((one, other) => one - other);
+}
+
+/** Which page it is; after the button of another page, keys and screen readers go on here. */
+function PageCount({ children }: { children: ReactNode }) {
+  return (
+    <Box ref={useLostFocus()} tabIndex={-1} outline="none" textStyle="xs" color="fg.muted">
+      {children}
+    </Box>
+  );
 }
 
 /** The questions of a survey, page by page; conditions decide which ones are shown. */
@@ -56,12 +67,12 @@ export function SurveyForm({ survey, isSending, isFailed, onAnswer }: SurveyForm
         const { shown, pages, current, index } = findPlace(values);
         const previous = pages[index - 1];
         return (
-          <form noValidate aria-label={survey.title} onSubmit={(event) => void handleSubmit(event)}>
+          <form noValidate aria-label={survey.title} onSubmit={(event) => submitAnswers(event, handleSubmit)}>
             <Box display="grid" gap={5}>
               {pages.length > 1 ? (
-                <Box textStyle="xs" color="fg.muted" role="status">
+                <PageCount>
                   {t('pageCount', { page: String(index + 1), pages: String(pages.length) })}
-                </Box>
+                </PageCount>
               ) : null}
               {shown
                 .filter((field) => (field.page ?? 1) === current)

@@ -3,6 +3,7 @@ import { ArrowLeft, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAppearance } from '../appearance/AppearanceContext';
 import { useTranslate } from '../texts/TranslateContext';
+import { useLostFocus } from './useLostFocus';
 
 export type FrameHeaderProps = {
   /** `tall` on the home screen, above the cards; `slim` elsewhere. */
@@ -21,6 +22,7 @@ export type FrameHeaderProps = {
 export function FrameHeader({ size, title, subtitle, onBack, onClose }: FrameHeaderProps) {
   const appearance = useAppearance();
   const t = useTranslate();
+  const titleRef = useLostFocus();
   const isTall = size === 'tall';
   // The gradient moves away from the text's colour, so that contrast only grows.
   const away = appearance.headerText === '#ffffff' ? '#000000' : '#ffffff';
@@ -60,7 +62,10 @@ export function FrameHeader({ size, title, subtitle, onBack, onClose }: FrameHea
       ) : null}
       <Box flex="1" minW={0} px={isTall || onBack ? 0 : 3}>
         <Box
+          ref={titleRef}
           as="h1"
+          tabIndex={-1}
+          outline="none"
           dir="auto"
           textAlign="match-parent"
           fontWeight="semibold"
