@@ -3,6 +3,28 @@ import type { Page } from 'playwright';
 /** The widget's button on a host page. */
 export const feedbackButton = (page: Page) => page.getByRole('button', { name: 'Send feedback' });
 
+/** Calls a method of the widget's public API on a page. */
+export const callWidget = (page: Page, name: string, ...parameters: readonly unknown[]) =>
+  page.evaluate(([method, values]) => Reflect.get(window, 'Adlane')[method](...values), [
+    name,
+    parameters,
+  ] as const);
+
+/** Waits until the server has stored an event of the visitor's page. */
+export const awaitEvent = (page: Page, name: string) =>
+  page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/sdk/sessions/ping') &&
+      response.request().postData()?.includes(`${name}"`) === true,
+  );
+
+/** Tracks an event on a page, and waits until the server has stored it. */
+export async function trackEvent(page: Page, name: string): Promise<void> {
+  const stored = awaitEvent(page, name);
+  await callWidget(page, 'trackEvent', name);
+  await stored;
+}
+
 /** Opens the widget and waits until its frame has reported that it is ready. */
 export async function openFrame(page: Page): Promise<void> {
   await feedbackButton(page).click();
