@@ -236,3 +236,21 @@ export const SurveyReportsItsHeight: Story = {
     );
   },
 };
+
+export const ItsScreenIsReportedAgain: Story = {
+  ...onPage(known(), visitor, startBug),
+  play: async ({ loaded }) => {
+    const page = getPage(loaded);
+    const count = () => page.heard.filter(({ name }) => name === 'page-changed').length;
+    await waitFor(() =>
+      expect(page.findLast('page-changed')).toMatchObject({ data: { name: 'feedbackflow' } }),
+    );
+    // The page draws what it opens, and what it opens again, in the usual size first.
+    const before = count();
+    page.say(startBug);
+    await waitFor(() => expect(count()).toBe(before + 1));
+    page.say(open);
+    await waitFor(() => expect(count()).toBe(before + 2));
+    await expect(page.findLast('page-changed')).toMatchObject({ data: { name: 'feedbackflow' } });
+  },
+};

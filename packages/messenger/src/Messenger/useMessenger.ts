@@ -81,16 +81,17 @@ function getPageName({ name }: View): string {
 
 /** Notifies the page of screen changes. */
 function useNotifyPage(bridge: Bridge, state: MessengerState, flowId: string | undefined): void {
-  const pageName = getPageName(state.view);
+  const { view, isWidgetOpen } = state;
   const isSent = state.sending.status === 'sent';
   const hasCapture = state.capture !== undefined;
   const hadCapture = useRef(false);
 
   useEffect(
     function sendPageChange() {
-      bridge.send({ name: 'page-changed', data: { name: pageName } });
+      // Sent again for another article, and when the widget opens: the page then draws the frame in its usual size.
+      bridge.send({ name: 'page-changed', data: { name: getPageName(view) } });
     },
-    [bridge, pageName],
+    [bridge, view, isWidgetOpen],
   );
   useEffect(
     function sendFlowStarted() {

@@ -183,12 +183,12 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
       storePosition();
       frame.send({ name: 'start-feedbackflow', data: { flow, hideBackButton, format } });
       if (autostartDrawing) capture.open('screenshot');
-      else frame.show(format);
+      else frame.show(format ?? 'widget');
     },
     visit(request) {
       storePosition();
       frame.send(buildPageMessage(request));
-      frame.show(request.page === 'survey' ? request.format : undefined);
+      frame.show('format' in request ? request.format : 'widget');
     },
     setGlobalData({ webReplay, screenRecordingData, snapshotPosition }) {
       if (webReplay !== undefined) replay.store(webReplay);

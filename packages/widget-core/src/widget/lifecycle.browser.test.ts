@@ -92,6 +92,18 @@ describe('sizes of the frame', () => {
     expect(box().height).toBe(333);
   });
 
+  test.each<readonly [string, (widget: AdlaneApi) => void]>([
+    ['a content', (widget) => widget.openHelpCenter()],
+    ['a form', (widget) => widget.startFeedbackFlow('bugreporting')],
+  ])('%s that the page opens over a survey has the usual size', async (_content, open) => {
+    await page.viewport(1600, 1200);
+    const { widget, frame } = await opened('survey_full');
+    frame.send({ name: 'height-update', data: 333 });
+    expect([box().width, box().height]).toEqual([640, 333]);
+    open(widget);
+    expect([box().width, box().height]).toEqual([400, 700]);
+  });
+
   test.each([
     [451, false],
     [450, true],
