@@ -18,6 +18,19 @@ it.each(codes)(
   },
 );
 
+/** Words that a language shares with English. */
+const sharedWords: Readonly<Record<string, readonly string[]>> = {
+  de: ['rating3', 'reactionNeutral', 'team'],
+  es: ['reactionNeutral'],
+  fr: ['messages', 'articles', 'oneArticle', 'kindArticle'],
+};
+
+it.each(codes)('the texts in %s differ from the English ones, except for shared words', async (code) => {
+  const texts = await loadTexts(code);
+  const same = Object.entries(en).filter(([key, text]) => texts[key as keyof typeof en] === text);
+  expect(same.map(([key]) => key)).toEqual(sharedWords[code] ?? []);
+});
+
 it.each([
   ['pt-BR', 'pt'],
   ['DE_at', 'de'],
