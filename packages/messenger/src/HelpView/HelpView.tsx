@@ -48,25 +48,12 @@ function Collections() {
               </RowIcon>
             }
             title={title}
-            text={<CollectionText description={description} count={articles_count} />}
+            text={description}
+            note={articles_count === 1 ? t('oneArticle') : t('articles', { count: String(articles_count) })}
             onClick={() => show({ name: 'collection', id })}
           />
         ))
       }
     </Loaded>
-  );
-}
-
-function CollectionText({ description, count }: { description: string; count: number }) {
-  const t = useTranslate();
-  const articles = count === 1 ? t('oneArticle') : t('articles', { count: String(count) });
-  return description ? (
-    <>
-      <bdi>{description}</bdi>
-      {' ·\u00a0'}
-      <bdi>{articles}</bdi>
-    </>
-  ) : (
-    articles
   );
 }

@@ -50,7 +50,8 @@ export function RowButton({ start, title, text, note, end, onClick }: RowButtonP
           {title}
         </Box>
         {text ? (
-          <Box {...ownDirection(text)} mt={0.5} textStyle="xs" color="fg.muted" lineClamp={2}>
+          // Room at the sides: a text from the other side would lose a part of its ellipsis.
+          <Box {...ownDirection(text)} mt={0.5} mx={-1} px={1} textStyle="xs" color="fg.muted" lineClamp={2}>
             {text}
           </Box>
         ) : null}
