@@ -46,13 +46,21 @@ export const message: OutboundMessageDetail = {
 };
 
 export const targets: MessageTargets = {
-  surveys: [{ id: '3', title: 'How are we doing?', form_id: 'satisfaction' }],
-  news: [{ id: '5', title: 'Recurring payments' }],
+  surveys: [{ id: '3', title: 'How are we doing?', form_id: 'satisfaction', is_draft: false }],
+  news: [{ id: '5', title: 'Recurring payments', is_draft: false }],
   checklists: [
-    { id: '6', title: 'Set up your account', steps: ['Complete your profile', 'Invite a colleague'] },
+    {
+      id: '6',
+      title: 'Set up your account',
+      is_draft: false,
+      steps: ['Complete your profile', 'Invite a colleague'],
+    },
   ],
   tours: [{ id: '11', title: 'First booking' }],
-  articles: [{ id: '8', title: 'How do I change my plan?' }],
+  articles: [
+    { id: '8', title: 'How do I change my plan?', is_draft: false },
+    { id: '9', title: 'How do I move my data?', is_draft: true },
+  ],
   forms: [{ id: 'bugreporting', title: 'Report a bug' }],
   bots: [{ id: 'guide', title: 'Adlane guide' }],
 };

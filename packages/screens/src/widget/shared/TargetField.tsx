@@ -1,6 +1,7 @@
 import type { MessageTargets } from '@adlane/contract/widget/outbound/manage';
 import { translate } from '@adlane/ui';
 import { SelectField } from '@adlane/ui/fields';
+import { toTargetOptions } from './toTargetOptions';
 
 /** What a button can open, with its label; the ids are those that the widget opens it by. */
 const kinds = {
@@ -8,7 +9,8 @@ const kinds = {
   form: { label: 'Form', list: ({ forms }: MessageTargets) => forms },
   survey: {
     label: 'Survey',
-    list: ({ surveys }: MessageTargets) => surveys.map(({ form_id, title }) => ({ id: form_id, title })),
+    list: ({ surveys }: MessageTargets) =>
+      surveys.map(({ form_id, ...survey }) => ({ ...survey, id: form_id })),
   },
   news: { label: 'News article', list: ({ news }: MessageTargets) => news },
   article: { label: 'Help article', list: ({ articles }: MessageTargets) => articles },
@@ -27,7 +29,7 @@ export type TargetFieldProps = {
   required?: boolean;
 };
 
-/** Chooses the published content of the project that a button opens. */
+/** Chooses the content of the project that a button opens. */
 export function TargetField({ name, kind, targets, placeholder, required = false }: TargetFieldProps) {
   const { label, list } = kinds[kind];
   const found = targets ? list(targets) : [];
@@ -35,7 +37,7 @@ export function TargetField({ name, kind, targets, placeholder, required = false
     <SelectField
       name={name}
       label={translate(label)}
-      options={found.map(({ id, title }) => ({ value: id, label: title }))}
+      options={toTargetOptions(found)}
       placeholder={placeholder ?? translate('Choose')}
       required={required}
       // A select shows nothing for what was deleted or withdrawn, and would save it again.

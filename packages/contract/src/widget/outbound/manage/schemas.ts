@@ -259,15 +259,17 @@ export const MessagePace = z.object({
 export type MessagePace = z.infer<typeof MessagePace>;
 
 const Target = z.object({ id: z.string(), title: z.string() });
+/** A content, which visitors open once it is published. */
+const ContentTarget = Target.extend({ is_draft: z.boolean() });
 
-/** What messages of a project can open, by kind; ids as messages name them. */
+/** What messages of a project can open, by kind; ids as messages name them. Archived contents are none. */
 export const MessageTargets = z.object({
   /** `form_id` is the id that a banner's button names. */
-  surveys: z.array(Target.extend({ form_id: z.string() })),
-  news: z.array(Target),
-  checklists: z.array(Target.extend({ steps: z.array(z.string()) })),
+  surveys: z.array(ContentTarget.extend({ form_id: z.string() })),
+  news: z.array(ContentTarget),
+  checklists: z.array(ContentTarget.extend({ steps: z.array(z.string()) })),
   tours: z.array(Target),
-  articles: z.array(Target),
+  articles: z.array(ContentTarget),
   forms: z.array(Target),
   bots: z.array(Target),
 });

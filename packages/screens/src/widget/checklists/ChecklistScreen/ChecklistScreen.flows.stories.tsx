@@ -1,7 +1,10 @@
 import { useApi } from '@adlane/api-client';
+import { contract } from '@adlane/contract';
+import { mock } from '@adlane/mocks';
 import type { StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, waitFor, within } from 'storybook/test';
+import { targets } from '../../outbound/outbound.fixtures';
 import { ChecklistScreen, type ChecklistScreenProps } from './ChecklistScreen';
 import statesMeta from './ChecklistScreen.stories';
 
@@ -53,5 +56,21 @@ export const CreatesAChecklist: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Form/ }), 'Report a bug');
     await userEvent.click(canvas.getByRole('button', { name: 'Create checklist' }));
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+  },
+};
+
+export const MarksDrafts: Story = {
+  beforeEach({ msw }) {
+    msw.use(mock(contract.outboundMessages.targets).ok(targets));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a button' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Button' }), 'Open a help article');
+    const article = canvas.getByRole('combobox', { name: /^Help article/ });
+    await userEvent.selectOptions(
+      article,
+      await canvas.findByRole('option', { name: 'How do I move my data? (draft)' }),
+    );
+    await expect(article).toHaveValue('9');
   },
 };

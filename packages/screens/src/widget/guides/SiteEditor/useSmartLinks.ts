@@ -2,15 +2,18 @@ import { useApi } from '@adlane/api-client';
 import type { MessageTargets } from '@adlane/contract/widget/outbound/manage';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import type { OpenTarget } from '../../shared/toTargetOptions';
 import type { SearchLinks, SmartLink } from '../GuideEditor/LinksContext';
 
 /** Maximum links of an answer. */
 const maxLinks = 20;
 
-/** Lists everything of a project that a link can open. */
+/** Lists everything of a project that a link can open: what visitors see now. */
 function listLinks(targets: MessageTargets): SmartLink[] {
-  const toLinks = (kind: string, found: readonly { readonly id: string; readonly title: string }[]) =>
-    found.map(({ id, title }) => ({ title, link: `gleap://${kind}/${id}` }));
+  const toLinks = (kind: string, found: readonly OpenTarget[]) =>
+    found
+      .filter(({ is_draft = false }) => !is_draft)
+      .map(({ id, title }) => ({ title, link: `gleap://${kind}/${id}` }));
   return [
     ...toLinks('article', targets.articles),
     ...toLinks('news', targets.news),
@@ -18,7 +21,7 @@ function listLinks(targets: MessageTargets): SmartLink[] {
     ...toLinks('flow', targets.forms),
     ...toLinks(
       'survey',
-      targets.surveys.map(({ form_id, title }) => ({ id: form_id, title })),
+      targets.surveys.map(({ form_id, ...survey }) => ({ ...survey, id: form_id })),
     ),
     ...toLinks('bot', targets.bots),
     ...toLinks('tour', targets.tours),

@@ -18,16 +18,13 @@ import {
 } from '@adlane/ui/fields';
 import { translateOptions } from '../../../shared/format/translateOptions';
 import { TargetField } from '../../shared/TargetField';
+import { toTargetOptions } from '../../shared/toTargetOptions';
 import { createContent, kindLabels } from '../messageTexts';
 
 export type ContentSectionProps = {
   /** What the message can open; undefined while it loads. */
   targets: MessageTargets | undefined;
 };
-
-type Target = { readonly id: string; readonly title: string };
-const toOptions = (targets: readonly Target[] = []) =>
-  targets.map(({ id, title }) => ({ value: id, label: title }));
 
 const formatOptions = [
   { value: 'survey', label: 'Small, beside the button' },
@@ -147,7 +144,7 @@ function Fields({ content, targets }: { content: MessageContent; targets: Messag
             label={translate('Survey')}
             hint={translate('Published surveys of this project.')}
             placeholder={translate('Choose a survey')}
-            options={toOptions(targets?.surveys)}
+            options={toTargetOptions(targets?.surveys)}
             required
           />
           <SelectField
@@ -205,7 +202,7 @@ function Fields({ content, targets }: { content: MessageContent; targets: Messag
               name="content.news_id"
               label={translate('News article')}
               placeholder={translate('Choose an article')}
-              options={toOptions(targets?.news)}
+              options={toTargetOptions(targets?.news)}
               required
             />
           ) : (
@@ -213,7 +210,7 @@ function Fields({ content, targets }: { content: MessageContent; targets: Messag
               name="content.checklist_id"
               label={translate('Checklist')}
               placeholder={translate('Choose a checklist')}
-              options={toOptions(targets?.checklists)}
+              options={toTargetOptions(targets?.checklists)}
               required
             />
           )}
@@ -234,7 +231,7 @@ function Fields({ content, targets }: { content: MessageContent; targets: Messag
           label={translate('Product tour')}
           hint={translate('Published tours of this project.')}
           placeholder={translate('Choose a tour')}
-          options={toOptions(targets?.tours)}
+          options={toTargetOptions(targets?.tours)}
           required
         />
       );
