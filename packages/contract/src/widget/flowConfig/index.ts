@@ -1,3 +1,4 @@
 export * from './createDefaultFlowConfig';
 export * from './defaultFormTexts';
+export * from './defaultPageTexts';
 export * from './schemas';

@@ -1,4 +1,8 @@
-import { createDefaultFlowConfig, type FlowConfig } from '@adlane/contract/widget/flowConfig';
+import {
+  createDefaultFlowConfig,
+  defaultPageTexts,
+  type FlowConfig,
+} from '@adlane/contract/widget/flowConfig';
 import { describe, expect, it } from 'vitest';
 import { localizeConfig, normalizeLanguage } from './localizeConfig';
 
@@ -19,11 +23,31 @@ describe('localizeConfig', () => {
     ['DE-ch', 'Senden'],
     ['fr', 'Send'],
   ])('uses the closest texts for %s', (lang, send) => {
-    expect(localizeConfig(config(texts), lang).staticTranslations).toEqual({ send });
+    expect(localizeConfig(config(texts), lang).staticTranslations.send).toBe(send);
+  });
+
+  it.each(Object.keys(defaultPageTexts))(
+    'has the texts of the widget in %s without any of the project',
+    (base) => {
+      expect(localizeConfig(config({}), `${base}-XX`).staticTranslations).toEqual(defaultPageTexts[base]);
+    },
+  );
+
+  it('lets the texts of the project win, in its languages too', () => {
+    const own = { de: { next: 'Los' }, it: { next: 'Avanti' } };
+    expect(localizeConfig(config(own), 'de').staticTranslations).toEqual({
+      ...defaultPageTexts['de'],
+      next: 'Los',
+    });
+    expect(localizeConfig(config(own), 'it').staticTranslations).toEqual({ lang: 'it', next: 'Avanti' });
+    expect(localizeConfig(config({ next: 'Go' }), 'ja').staticTranslations).toEqual({
+      ...defaultPageTexts['ja'],
+      next: 'Go',
+    });
   });
 
   it('leaves texts unchanged that apply to all languages', () => {
-    expect(localizeConfig(config({ send: 'Go' }), 'de').staticTranslations).toEqual({ send: 'Go' });
+    expect(localizeConfig(config({ send: 'Go' }), 'en').staticTranslations).toEqual({ send: 'Go' });
   });
 
   it.each([

@@ -1,4 +1,9 @@
-import { defaultFormTexts, type FeedbackFlow, type FlowConfig } from '@adlane/contract/widget/flowConfig';
+import {
+  defaultFormTexts,
+  defaultPageTexts,
+  type FeedbackFlow,
+  type FlowConfig,
+} from '@adlane/contract/widget/flowConfig';
 
 /** Languages that are written from right to left. */
 const rightToLeft = new Set(['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']);
@@ -10,7 +15,7 @@ export function normalizeLanguage(lang: string): string {
 
 /**
  * Returns a project's configuration for one language: its texts (`de-at`, else `de`) if the project has texts
- * by language, and the direction of its script.
+ * by language, over those of the widget, and the direction of its script.
  */
 export function localizeConfig(config: FlowConfig, lang: string): FlowConfig {
   const language = normalizeLanguage(lang);
@@ -19,10 +24,15 @@ export function localizeConfig(config: FlowConfig, lang: string): FlowConfig {
     Object.entries(config.staticTranslations).map(([key, value]) => [normalizeLanguage(key), value]),
   );
   const own = [language, base, 'en'].map((key) => texts.get(key)).find(isRecord);
+  const isTranslated = [language, base].some((key) => isRecord(texts.get(key)));
   return {
     ...config,
     feedbackFlows: config.feedbackFlows.map((flow) => localizeFlow(flow, language)),
-    ...(own && { staticTranslations: own }),
+    staticTranslations: {
+      ...(isTranslated && { lang: base }),
+      ...new Map(Object.entries(defaultPageTexts)).get(base),
+      ...(own ?? config.staticTranslations),
+    },
     localizationOptions: {
       ...config.localizationOptions,
       rtl: config.localizationOptions.rtl || rightToLeft.has(base),
