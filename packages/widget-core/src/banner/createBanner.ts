@@ -1,5 +1,5 @@
 import type { ParsedFlowConfig } from '../config/parseFlowConfig';
-import { createDisposables, type Dispose } from '../dispose/disposables';
+import { createDisposables, type Dispose, listen } from '../dispose/disposables';
 import type { WireObject } from '../json/readers';
 import { adoptStyles } from '../overlay/adoptStyles';
 import { createElement } from '../overlay/createElement';
@@ -9,6 +9,7 @@ import { createChannel, parseOrigin } from '../protocol/createChannel';
 import type { Scope } from '../scope/scope';
 import type { Translate } from '../texts/createTranslate';
 import type { OutboundTextKey } from '../texts/outboundTexts';
+import { readTextLanguage } from '../texts/readTextLanguage';
 import { bannerStyles } from './banner.css';
 
 /** Body classes and the root's property that pages with fixed headers use to make room. */
@@ -55,20 +56,27 @@ export function createBanner({
       return warn(`Adlane: no banner at "${bannerUrl()}". Call setBannerUrl('https://…').`);
     }
     isShown = true;
+    const { body, documentElement } = document;
     let isFloating = action.format === 'floating';
     disposables.add(host.addStyles(bannerStyles));
-    // The page moves down by the banner's height, so that the banner covers nothing. The root's
-    // padding adds to the body's margin, whichever the page gives it while the banner is shown.
-    const room = `html[style*="${marginProperty}"]{padding-top:var(${marginProperty})}`;
-    disposables.add(adoptStyles(window, document, room));
+    let removeRoom = () => {};
+    // The page moves down by the banner's height, so that the banner covers nothing. The height is added to the root's
+    // own padding, which differs by the width of the window, and to the body's margin.
+    const makeRoom = () => {
+      removeRoom();
+      const own = window.getComputedStyle(documentElement).paddingTop;
+      const room = `html{padding-top:calc(${own} + var(${marginProperty},0px))!important}`;
+      removeRoom = adoptStyles(window, document, room);
+    };
+    makeRoom();
+    disposables.add(listen(window, 'resize', makeRoom));
     const iframe = createElement(document, 'iframe', {
       class: isFloating ? 'banner floating' : 'banner',
       title: translate('banner'),
+      lang: readTextLanguage(config()),
       referrerpolicy: 'origin',
       src: bannerUrl(),
-      dir: config()?.localizationOptions.rtl ? 'rtl' : 'ltr',
     });
-    const { body, documentElement } = document;
     const channel = createChannel<BannerMessage, PageToBannerMessage>({
       window,
       peer: () => iframe.contentWindow,
@@ -97,6 +105,7 @@ export function createBanner({
     disposables.add(channel.listen(guard.wrap(receive)));
     disposables.add(() => iframe.remove());
     disposables.add(() => {
+      removeRoom();
       body.classList.remove(shownClass, floatingClass);
       documentElement.style.removeProperty(marginProperty);
       // Removing the last class leaves an empty attribute.
