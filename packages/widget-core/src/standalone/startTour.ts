@@ -87,7 +87,7 @@ export function startTour(options: ProductTourOptions): ProductTour {
       scope,
       host,
       translate: (key) => texts[key] || defaultTexts[key],
-      projectConfig: () => undefined,
+      applyTheme: (container) => applyAppearance(container, options),
       config,
       index: from,
       onStep(shown) {
@@ -99,8 +99,6 @@ export function startTour(options: ProductTourOptions): ProductTour {
         onEnd?.(end);
       },
     });
-    const layer = host.root.querySelector<HTMLElement>('.tour');
-    if (layer) applyAppearance(layer, options);
   };
   const dispose = () => {
     // A tour that has ended shows no more steps.

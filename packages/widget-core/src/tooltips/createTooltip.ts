@@ -1,7 +1,7 @@
 import { tooltipFadeMs, tooltipHideDelayMs, tooltipOffset } from '@adlane/contract/constants';
 import type { TooltipConfig } from '@adlane/contract/widget/tooltips';
 import { createDisposables, type Dispose, listen } from '../dispose/disposables';
-import { computeContrastColor } from '../overlay/computeContrastColor';
+import { applyProjectTheme, type ProjectTheme } from '../overlay/applyProjectTheme';
 import { createElement } from '../overlay/createElement';
 import type { ShadowHost } from '../overlay/createShadowHost';
 import { placeBox } from '../overlay/placeBox';
@@ -27,10 +27,10 @@ export type TooltipOptions = {
 
   /** The element that it belongs to. */
   readonly target: HTMLElement;
-  /** Accent color as `#RRGGBB`. */
-  readonly color: string;
   /** Accessible name of the hint. */
   readonly label: string;
+  /** Colors, direction and language of the project. */
+  readonly theme: ProjectTheme | undefined;
   /** Called when it first appears. */
   readonly onSeen?: () => void;
 };
@@ -55,6 +55,9 @@ export function createTooltip(options: TooltipOptions): Tooltip {
   if (hotspot) host.root.append(hotspot);
   const anchor = hotspot ?? target;
   const box = createElement(document, 'div', { class: 'tooltip', role: 'tooltip' });
+  applyProjectTheme(box, options.theme);
+  // The team's text may be in another language than the widget's.
+  box.dir = 'auto';
   box.append(createSafeHtml(document, config.html));
   // An element can't describe one in another shadow root.
   hotspot?.setAttribute('aria-description', box.textContent);
@@ -104,12 +107,11 @@ export function createTooltip(options: TooltipOptions): Tooltip {
   return { target: options.target, place, remove: disposables.dispose };
 }
 
-function createHotspot({ scope, config, color, label }: TooltipOptions): HTMLButtonElement {
+function createHotspot({ scope, config, theme, label }: TooltipOptions): HTMLButtonElement {
   const hotspot = createElement(scope.document, 'button', { type: 'button', 'aria-label': label });
-  const own = config.color && hexColor.test(config.color) ? config.color : color;
   hotspot.className = config.animated ? 'hotspot pulse' : 'hotspot';
-  hotspot.style.setProperty('--color', own);
-  hotspot.style.setProperty('--color-text', computeContrastColor(own));
+  const { color } = config;
+  applyProjectTheme(hotspot, color && hexColor.test(color) ? { ...theme, color } : theme);
   hotspot.append(config.icon === 'question' ? '?' : 'i');
   return hotspot;
 }

@@ -1,10 +1,10 @@
-import { defaultColor, hotspotRepositionMs } from '@adlane/contract/constants';
+import { hotspotRepositionMs } from '@adlane/contract/constants';
 import { matchesPage } from '@adlane/contract/rules';
 import type { TooltipConfig } from '@adlane/contract/widget/tooltips';
-import type { ParsedFlowConfig } from '../config/parseFlowConfig';
 import type { Dispose } from '../dispose/disposables';
 import type { EventLog } from '../events/createEventLog';
 import { toJson } from '../json/toJson';
+import type { ProjectTheme } from '../overlay/applyProjectTheme';
 import type { ShadowHost } from '../overlay/createShadowHost';
 import { findElement } from '../page/findElement';
 import { watchPage } from '../page/watchPage';
@@ -20,7 +20,7 @@ export type TooltipsOptions = Pick<Services, 'scope' | 'sdkKey' | 'api'> & {
   readonly translate: Translate<OutboundTextKey>;
   readonly host: ShadowHost;
   readonly session: Pick<Session, 'subscribe'>;
-  readonly config: () => Pick<ParsedFlowConfig, 'color'> | undefined;
+  readonly config: () => ProjectTheme | undefined;
   readonly logs: { readonly events: Pick<EventLog, 'track'> };
 };
 
@@ -100,8 +100,8 @@ function attachTooltips(list: readonly TooltipConfig[], options: TooltipsOptions
             ...options,
             config,
             target,
-            color: projectConfig()?.color ?? defaultColor,
             label: translate('hotspot'),
+            theme: projectConfig(),
             onSeen: () => report(config, 'shown'),
           }),
         );

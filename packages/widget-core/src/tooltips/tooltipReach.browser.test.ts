@@ -6,6 +6,7 @@ import { resizeWindow } from '../../test/resizeWindow';
 import { testScope, widgetPart, widgetRoot } from '../../test/testScope';
 import { shown } from '../../test/testWidget';
 import { waitForPaint } from '../../test/waitForPaint';
+import { parseFlowConfig } from '../config/parseFlowConfig';
 import { createShadowHost, type ShadowHost } from '../overlay/createShadowHost';
 import { startTooltips, type TooltipsOptions } from './startTooltips';
 
@@ -40,7 +41,7 @@ async function started(html: string, more: object = {}) {
     host,
     sdkKey: 'k',
     session: { subscribe: () => undefined },
-    config: () => ({ color: '#0F766E' }),
+    config: () => parseFlowConfig({ color: '#0F766E' }),
     translate: () => 'Show hint',
     logs: { events: { track } },
   }));

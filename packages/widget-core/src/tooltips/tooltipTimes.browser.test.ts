@@ -3,6 +3,7 @@ import { handClock } from '../../test/handClock';
 import { testScope, widgetPart } from '../../test/testScope';
 import { shown } from '../../test/testWidget';
 import { waitForPaint } from '../../test/waitForPaint';
+import { parseFlowConfig } from '../config/parseFlowConfig';
 import { createShadowHost, type ShadowHost } from '../overlay/createShadowHost';
 import { startTooltips } from './startTooltips';
 
@@ -39,7 +40,7 @@ async function started(more: object = {}) {
     host,
     sdkKey: 'k',
     session: { subscribe: () => undefined },
-    config: () => ({ color: '#0F766E' }),
+    config: () => parseFlowConfig({ color: '#0F766E' }),
     translate: () => 'Show hint',
     logs: { events: { track: () => undefined } },
   }));

@@ -1,5 +1,4 @@
 import type { TourConfig } from '@adlane/contract/widget/outbound/visitor';
-import type { ParsedFlowConfig } from '../config/parseFlowConfig';
 import type { ShadowHost } from '../overlay/createShadowHost';
 import type { Scope } from '../scope/scope';
 
@@ -15,8 +14,8 @@ export type TourOptions = {
   readonly host: ShadowHost;
   /** Returns texts in the language of the visitor. */
   readonly translate: TranslateTour;
-  /** Returns the colors and direction of the project. */
-  readonly projectConfig: () => ParsedFlowConfig | undefined;
+  /** Applies colors, direction and language to the tour's layer. */
+  readonly applyTheme: (container: HTMLElement) => void;
   /** Steps of the tour. */
   readonly config: TourConfig;
   /** Step to start at; 0 but for a tour that a page load interrupted. */

@@ -5,6 +5,7 @@ import type { Dispose } from '../dispose/disposables';
 import type { Emitter } from '../events/createEmitter';
 import type { EventLog } from '../events/createEventLog';
 import { asObject } from '../json/readers';
+import { applyProjectTheme } from '../overlay/applyProjectTheme';
 import type { ShadowHost } from '../overlay/createShadowHost';
 import type { Scope } from '../scope/scope';
 import type { TourStore } from './createTourStore';
@@ -55,7 +56,7 @@ export function createTours(options: ToursOptions): Tours {
       scope,
       host,
       translate,
-      projectConfig,
+      applyTheme: (container) => applyProjectTheme(container, projectConfig()),
       config,
       index,
       onStep(step) {

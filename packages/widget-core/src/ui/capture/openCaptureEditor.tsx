@@ -8,10 +8,11 @@ import { startMarksLayer } from '../../capture/startMarksLayer';
 import type { Stroke } from '../../capture/strokes';
 import type { ParsedFlowConfig } from '../../config/parseFlowConfig';
 import type { Dispose } from '../../dispose/disposables';
+import { applyTheme } from '../../overlay/applyTheme';
 import type { ShadowHost } from '../../overlay/createShadowHost';
 import type { Scope } from '../../scope/scope';
 import { createTranslate } from '../../texts/createTranslate';
-import { applyTheme, mountLayer } from '../layer/mountLayer';
+import { mountLayer } from '../layer/mountLayer';
 import { CaptureEditor } from './CaptureEditor';
 import { captureStyles } from './capture.css';
 
@@ -46,7 +47,7 @@ export function openCaptureEditor(options: CaptureOptions): Dispose {
   const layer = mountLayer(document, host, 'capture-root');
   const { render, remove } = layer;
   const removeStyles = host.addStyles(captureStyles);
-  applyTheme(layer, config(), accent);
+  applyTheme(layer.container, config(), accent);
   const unlock = lockPage(window);
   const scroll = { x: window.scrollX, y: window.scrollY };
   const buildMarks = (strokes: readonly Stroke[]): ScreenshotMarks => ({

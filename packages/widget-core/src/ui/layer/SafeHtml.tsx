@@ -11,5 +11,5 @@ export function SafeHtml({ className, html }: { readonly className: string; read
     },
     [html],
   );
-  return <div ref={element} className={className} />;
+  return <div ref={element} className={className} dir="auto" />;
 }

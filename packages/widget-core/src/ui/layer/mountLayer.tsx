@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { ParsedFlowConfig } from '../../config/parseFlowConfig';
 import { addLayer, type ShadowLayer } from '../../overlay/addLayer';
-import { computeContrastColor } from '../../overlay/computeContrastColor';
 import type { ShadowHost } from '../../overlay/createShadowHost';
 
 /** The container is for custom properties and direction. */
@@ -21,11 +19,4 @@ export function mountLayer(document: Document, host: ShadowHost, className: stri
       void Promise.resolve().then(() => root.unmount());
     },
   };
-}
-
-/** Applies the project's direction and accent color to a layer. */
-export function applyTheme({ container }: Layer, config: ParsedFlowConfig | undefined, accent: string): void {
-  container.dir = config?.localizationOptions.rtl ? 'rtl' : 'ltr';
-  container.style.setProperty('--accent', accent);
-  container.style.setProperty('--accent-text', computeContrastColor(accent));
 }

@@ -1,6 +1,8 @@
 import type { NotificationData } from '@adlane/contract/widget/outbound/visitor';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { parseFlowConfig } from '../../config/parseFlowConfig';
+import { applyProjectTheme } from '../../overlay/applyProjectTheme';
 import { NotificationStack } from './NotificationStack';
 import { notificationStyles } from './notifications.css';
 
@@ -9,6 +11,11 @@ export type NotificationPreviewProps = {
   data: NotificationData;
   /** Accent color of the project as `#RRGGBB`. */
   color: string;
+  /**
+   * Background of the project as `#RRGGBB`.
+   * @default '#FFFFFF'
+   */
+  backgroundColor?: string | undefined;
   /** Name of the visitor in texts with `{{name}}`. */
   visitorName: string;
 };
@@ -43,14 +50,17 @@ function ShadowPart({ children }: { readonly children: ReactNode }) {
  *
  * @example <NotificationPreview data={{ text: 'Hi {{name}}' }} color="#0F766E" visitorName="Maya" />
  */
-export function NotificationPreview({ data, color, visitorName }: NotificationPreviewProps) {
+export function NotificationPreview({ data, color, backgroundColor, visitorName }: NotificationPreviewProps) {
   const ignore = () => undefined;
+  const layer = useCallback(
+    (container: HTMLDivElement | null) => {
+      if (container) applyProjectTheme(container, parseFlowConfig({ color, backgroundColor }));
+    },
+    [color, backgroundColor],
+  );
   return (
     <ShadowPart>
-      <div
-        className="notifications"
-        style={{ ['--radius' as string]: '16px', ['--accent' as string]: color }}
-      >
+      <div ref={layer} className="notifications" style={{ ['--radius' as string]: '16px' }}>
         <NotificationStack
           list={[{ outbound: 'preview', sound: false, data }]}
           name={visitorName}

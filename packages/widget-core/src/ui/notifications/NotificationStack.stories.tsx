@@ -1,3 +1,4 @@
+import { defaultPageTexts } from '@adlane/contract/widget/flowConfig';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { HostPage } from '../../../test/HostPage';
@@ -13,14 +14,15 @@ type StackArgs = {
   readonly list: readonly Notification[];
   readonly name: string | undefined;
   readonly feedbackButtonPosition: string;
-  readonly rtl: boolean;
+  /** Configuration of the project, with the texts of the visitor's language. */
+  readonly project: object;
   readonly isHostile: boolean;
   readonly onShow: (notification: Notification) => void;
   readonly onDismiss: (notification: Notification) => void;
 };
 
-function StackOnPage({ feedbackButtonPosition, rtl, isHostile, ...stack }: StackArgs) {
-  const config = parseFlowConfig({ color: '#0F766E', feedbackButtonPosition, localizationOptions: { rtl } });
+function StackOnPage({ feedbackButtonPosition, project, isHostile, ...stack }: StackArgs) {
+  const config = parseFlowConfig({ color: '#0F766E', feedbackButtonPosition, ...project });
   return (
     <HostPage
       isHostile={isHostile}
@@ -41,7 +43,7 @@ const meta = {
     list: [message],
     name: 'Ada Lovelace',
     feedbackButtonPosition: 'BOTTOM_RIGHT',
-    rtl: false,
+    project: {},
     isHostile: false,
     onShow: fn(),
     onDismiss: fn(),
@@ -54,7 +56,7 @@ export const Left: Story = { args: { feedbackButtonPosition: 'BOTTOM_LEFT' } };
 
 export const RightToLeft: Story = {
   args: {
-    rtl: true,
+    project: { staticTranslations: defaultPageTexts['ar'], localizationOptions: { rtl: true } },
     list: [
       {
         ...message,
@@ -63,6 +65,8 @@ export const RightToLeft: Story = {
     ],
   },
 };
+
+export const Dark: Story = { args: { project: { backgroundColor: '#101820' } } };
 
 export const LongText: Story = {
   args: { list: [{ ...message, data: { ...message.data, text: 'Your order is ready. '.repeat(30) } }] },

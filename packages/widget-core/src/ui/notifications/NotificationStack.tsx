@@ -39,12 +39,20 @@ function NotificationBody({ data, name }: { readonly data: Notification['data'];
           {sender.name}
         </span>
       ) : null}
-      <p className="text">{insertName(data.text, name)}</p>
-      {previewText ? <p className="preview">{insertName(previewText, name)}</p> : null}
+      <p className="text" dir="auto">
+        {insertName(data.text, name)}
+      </p>
+      {previewText ? (
+        <p className="preview" dir="auto">
+          {insertName(previewText, name)}
+        </p>
+      ) : null}
       {checklist && totalSteps ? (
         <>
           <progress value={currentStep ?? 0} max={totalSteps} />
-          <p className="preview">{nextStepTitle}</p>
+          <p className="preview" dir="auto">
+            {nextStepTitle}
+          </p>
         </>
       ) : null}
     </>

@@ -1,7 +1,8 @@
 import { parseButtonPosition } from '../../button/parseButtonPosition';
 import type { NotificationLayer } from '../../notifications/NotificationLayer';
+import { applyProjectTheme } from '../../overlay/applyProjectTheme';
 import type { ShadowHost } from '../../overlay/createShadowHost';
-import { applyTheme, type Layer, mountLayer } from '../layer/mountLayer';
+import { type Layer, mountLayer } from '../layer/mountLayer';
 import { NotificationStack } from './NotificationStack';
 import { notificationStyles } from './notifications.css';
 
@@ -22,7 +23,7 @@ export function createNotificationLayer(document: Document, host: ShadowHost): N
       container.style.setProperty('--x', `${config?.buttonX ?? 20}px`);
       container.style.setProperty('--y', `${config?.buttonY ?? 20}px`);
       container.style.setProperty('--radius', `${config?.borderRadius ?? 20}px`);
-      applyTheme(layer, config, config?.color ?? '#485BFF');
+      applyProjectTheme(container, config);
       layer.render(<NotificationStack {...stack} />);
     },
     remove,

@@ -1,5 +1,6 @@
 import type { TooltipConfig } from '@adlane/contract/widget/tooltips';
 import { useCallback } from 'react';
+import { parseFlowConfig } from '../../config/parseFlowConfig';
 import { listen } from '../../dispose/disposables';
 import { createTooltip } from '../../tooltips/createTooltip';
 import { parseTooltip } from '../../tooltips/parseTooltip';
@@ -11,16 +12,28 @@ export type TooltipPreviewProps = {
   tooltip: TooltipConfig;
   /** Accent color of the project as `#RRGGBB`. */
   color: string;
+  /**
+   * Background of the project as `#RRGGBB`.
+   * @default '#FFFFFF'
+   */
+  backgroundColor?: string | undefined;
 };
 
 /** Adds the tooltip to the element of the drawn page, and shows it as if the pointer were there. */
 function showTooltip({ scope, host, target }: PreviewPage, text: string) {
-  const { tooltip, color }: TooltipPreviewProps = JSON.parse(text);
+  const { tooltip, color, backgroundColor }: TooltipPreviewProps = JSON.parse(text);
   const config = parseTooltip({ ...tooltip, selector: previewTarget });
   if (!config) return () => undefined;
   const { window } = scope;
   host.addStyles(tooltipStyles);
-  const shown = createTooltip({ scope, host, config, target, color, label: 'Show hint' });
+  const shown = createTooltip({
+    scope,
+    host,
+    config,
+    target,
+    label: 'Show hint',
+    theme: parseFlowConfig({ color, backgroundColor }),
+  });
   const anchor = host.root.querySelector('.hotspot') ?? target;
   anchor.dispatchEvent(new window.PointerEvent('pointerenter'));
   const stopResize = listen(window, 'resize', shown.place);
@@ -35,9 +48,9 @@ function showTooltip({ scope, host, target }: PreviewPage, text: string) {
  *
  * @example <TooltipPreview tooltip={tooltip} color="#0F766E" />
  */
-export function TooltipPreview({ tooltip, color }: TooltipPreviewProps) {
+export function TooltipPreview({ tooltip, color, backgroundColor }: TooltipPreviewProps) {
   // Only what is drawn shows the tooltip again.
-  const text = JSON.stringify({ tooltip, color });
+  const text = JSON.stringify({ tooltip, color, backgroundColor });
   const start = useCallback((page: PreviewPage) => showTooltip(page, text), [text]);
   return <PagePreview title="Preview of the tooltip" start={start} />;
 }

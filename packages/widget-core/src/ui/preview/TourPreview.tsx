@@ -2,6 +2,7 @@ import type { FlowConfig } from '@adlane/contract/widget/flowConfig';
 import type { TourConfig } from '@adlane/contract/widget/outbound/visitor';
 import { useCallback } from 'react';
 import { parseFlowConfig } from '../../config/parseFlowConfig';
+import { applyProjectTheme } from '../../overlay/applyProjectTheme';
 import { createTranslate } from '../../texts/createTranslate';
 import { outboundTexts } from '../../texts/outboundTexts';
 import { parseTour } from '../../tour/parseTour';
@@ -29,7 +30,7 @@ function showStep({ scope, host }: PreviewPage, text: string) {
     scope,
     host,
     translate: createTranslate(projectConfig, outboundTexts),
-    projectConfig,
+    applyTheme: (container) => applyProjectTheme(container, projectConfig()),
     config: parsed,
     index,
     onStep: ignore,

@@ -1,13 +1,14 @@
 import { warnBeforeLeave } from '../../capture/warnBeforeLeave';
 import type { ParsedFlowConfig } from '../../config/parseFlowConfig';
 import { createDisposables, type Dispose, listen } from '../../dispose/disposables';
+import { applyTheme } from '../../overlay/applyTheme';
 import type { ShadowHost } from '../../overlay/createShadowHost';
 import { createRecording } from '../../recording/createRecording';
 import { recordingTexts } from '../../recording/recordingTexts';
 import type { Scope } from '../../scope/scope';
 import { createTranslate } from '../../texts/createTranslate';
 import { captureStyles } from '../capture/capture.css';
-import { applyTheme, mountLayer } from '../layer/mountLayer';
+import { mountLayer } from '../layer/mountLayer';
 import { RecordingEditor } from './RecordingEditor';
 import { recordingStyles } from './recording.css';
 
@@ -30,7 +31,7 @@ export function openRecordingEditor({ scope, host, config, accent, onDone }: Rec
   const disposables = createDisposables();
   const layer = mountLayer(document, host, 'capture-root', captureStyles + recordingStyles);
   const { render, remove } = layer;
-  applyTheme(layer, config(), accent);
+  applyTheme(layer.container, config(), accent);
   const translate = createTranslate(config, recordingTexts);
   const done = (file: File | undefined) => {
     disposables.dispose();

@@ -1,9 +1,11 @@
+import { defaultPageTexts } from '@adlane/contract/widget/flowConfig';
 import type { TourConfig } from '@adlane/contract/widget/outbound/visitor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { HostPage } from '../../../test/HostPage';
 import { testScope } from '../../../test/testScope';
 import { parseFlowConfig } from '../../config/parseFlowConfig';
+import { applyProjectTheme } from '../../overlay/applyProjectTheme';
 import { createTranslate } from '../../texts/createTranslate';
 import { outboundTexts } from '../../texts/outboundTexts';
 import { parseTour } from '../../tour/parseTour';
@@ -12,13 +14,14 @@ import { startTour } from './startTour';
 type TourArgs = {
   readonly config: TourConfig | undefined;
   readonly index: number;
-  readonly rtl: boolean;
+  /** Configuration of the project, with the texts of the visitor's language. */
+  readonly project: object;
   readonly isHostile: boolean;
   readonly onEnd: (end: 'completed' | 'quit') => void;
 };
 
-function TourOnPage({ config, index, rtl, isHostile, onEnd }: TourArgs) {
-  const projectConfig = () => parseFlowConfig({ color: '#0F766E', localizationOptions: { rtl } });
+function TourOnPage({ config, index, project, isHostile, onEnd }: TourArgs) {
+  const projectConfig = () => parseFlowConfig({ color: '#0F766E', ...project });
   return (
     <HostPage
       isHostile={isHostile}
@@ -28,7 +31,7 @@ function TourOnPage({ config, index, rtl, isHostile, onEnd }: TourArgs) {
               scope: testScope().scope,
               host,
               translate: createTranslate(projectConfig, outboundTexts),
-              projectConfig,
+              applyTheme: (container) => applyProjectTheme(container, projectConfig()),
               config,
               index,
               onStep: () => undefined,
@@ -64,9 +67,21 @@ const meta = {
   title: 'Widget/Product tour',
   component: TourOnPage,
   parameters: { layout: 'fullscreen', docs: { parts: { startTour } } },
-  args: { config: tour, index: 0, rtl: false, isHostile: false, onEnd: fn() },
+  args: { config: tour, index: 0, project: {}, isHostile: false, onEnd: fn() },
 } satisfies Meta<typeof TourOnPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const RightToLeft: Story = { args: { rtl: true } };
+/** A tour that leaves its buttons to the widget's texts. */
+const untitled = tour && { ...tour, nextText: '', prevText: '', doneText: '' };
+
+const inLanguage = (lang: string, rtl: boolean) => ({
+  staticTranslations: defaultPageTexts[lang],
+  localizationOptions: { rtl },
+});
+
+export const RightToLeft: Story = { args: { config: untitled, project: inLanguage('ar', true) } };
+
+export const Japanese: Story = { args: { config: untitled, project: inLanguage('ja', false) } };
+
+export const Dark: Story = { args: { project: { backgroundColor: '#101820' } } };

@@ -123,7 +123,7 @@ function TourFoot({
   const isLast = index === count - 1;
   return (
     <div className="foot">
-      <span className="progress">{`${index + 1} / ${count}`}</span>
+      <span className="progress" dir="ltr">{`${index + 1} / ${count}`}</span>
       {mode === 'CLICK' ? null : (
         <span className="steps">
           {config.backButton ? (

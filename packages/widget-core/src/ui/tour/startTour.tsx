@@ -4,7 +4,7 @@ import { toPlainNode } from '../../page/toPlainNode';
 import { startTargetTracking } from '../../tour/startTargetTracking';
 import type { TourOptions } from '../../tour/TourOptions';
 import { createTourState, nextTourState, type TourEvent, type TourState } from '../../tour/tourState';
-import { applyTheme, mountLayer } from '../layer/mountLayer';
+import { mountLayer } from '../layer/mountLayer';
 import { TourView } from './TourView';
 import { tourStyles } from './tour.css';
 
@@ -13,7 +13,7 @@ export function startTour({
   scope,
   host,
   translate,
-  projectConfig,
+  applyTheme,
   config,
   index,
   onStep,
@@ -24,7 +24,7 @@ export function startTour({
   const disposables = createDisposables();
   const layer = mountLayer(document, host, 'tour', tourStyles);
   disposables.add(layer.remove);
-  applyTheme(layer, projectConfig(), projectConfig()?.color ?? '#485BFF');
+  applyTheme(layer.container);
 
   let state: TourState = createTourState(config.steps.length, index);
   let stopStep: Dispose = () => {};

@@ -88,7 +88,7 @@ type PreviewProps = {
 function Preview({ values, step, config, onStep }: PreviewProps) {
   if (values.kind === 'tooltip') {
     const color = typeof config?.color === 'string' ? config.color : defaultColor;
-    return <TooltipPreview tooltip={values.config} color={color} />;
+    return <TooltipPreview tooltip={values.config} color={color} backgroundColor={config?.backgroundColor} />;
   }
   const { steps } = values.config;
   return (

@@ -27,7 +27,12 @@ export function MessagePreview({ content, targets, config }: MessagePreviewProps
   const color = typeof config?.color === 'string' ? config.color : defaultColor;
   return (
     <Box p={4} borderWidth="line" borderRadius="l3" bg="bg.muted">
-      <NotificationPreview data={toNotification(content, targets)} color={color} visitorName="Maya Ortiz" />
+      <NotificationPreview
+        data={toNotification(content, targets)}
+        color={color}
+        backgroundColor={config?.backgroundColor}
+        visitorName="Maya Ortiz"
+      />
       <Text textStyle="xs" color="fg.muted" mt={3}>
         {translate("Shown above the widget's button to a visitor named Maya Ortiz.")}
       </Text>
