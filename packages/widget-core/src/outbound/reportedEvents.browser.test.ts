@@ -133,3 +133,15 @@ test('a tooltip shows in the same page view when an event brings its visitor int
   widget.trackEvent('bought');
   await eventually(() => widgetPart('.hotspot'));
 });
+
+test('a tooltip that the team archived goes with the next route of the page', async () => {
+  let list: readonly object[] = [{ selector: '#buy', html: 'Fresh', mode: 'hotspot' }];
+  await started({
+    '/config/k/tooltips': () => Response.json(list),
+    '/sessions/ping': () => Response.json(list.length > 0 ? {} : { tooltips: true }),
+  });
+  await eventually(() => widgetPart('.hotspot'));
+  list = [];
+  history.pushState(undefined, '', '?route=next');
+  await eventually(() => expect(widgetRoot().querySelector('.hotspot')).toBeNull());
+});

@@ -68,6 +68,7 @@ describe('a tooltip', () => {
     async (_what, name, opened, status, isDue) => {
       const id = await publishFor({ events: [{ name: 'paid', happened: true, withinDays: 1 }] });
       await send('PUT', `/guides/${id}/status`, { status });
+      app().clock.advance(2 * 60_000);
       const date = app().clock.now().toISOString();
       const events = [
         { name: 'pageView', date },
@@ -78,6 +79,21 @@ describe('a tooltip', () => {
       expect((await answer.json()).tooltips).toBe(isDue);
     },
   );
+
+  it.each([
+    ['archived', 'archived', 30, true],
+    ['a draft again', 'draft', 30, true],
+    ['archived before the page started', 'archived', 1, undefined],
+  ])('that is %s makes an open page request the list again', async (_what, status, minutes, isDue) => {
+    const id = await publishFor({});
+    app().clock.advance(10 * 60_000);
+    await send('PUT', `/guides/${id}/status`, { status });
+    app().clock.advance(10 * 60_000);
+    const events = [{ name: 'pageView', date: app().clock.now().toISOString() }];
+    const page = { time: minutes * 60, opened: false, type: 'js', sdkVersion: '13.9.3', ws: true };
+    const answer = await sendAsVisitor(await startVisitor(), '/sessions/ping', { ...page, events });
+    expect((await answer.json()).tooltips).toBe(isDue);
+  });
 
   it('for some visitors leaves those for all where they are', async () => {
     const all = await publishFor({});

@@ -57,7 +57,7 @@ export type SessionPing = z.infer<typeof SessionPing>;
 
 /**
  * Pending actions of the visitor, if the page has no socket and the widget is closed (widget §7.1). `tooltips` is true if
- * the events may have changed which tooltips the visitor sees: the page requests them again.
+ * the events or the team may have changed which tooltips the visitor sees: the page requests them again.
  */
 export const SessionPong = VisitorUpdate.shape.data.extend({ tooltips: z.boolean().optional() });
 export type SessionPong = z.infer<typeof SessionPong>;

@@ -7,7 +7,7 @@ import { found } from '../../../http/problem';
 import { completeStepsByEvents } from '../checklists/visitor/followChecklist';
 import { claimDeliveries, countUnread, markRead } from '../deliveries/deliveries';
 import { buildAnsweredConfig } from '../flowConfig/buildAnsweredConfig';
-import { hasTooltipsOfEvents } from '../guides/hasTooltipsOfEvents';
+import { hasTooltipChanges } from '../guides/hasTooltipChanges';
 import { recordGuideProgress } from '../guides/recordGuideProgress';
 import { recordReactions } from '../outbound/manage/recordReactions';
 import { sendDueMessages } from '../outbound/manage/sendDueMessages';
@@ -61,7 +61,7 @@ function receivePing(
     // Updates the badge on the person's other pages.
     const visitorKey = { agency_id, visitor_id };
     if (body.opened && (await markRead(tx, visitorKey, now)) > 0) await notifyPerson(tx, visitorKey);
-    const news = (await hasTooltipsOfEvents(ctx, body.events)) ? { tooltips: true } : {};
+    const news = (await hasTooltipChanges(ctx, body)) ? { tooltips: true } : {};
     // The page ignores actions while the widget is open.
     if (body.opened) return news;
     const sent = await sendDueMessages(ctx, { ids: call.ports.ids, visitor, events });
