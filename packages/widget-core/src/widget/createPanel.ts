@@ -3,6 +3,7 @@ import { createDisposables, type Dispose } from '../dispose/disposables';
 import { buildPageMessage, type PageRequest } from '../frame/buildPageMessage';
 import { createFrameHost, type FrameHost } from '../frame/createFrameHost';
 import { createFrameView } from '../frame/createFrameView';
+import type { FrameMode } from '../frame/frameState';
 import { playPing } from '../notifications/playPing';
 import type { ShadowHost } from '../overlay/createShadowHost';
 import { openImageViewer } from '../overlay/openImageViewer';
@@ -166,9 +167,9 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
     },
   });
   disposables.add(frame.remove);
-  const open = () => {
+  const open = (mode?: FrameMode) => {
     storePosition();
-    frame.show();
+    frame.show(mode);
   };
   const redraw = () => {
     frame.redraw();
@@ -186,9 +187,8 @@ export function createPanel(services: Services, options: PanelOptions): Panel {
       else frame.show(format ?? 'widget');
     },
     visit(request) {
-      storePosition();
       frame.send(buildPageMessage(request));
-      frame.show('format' in request ? request.format : 'widget');
+      open('format' in request ? request.format : 'widget');
     },
     setGlobalData({ webReplay, screenRecordingData, snapshotPosition }) {
       if (webReplay !== undefined) replay.store(webReplay);
