@@ -192,7 +192,7 @@ export function listSources(folder) {
 const answerFolders = ['packages/contract/src', 'packages/api-server/src'];
 /** Texts of emails, of API documents, of prompts to an AI, of other machines, and of visitors' pages, which have own languages. */
 const forOthers =
-  /calls\.ts$|\/(mail|openapi|db|reference|realtime|visitor|sessions|uploads|webhooks\/\w+Events|leadForms|defaultFormTexts|mailTexts|requestTexts|composeAnswer|sendDueNotifications|sendDueReplies|emailReplies|StreamedForm|readBody)\b/;
+  /calls\.ts$|\/(mail|openapi|db|reference|realtime|visitor|sessions|uploads|webhooks\/\w+Events|leadForms|defaultFormTexts|defaultPageTexts|mailTexts|requestTexts|composeAnswer|sendDueNotifications|sendDueReplies|emailReplies|StreamedForm|readBody)\b/;
 
 /** @param {string} text */
 const isSentence = (text) => /^[A-Z].* .*[.!]$/.test(text);
