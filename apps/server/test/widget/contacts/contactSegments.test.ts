@@ -1,8 +1,8 @@
 import { contact_segments, visitors } from '@adlane/api-server/schema';
-import { desc } from 'drizzle-orm';
+import { desc, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findDemoAgencyId } from '../../fixtures/rows/demoRows';
-import { countRows, deleteRows, findRow, insertRow, updateRows } from '../../fixtures/rows/rows';
+import { countRows, deleteRows, findRow, insertRow, insertRows, updateRows } from '../../fixtures/rows/rows';
 import { createTestApp, type TestApp } from '../../harness/createTestApp';
 
 const minuteMs = 60_000;
@@ -30,19 +30,27 @@ const rule = (attribute: string, comparison: string, value = '') => ({
   attributes: [{ attribute, test: comparison, value }],
 });
 
-async function addContact(name: string, values: Partial<typeof visitors.$inferInsert> = {}): Promise<number> {
+type ContactValues = Partial<typeof visitors.$inferInsert>;
+
+function buildContact(name: string, values: ContactValues) {
   const now = test.clock.now();
-  const { id } = await insertRow(test.ownerPool, visitors, {
-    agency_id,
-    project_id,
-    name,
-    gleap_id: crypto.randomUUID(),
-    gleap_hash_digest: 'digest',
-    created_at: now,
-    last_seen_at: now,
-    ...values,
-  });
+  const gleap_id = crypto.randomUUID();
+  const known = { agency_id, project_id, name, gleap_id, gleap_hash_digest: 'digest' };
+  return { ...known, created_at: now, last_seen_at: now, ...values };
+}
+
+async function addContact(name: string, values: ContactValues = {}): Promise<number> {
+  const { id } = await insertRow(test.ownerPool, visitors, buildContact(name, values));
   return id;
+}
+
+/** Adds 'Member 1' to 'Member 500', each seen a minute before the one before. */
+async function addContacts(name: string, values: ContactValues, lastSeenAt: Date): Promise<void> {
+  const rows = Array.from({ length: 500 }, (_none, index) => {
+    const last_seen_at = new Date(lastSeenAt.getTime() - index * minuteMs);
+    return buildContact(`${name} ${index + 1}`, { ...values, last_seen_at });
+  });
+  await insertRows(test.ownerPool, visitors, rows);
 }
 
 /** Lists contacts for the first time, then lets the job compute the segment. */
@@ -131,16 +139,11 @@ describe('a segment of contacts', () => {
   });
 
   it('of more contacts lists its first ones in the order of the list, and who changed since', async () => {
-    // The first 400 contacts of the list have another plan: else they would fill the page without a segment.
-    const addMany = `insert into visitors (agency_id, project_id, name, gleap_id, gleap_hash_digest, custom_data, created_at, last_seen_at)
-      select $1, $2, $3 || n, gen_random_uuid(), 'digest', $4, $5, $5::timestamptz - make_interval(mins => n)
-      from generate_series(1, 500) n`;
-    const add = (name: string, { customData }: Pick<typeof withPlan, 'customData'>, lastSeenAt: Date) =>
-      test.ownerPool.query(addMany, [agency_id, project_id, name, JSON.stringify(customData), lastSeenAt]);
     const now = test.clock.now();
     const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * minuteMs);
-    await add('Another ', { customData: { plan: 'another' } }, now);
-    await add('Member ', withPlan, minutesAgo(1000));
+    // Without them, the first contacts of the list would fill the page.
+    await addContacts('Another', { customData: { plan: 'another' } }, now);
+    await addContacts('Member', withPlan, minutesAgo(1000));
     const listFirst = (page = 1) =>
       send('GET', `/contacts?page=${page}&conditions=${encodeURIComponent(JSON.stringify(segment))}`);
     const names = async (page?: number) =>
@@ -160,8 +163,13 @@ describe('a segment of contacts', () => {
     // Beyond the first ones, all are read.
     expect(await names(16)).toEqual(['Member 302', 'Member 303', 'Member 304']);
     // Most of the first ones went further down than others, which are read too.
-    const moveDown = `update visitors set last_seen_at = $1 where name = any(select 'Member ' || n from generate_series(1, 250) n)`;
-    await test.ownerPool.query(moveDown, [minutesAgo(3000)]);
+    const moved = Array.from({ length: 250 }, (_none, index) => `Member ${index + 1}`);
+    await updateRows(
+      test.ownerPool,
+      visitors,
+      { last_seen_at: minutesAgo(3000) },
+      inArray(visitors.name, moved),
+    );
     expect(await names(4)).toEqual(['Member 310', 'Member 311', 'Member 312']);
     await updateRows(test.ownerPool, contact_segments, { first_ids: [] }, { agency_id });
     expect(await names(4)).toEqual(['Member 310', 'Member 311', 'Member 312']);
