@@ -41,7 +41,7 @@ export const RightToLeft: Story = {
   },
   play: async () => {
     // The direction comes with the configuration, which may arrive after the message.
-    await waitFor(() => expect(getComputedStyle(widgetPart('.text')).direction).toBe('rtl'));
+    await waitFor(() => expect(getComputedStyle(widgetPart('.notification')).direction).toBe('rtl'));
   },
 };
 
