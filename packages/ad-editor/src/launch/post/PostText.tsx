@@ -1,5 +1,5 @@
 import type { PagePost } from '@adlane/contract/ads/facebookAssets';
-import { getDeviceDateFormat, getNumberFormat } from '@adlane/contract/rules';
+import { formatDeviceDate, getNumberFormat } from '@adlane/contract/rules';
 import { Box, getLocale, Text, translate } from '@adlane/ui';
 
 const formatNumber = (value: number) => getNumberFormat(getLocale(), {}).format(value);
@@ -11,8 +11,7 @@ type PostTextProps = {
 
 /** The first lines of a post's text; its date and figures where they are known. */
 export function PostText({ post }: PostTextProps) {
-  const { message, reactions = 0, comments = 0, shares = 0 } = post;
-  const createdAt = post.created_at === undefined ? undefined : new Date(post.created_at);
+  const { message, created_at, reactions = 0, comments = 0, shares = 0 } = post;
   return (
     <Box as="span" display="block" minW={0} textStyle="sm">
       <Text
@@ -24,10 +23,10 @@ export function PostText({ post }: PostTextProps) {
       >
         {message === '' ? translate('Post without a text') : message}
       </Text>
-      {createdAt === undefined ? null : (
+      {created_at === undefined ? null : (
         <Text as="span" display="block" color="fg.muted" textStyle="xs">
           {translate('{date} · Reactions: {reactions} · Comments: {comments} · Shares: {shares}', {
-            date: getDeviceDateFormat(createdAt, getLocale(), { dateStyle: 'medium' }).format(createdAt),
+            date: formatDeviceDate(created_at, getLocale(), { dateStyle: 'medium' }),
             reactions: formatNumber(reactions),
             comments: formatNumber(comments),
             shares: formatNumber(shares),

@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import {
+  formatDayBy,
+  formatDeviceDate,
   getDateFormat,
   getDeviceDateFormat,
   getDisplayNames,
@@ -34,4 +36,9 @@ it('gives another formatter once the device is in another time zone', () => {
   const offset = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-540);
   expect(getDeviceDateFormat(date, 'en', options)).not.toBe(atHome);
   offset.mockRestore();
+});
+
+it.each(['soon', ''])('leaves %j, which is no time, as it is', (text) => {
+  expect(formatDeviceDate(text, 'en', { dateStyle: 'medium' })).toBe(text);
+  expect(formatDayBy(text, 'en', { dateStyle: 'medium' })).toBe(text);
 });

@@ -45,6 +45,28 @@ export function getDeviceDateFormat(
   return getFormatOfOffset(locale, { options, offset: date.getTimezoneOffset() });
 }
 
+/** Formats an instant in the device's time zone. A text that is no instant stays as it is. */
+export function formatDeviceDate(
+  instant: string,
+  locale: string | undefined,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return instant;
+  return getDeviceDateFormat(date, locale, options).format(date);
+}
+
+/** Formats a day, `2026-11-02`, the same in every time zone. A text that is no day stays as it is. */
+export function formatDayBy(
+  day: string,
+  locale: string | undefined,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const date = new Date(day);
+  if (Number.isNaN(date.getTime())) return day;
+  return getDateFormat(locale, { ...options, timeZone: 'UTC' }).format(date);
+}
+
 /** Returns the names of regions or languages in a locale (undefined: the device's). For repeated use. */
 export const getDisplayNames = /* @__PURE__ */ createOncePerOptions(
   (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),

@@ -1,8 +1,7 @@
-import { getDateFormat } from '@adlane/contract/rules';
+import { formatDayBy } from '@adlane/contract/rules';
 import { getLocale } from '@adlane/ui';
 
 /** Formats a day, `2026-11-02`, without its year: 'Nov 2'. */
 export function formatMonthDay(day: string): string {
-  const format = getDateFormat(getLocale(), { month: 'short', day: 'numeric', timeZone: 'UTC' });
-  return format.format(new Date(day));
+  return formatDayBy(day, getLocale(), { month: 'short', day: 'numeric' });
 }

@@ -1,4 +1,4 @@
-import { getDeviceDateFormat } from '@adlane/contract/rules';
+import { formatDeviceDate } from '@adlane/contract/rules';
 import { getLocale } from '@adlane/ui';
 import { formatAgo } from './formatAgo';
 
@@ -10,10 +10,9 @@ export function formatShortDate(instant: string, now = new Date()): string {
   const ageMs = now.getTime() - date.getTime();
   if (ageMs >= 0 && ageMs < dayMs) return formatAgo(instant, now);
   const isThisYear = date.getFullYear() === now.getFullYear();
-  const format = getDeviceDateFormat(date, getLocale(), {
+  return formatDeviceDate(instant, getLocale(), {
     month: 'short',
     day: 'numeric',
     ...(isThisYear ? {} : { year: 'numeric' }),
   });
-  return format.format(date);
 }

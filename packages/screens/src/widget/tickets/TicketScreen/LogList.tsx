@@ -1,4 +1,4 @@
-import { getDeviceDateFormat } from '@adlane/contract/rules';
+import { formatDeviceDate } from '@adlane/contract/rules';
 import { Box, EmptyState, getLocale } from '@adlane/ui';
 import type { ReactNode } from 'react';
 
@@ -46,7 +46,7 @@ export function LogTime({ date }: { date: string }) {
   return (
     <Box asChild color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
       <time {...(isKnown ? { dateTime: instant.toISOString() } : {})}>
-        {isKnown ? getDeviceDateFormat(instant, getLocale(), timeFormat).format(instant) : '–'}
+        {isKnown ? formatDeviceDate(date, getLocale(), timeFormat) : '–'}
       </time>
     </Box>
   );
